@@ -51,10 +51,9 @@ const SECTIONS: Readonly<Record<string, Partial<Record<keyof typeof packages, st
   },
   'Test tools': {
     '@biomejs/biome': 'Formatter and linter',
-    'dependency-cruiser': 'Import boundaries, and imports for the architecture diagram',
+    'dependency-cruiser': 'Import boundaries, and imports for the architecture diagrams',
     '@swc/core': 'TypeScript parser for dependency-cruiser and for the list of regular expressions',
     knip: 'Finds unused code and packages',
-    '@viz-js/viz': 'Graphviz for the architecture diagram',
     vitest: 'Unit and contract tests',
     '@vitest/coverage-v8': 'Coverage',
     '@playwright/test': 'End-to-end tests',

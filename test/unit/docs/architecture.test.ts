@@ -1,31 +1,43 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { architecturePicture, readImports } from '../../support/architecture-picture.ts';
+import {
+  libraryDiagram,
+  partsDiagram,
+  readImports,
+  withDiagrams,
+} from '../../support/architecture-diagrams.ts';
 
-const PICTURE = path.join(import.meta.dirname, '../../../docs/project/architecture.svg');
+const PAGE = path.join(import.meta.dirname, '../../../docs/project/architecture.md');
 
-describe('the architecture diagram', () => {
-  it('matches the imports', async () => {
-    await expect(await architecturePicture(await readImports())).toMatchFileSnapshot(PICTURE);
+describe('the architecture diagrams', () => {
+  it('match the imports', async () => {
+    const page = withDiagrams(readFileSync(PAGE, 'utf8'), await readImports());
+    await expect(page).toMatchFileSnapshot(PAGE);
   });
 
-  it('is the same for the same imports between folders, and changes with an additional one', async () => {
-    const imports = (host: string[]) =>
+  it('are the same for the same imports between folders, and change with an additional one', () => {
+    const imports = (store: string[]) =>
       new Map([
         ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],
         ['renderer/ui/button.tsx', []],
-        ['electron/host/library/store/entry-store.ts', host],
+        ['electron/host/library/store/entry-store.ts', store],
+        ['electron/host/library/store/journal.ts', []],
+        ['electron/host/library/format/entry-line.ts', []],
         ['electron/host/system/files.ts', []],
         ['electron/host/sync/sync-engine.ts', []],
         ['shared/limits.ts', []],
       ]);
-    const picture = await architecturePicture(imports([]));
-    expect(await architecturePicture(imports(['electron/host/library/store/entry-store.ts']))).toBe(picture);
+    const parts = partsDiagram(imports([]));
+    const library = libraryDiagram(imports([]));
+    const inside = imports(['electron/host/library/store/journal.ts']);
+    expect([partsDiagram(inside), libraryDiagram(inside)]).toEqual([parts, library]);
     for (const more of [
       'electron/host/sync/sync-engine.ts',
       'electron/host/system/files.ts',
       'shared/limits.ts',
     ])
-      expect(await architecturePicture(imports([more]))).not.toBe(picture);
+      expect(partsDiagram(imports([more]))).not.toBe(parts);
+    expect(libraryDiagram(imports(['electron/host/library/format/entry-line.ts']))).not.toBe(library);
   });
 });

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { z } from 'zod';
+
+/** The imports of each file of the product, by path from the project folder. */
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['shared', 'electron', 'renderer'];
+
+const resultSchema = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
+});
+
+/** All imports among the product's TypeScript files, including types and dynamic imports. */
+export async function readImports(): Promise<Imports> {
+  const { ruleSet: _, ...options } = await extractDepcruiseOptions(
+    path.join(ROOT, '.dependency-cruiser.json'),
+  );
+  const includeOnly = { path: `^(${FOLDERS.join('|')})/.*\\.tsx?$` };
+  const { output } = await cruise(FOLDERS, { ...options, baseDir: ROOT, validate: false, includeOnly });
+  const { modules } = resultSchema.parse(output);
+  return new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+}
+
+/** The boxes that each box imports. */
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Connections that aren't imports, with their transport. */
+const CALLS: readonly [from: string, over: string, to: string][] = [
+  ['renderer/bridge/', 'IPC', 'electron/preload.ts'],
+  ['renderer/bridge/', 'HTTP, in a browser', 'electron/host/web/'],
+];
+const FRAMES = ['renderer/', 'electron/', 'electron/host/', 'shared/'];
+/** Boxes of the files directly in a folder. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  'renderer/': 'main.tsx, app.tsx',
+  'electron/': 'start.ts and its steps',
+  'shared/': 'all of shared/',
+};
+/** If more boxes import a box, it shows their number instead of arrows. */
+const MAX_ARROWS = 7;
+
+const PART =
+  /^(?:shared\/|renderer\/(?:[^/]+\/)?|electron\/host\/[^/]+\/?|electron\/(?:(?:desktop|cli|packaging)\/|(?:main|preload|cli)\.ts|))/;
+const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
+
+/** The parts of the app as a Mermaid diagram. The output depends only on the imports. */
+export function partsDiagram(imports: Imports): string {
+  const arrows = arrowsOf(imports, PART);
+  const importers = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
+  const isDrawn = (box: string) => importers(box) <= MAX_ARROWS;
+  const frames = FRAMES.flatMap((frame) => [
+    `subgraph ${id(`in ${frame}`)}["${frame}"]`,
+    ...[...arrows.keys()]
+      .filter((box) => FRAMES.findLast((one) => box.startsWith(one)) === frame)
+      .map((box) => {
+        const name = OWN_FILES[box] ?? box.slice(frame.length);
+        return `  ${id(box)}["${name}${isDrawn(box) ? '' : `<br>${importers(box)} boxes import this`}"]`;
+      }),
+    'end',
+  ]);
+  const calls = CALLS.map(([from, over, to]) => `${id(from)} -. "${over}" .-> ${id(to)}`);
+  return mermaid([...frames, ...lines(arrows, isDrawn), ...calls]);
+}
+
+/** The folders and files of the library as a Mermaid diagram. */
+export function libraryDiagram(imports: Imports): string {
+  const arrows = arrowsOf(imports, FLOOR);
+  const boxes = [...arrows.keys()].map((box) => `${id(box)}["${box.replace('electron/host/library/', '')}"]`);
+  return mermaid([...boxes, ...lines(arrows)]);
+}
+
+/** Replaces the diagrams of `docs/project/architecture.md`. */
+export function withDiagrams(page: string, imports: Imports): string {
+  const diagrams = [partsDiagram(imports), libraryDiagram(imports)];
+  return page.replaceAll(/^```mermaid\n.*?^```$/gms, () => diagrams.shift() ?? '');
+}
+
+/** @param boxOf matches the start of a path that names its box */
+function arrowsOf(imports: Imports, boxOf: RegExp): Arrows {
+  const arrows = new Map<string, Set<string>>();
+  for (const [file, imported] of [...imports].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const [from] = boxOf.exec(file) ?? [];
+    if (from === undefined) continue;
+    const targets = imported.flatMap((other) => boxOf.exec(other)?.[0] ?? []);
+    const others = targets.filter((to) => to !== from);
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...others]));
+  }
+  return arrows;
+}
+
+const lines = (arrows: Arrows, isDrawn: (to: string) => boolean = () => true): string[] =>
+  [...arrows]
+    .map(([from, all]) => [from, [...all].filter(isDrawn).toSorted()] as const)
+    .filter(([, to]) => to.length > 0)
+    .map(([from, to]) => `${id(from)} --> ${to.map(id).join(' & ')}`);
+
+const id = (name: string): string => name.replaceAll(/\W/g, '_');
+
+const mermaid = (content: readonly string[]): string =>
+  ['```mermaid', 'flowchart TD', ...content.map((line) => `  ${line}`), '```'].join('\n');
