@@ -4,9 +4,6 @@ import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { createWordForms } from './electron/host/similar/worker/engine/word-forms.ts';
-import { everydaySynonyms } from './electron/host/similar/worker/lexicon/everyday-synonyms.ts';
-import { createLexicon } from './electron/host/similar/worker/lexicon/lexicon.ts';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { bundledPackages } from './electron/packaging/shipped-packages.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
@@ -70,8 +67,7 @@ const searchData: Plugin = {
     const source = readFileSync(ensureModel(import.meta.dirname));
     this.emitFile({ type: 'asset', fileName: `data/${MODEL_NAME}`, source });
     const folder = `${import.meta.dirname}/electron/host/similar/worker/lexicon/data`;
-    // The stems of everyday synonyms are in the worker.
-    for (const name of readdirSync(folder).filter((file) => file !== 'everyday.txt'))
+    for (const name of readdirSync(folder))
       this.emitFile({ type: 'asset', fileName: `data/${name}`, source: readFileSync(`${folder}/${name}`) });
   },
 };
@@ -141,35 +137,28 @@ const ourLanguages: Plugin = {
 /** As JSON text, which is parsed many times as fast as JavaScript. */
 const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-/**
- * The bundles get computed tables: computing those of emoji would delay the first key or request that needs them by 50 ms, and the
- * stems of synonyms the first search by 30 ms. The Node of the build decides what is an emoji, as in the backend.
- */
-const computedModules = (
-  environments: string[],
-  folder: string,
-  modules: Record<string, () => string>,
-): Plugin => ({
-  name: 'computed-modules',
-  applyToEnvironment: ({ name }) => environments.includes(name),
-  load: (id) => (dirname(id) === folder ? modules[basename(id)]?.() : undefined),
-  buildStart() {
-    for (const file of Object.keys(modules)) {
-      if (!existsSync(`${folder}/${file}`)) this.error(`There is no ${file} in ${folder}.`);
-    }
-  },
-});
-const computedEmoji = computedModules(['client', 'cli'], `${import.meta.dirname}/shared/emoji`, {
+const EMOJI = `${import.meta.dirname}/shared/emoji`;
+const EMOJI_TABLES: Readonly<Record<string, () => string>> = {
   'emoji-shortcodes.ts': () =>
     `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`,
   'emoji-table.ts': () => `export const bundledEmojiEntries = () => ${asJson(bundledEmojiEntries())};`,
   'emoji-words-de.ts': () => `export const germanEmojiWords = () => ${asJson(germanEmojiWords())};`,
-});
-const LEXICON = `${import.meta.dirname}/electron/host/similar/worker/lexicon`;
-const computedStems = computedModules(['workers'], LEXICON, {
-  'everyday-synonyms.ts': () =>
-    `export const everydaySynonyms = () => ${asJson(everydaySynonyms(createWordForms(createLexicon()).stem))};`,
-});
+};
+
+/**
+ * Computing the tables of emoji would delay the first key or request that needs them by 50 ms. The Node of the build
+ * decides what is an emoji, as in the backend.
+ */
+const computedEmoji: Plugin = {
+  name: 'computed-emoji',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'cli',
+  load: (id) => (dirname(id) === EMOJI ? EMOJI_TABLES[basename(id)]?.() : undefined),
+  buildStart() {
+    for (const file of Object.keys(EMOJI_TABLES)) {
+      if (!existsSync(`${EMOJI}/${file}`)) this.error(`There is no ${file} in ${EMOJI}.`);
+    }
+  },
+};
 
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
@@ -183,7 +172,6 @@ export default defineConfig({
     appIcon,
     ourLanguages,
     computedEmoji,
-    computedStems,
     bundledPackages(import.meta.dirname),
   ],
   build: {

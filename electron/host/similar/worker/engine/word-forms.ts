@@ -1,5 +1,4 @@
-import { everydaySynonyms } from '../lexicon/everyday-synonyms.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
 
@@ -25,8 +24,10 @@ export function createWordData(lexicon: Lexicon): WordData {
 
 function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const stems of everydaySynonyms(forms.stem))
+  for (const line of readTable('everyday')) {
+    const stems = line.split(' ').map(forms.stem);
     for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
+  }
   return groups;
 }
 
