@@ -147,6 +147,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     versions: store.versions,
     backups,
     recovery: store.recovery,
+    changedFiles: store.changedFiles,
     similar,
     live,
     localApi,
@@ -210,7 +211,13 @@ interface Storage {
 async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
   const { events, random, log } = context;
   const isNewLibrary = !(await holdsLibrary(context.files, context.dir));
-  const store = await openStore({ ...context, watch: watchFolder, otherFiles: STORED_SIMILAR_FILES });
+  const store = await openStore({
+    ...context,
+    watch: watchFolder,
+    canAsk: () => events.hasListeners,
+    onChangedFiles: () => events.emit({ type: 'recovery' }),
+    otherFiles: STORED_SIMILAR_FILES,
+  });
   await warnIfOthersCanWrite(options.files, context.dir, log);
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
   try {

@@ -38,6 +38,7 @@ import {
   useNavigationActions,
   useUnknownAddressToast,
 } from './app-routing.tsx';
+import { ChangedFilesBanner } from './changed-files-banner.tsx';
 import { useInspector } from './inspector.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -173,6 +174,7 @@ export function App() {
       <div className={styles.banners}>
         <ConnectionBanner />
         <ApiLibraryBanner />
+        <ChangedFilesBanner onFlush={flush} />
         <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
       </div>
       <div className={classNames(styles.panes, isInLibrary && styles.library)}>

@@ -9,6 +9,10 @@ interface RecoveryState {
   reports: readonly RecoveryReport[];
   /** The reports that the dialog shows. */
   shown: readonly RecoveryReport[];
+  /** Whether another program changed files, and the user must decide what to do with them. */
+  isChangedOnDisk: boolean;
+  /** Whether a decision is being carried out. */
+  isDeciding: boolean;
 }
 
 /** The reports of damaged files: shown when they arrive and on request, until they're dismissed. */
@@ -18,6 +22,8 @@ export interface RecoveryStore extends Store<RecoveryState> {
   hide(): void;
   /** Dismisses the shown reports for good. Rejects with an AppError; then they stay. */
   dismiss(): Promise<void>;
+  /** Applies the changes of another program, or keeps the library as it is in the app. Rejects with an AppError. */
+  decide(what: 'reload' | 'keep'): Promise<void>;
 }
 
 export function createRecoveryStore({
@@ -27,13 +33,18 @@ export function createRecoveryStore({
   bridge: Bridge;
   feed: BackendEvents;
 }): RecoveryStore {
-  const store = createStore<RecoveryState>({ reports: [], shown: [] });
+  const store = createStore<RecoveryState>({
+    reports: [],
+    shown: [],
+    isChangedOnDisk: false,
+    isDeciding: false,
+  });
   /** The folders of the hidden reports. */
   const hiddenFolders = new Set<string>();
 
   const setReports = (reports: readonly RecoveryReport[]) => {
     if (reports.length === 0 && store.get().reports.length === 0) return;
-    store.set({ reports, shown: reports.filter(({ folder }) => !hiddenFolders.has(folder)) });
+    store.set({ ...store.get(), reports, shown: reports.filter(({ folder }) => !hiddenFolders.has(folder)) });
   };
   const newest = createLatestOnly<null, RecoveryReport[]>({
     fetch: () => bridge.call('recovery.reports', {}),
@@ -41,10 +52,22 @@ export function createRecoveryStore({
     // Refetched at the next connection.
     onError: () => {},
   });
+  const changedFiles = createLatestOnly<null, string[]>({
+    fetch: () => bridge.call('recovery.changedFiles', {}),
+    onResponse: (_, paths) => {
+      const isChangedOnDisk = paths.length > 0;
+      if (isChangedOnDisk !== store.get().isChangedOnDisk) store.set({ ...store.get(), isChangedOnDisk });
+    },
+    onError: () => {},
+  });
+  const fetchAll = () => {
+    newest.request(null);
+    changedFiles.request(null);
+  };
   events.subscribe({
-    onResync: () => newest.request(null),
+    onResync: fetchAll,
     onEvent(event) {
-      if (event.type === 'recovery') newest.request(null);
+      if (event.type === 'recovery') fetchAll();
     },
   });
   return {
@@ -62,6 +85,14 @@ export function createRecoveryStore({
       const folders = new Set(store.get().shown.map(({ folder }) => folder));
       for (const folder of folders) await bridge.call('recovery.dismiss', { folder });
       setReports(store.get().reports.filter(({ folder }) => !folders.has(folder)));
+    },
+    async decide(what) {
+      store.set({ ...store.get(), isDeciding: true });
+      try {
+        await bridge.call(`recovery.${what}`, {});
+      } finally {
+        store.set({ ...store.get(), isDeciding: false });
+      }
     },
   };
 }

@@ -9,4 +9,10 @@ export const recoveryMethods = {
   'recovery.reports': { input: emptySchema, output: z.array(recoveryReportSchema) },
   /** Dismisses a report; quarantined files stay. Rejects with AppError('not-found'). */
   'recovery.dismiss': { input: z.object({ folder: z.string().max(200) }), output: emptySchema },
+  /** Returns the question files that another program changed while the library is open, without a decision. */
+  'recovery.changedFiles': { input: emptySchema, output: z.array(z.string()) },
+  /** Accepts the changes of these files. Rejects with AppError('disk') or ('library-unreadable'). */
+  'recovery.reload': { input: emptySchema, output: emptySchema },
+  /** Quarantines these files and writes the library over them. Rejects likewise. */
+  'recovery.keep': { input: emptySchema, output: emptySchema },
 } as const satisfies Methods;

@@ -126,47 +126,77 @@ test.describe('a library that another program changes while it is open', () => {
     await writeFile(file, text.replace(from, to));
   };
 
-  test('keeps unsaved changes of a question that changed in the file, and says so', async ({ app }) => {
-    const file = await begin(app);
-    const { page } = app;
-    await edit(file, TEA.title, 'By hand?');
-    await expect(changed(page)).toContainText('Question 1, “Tea, coffee or juice?”');
-    await expect(changed(page)).toContainText('Your version was kept; the other is in the folder below.');
-    await changed(page).getByRole('button', { name: 'Remind me next time' }).click();
-    await expect(title(page)).toHaveValue('Tea, coffee or juice?');
+  const banner = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'Another program changed the library’s files.' });
+  const quarantined = async (app: App) => {
+    const aside = path.join(app.dataDir, 'set-aside');
+    const names = await readdir(aside, { recursive: true }).catch(() => []);
+    const copies = names.filter((name) => name.endsWith('000256.jsonl'));
+    return Promise.all(copies.map((name) => readFile(path.join(aside, name), 'utf8')));
+  };
 
-    await test.step('a mistake in the file is reported with its reason, without the previous report', async () => {
-      await expect.poll(() => readFile(file, 'utf8')).toContain('Tea, coffee or juice?');
-      await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
-      await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
-      await expect(changed(page)).toContainText(
-        'write a double quote in a string as \\". The change wasn’t applied.',
-      );
-      await expect(changed(page)).not.toContainText('Question 1');
-      await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
-    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 400]) {
+      test.describe(`${colorScheme}, ${width} wide`, () => {
+        test.use({
+          colorScheme,
+          viewport: { width, height: 640 },
+          contextOptions: { reducedMotion: 'reduce' },
+        });
 
-    await test.step('a deleted file is reported as deleted', async () => {
-      await rm(file);
-      await expect(changed(page)).toContainText('Another program deleted the file');
-      await expect(changed(page)).toContainText('There were no files to keep.');
-      await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
-    });
-    await openSettings(page);
-    await page.getByRole('button', { name: 'Show report' }).click();
-    await expect(changed(page)).toContainText('Question 1');
-  });
+        test('shows a banner without accessibility problems', async ({ app }, testInfo) => {
+          for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
+          await app.restartAfterKill();
+          const { page } = app;
+          const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
+          await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
+          await edit(file, DOGS.title, 'Dogs, or rather cats?');
+          await expect(banner(page)).toBeVisible();
+          await page.screenshot({ path: testInfo.outputPath('banner.png') });
+          const { violations } = await axe(page).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      });
+    }
+  }
 
-  test('says that another program saved the version', async ({ app }) => {
+  test('asks by banner, and reloads by keyboard without losing unsaved changes', {
+    tag: ['@journey', '@both-shells'],
+  }, async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
+    await expect(banner(page)).toBeVisible();
+    await expect(row(page, DOGS.title)).toBeVisible();
+    await title(page).fill('Tea, coffee, juice?');
+    await banner(page).getByRole('button', { name: 'Reload files' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(changed(page)).toContainText('Another program changed it. The change was applied.');
+    await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(title(page)).toHaveValue('Tea, coffee, juice?');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+
     await row(page, 'Dogs, or rather cats?').click();
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Show versions…' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('option');
     await expect(versions.nth(0)).toContainText('Another program');
     await expect(versions.nth(1)).toContainText('Local API');
+  });
+
+  test('keeps the version in the app, and saves a copy of the other one', async ({ app }) => {
+    const file = await begin(app);
+    const { page } = app;
+    await edit(file, DOGS.title, 'Dogs, or rather cats?');
+    await banner(page).getByRole('button', { name: 'Keep my version' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(changed(page)).toContainText('Another program changed the file; your version was kept.');
+    await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
+    await expect.poll(() => readFile(file, 'utf8')).toContain('Tea, coffee or juice?');
+    expect(await readFile(file, 'utf8')).toContain(DOGS.title);
+    expect((await quarantined(app)).join()).toContain('Dogs, or rather cats?');
   });
 });
 

@@ -158,6 +158,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
         dismiss: async () => {},
         onChange: () => {},
       },
+      changedFiles: { paths: [], reload: async () => {}, keep: async () => {} },
       close: async () => {},
     };
     return {

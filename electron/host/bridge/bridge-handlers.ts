@@ -36,6 +36,7 @@ interface Backend {
   versions: Store['versions'];
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
+  changedFiles: Store['changedFiles'];
   similar: SimilarQuestions;
   live: LiveSync;
   localApi: LocalApi;
@@ -56,6 +57,7 @@ export function createHandlers({
   versions,
   backups,
   recovery,
+  changedFiles,
   similar,
   live,
   localApi,
@@ -100,7 +102,7 @@ export function createHandlers({
     ...historyHandlers(library, versions),
     ...importExportHandlers(admin.exchange, importJobs, similar),
     ...backupHandlers(admin.snapshots, backups),
-    ...recoveryHandlers(recovery),
+    ...recoveryHandlers(recovery, changedFiles),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...apiLibraryHandlers(openApiLibrary),
     ...similarHandlers(similar),

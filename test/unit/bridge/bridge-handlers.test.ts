@@ -84,6 +84,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       onChange: () => events.emit({ type: 'backups' }),
     }),
     recovery,
+    changedFiles: { paths: [], reload: async () => {}, keep: async () => {} },
     similar,
     localApi: createLocalApi({
       listen: async (port) => {

@@ -7,7 +7,7 @@ import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.
 import type { Files, WatchFolder } from '../../system/files.ts';
 import { readEntry } from '../format/entry-line.ts';
 import { type LibraryLine, type Past, type StoredLine, splitLine } from '../format/line-file-format.ts';
-import { createExternalChanges } from './external-changes.ts';
+import { type ChangedFiles, createChangedFiles } from './changed-files.ts';
 import type { History } from './history.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { createCommitQueue } from './journal/commit-queue.ts';
@@ -62,6 +62,8 @@ export interface Store {
   readonly isAfterCrash: boolean;
   /** Reports and copies of damaged files. */
   readonly recovery: Recovery;
+  /** Question files that another program changed while the library is open. */
+  readonly changedFiles: ChangedFiles;
   /**
    * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, the next opening writes
    * it. Rejects with AppError('disk') if the library's folder is gone.
@@ -84,6 +86,10 @@ export interface StoreOptions {
   copies?: Copies;
   /** Without it, changes by other programs are noticed only before a file is overwritten. */
   watch?: WatchFolder;
+  /** Whether the user can decide about changes by other programs. Otherwise, the library is kept. */
+  canAsk?: () => boolean;
+  /** Called when there are changed files to decide about, and after a decision. */
+  onChangedFiles?: () => void;
   /** Names of files that other modules write to the folder. Their temporary files are removed on opening. */
   otherFiles?: readonly string[];
   /** The journal size after which the next pause starts a checkpoint. At 8 times this size, it doesn't wait. */
@@ -135,13 +141,22 @@ export function createEntryStore(options: StoreParts): Store {
     });
   }
 
-  const externalChanges = createExternalChanges({
+  const changedFiles = createChangedFiles({
     ...options,
-    dir: folders.questions,
     memory,
     known,
     latest: queue.latest,
-    commit: (entry) => put(entry),
+    canAsk: options.canAsk ?? (() => false),
+    onChange: () => options.onChangedFiles?.(),
+    async commit([first, ...others], highestSeq) {
+      // Otherwise, lines of the reloaded files would outlast later changes.
+      lastSeq = Math.max(lastSeq, highestSeq);
+      if (first) await put(first, [], others);
+    },
+    onDecided(indexes) {
+      for (const index of indexes) checkpoint.touchFile(index);
+      isDecided = true;
+    },
   });
   const checkpoint = createCheckpoint({
     dir: folders.questions,
@@ -153,7 +168,7 @@ export function createEntryStore(options: StoreParts): Store {
       await ready();
       await recreate();
     },
-    guard: externalChanges.apply,
+    guard: changedFiles.guard,
     before: () => history.flush(memory.entries),
     list,
     known,
@@ -166,8 +181,8 @@ export function createEntryStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Another program changed a question file, so it must be written again. */
-  let hasExternalChanges = false;
+  /** Changed files must be written again. */
+  let isDecided = false;
 
   function publish(lines: readonly StoredLine[]): void {
     const entries: Entry[] = [];
@@ -247,19 +262,26 @@ export function createEntryStore(options: StoreParts): Store {
     return lastId;
   }
 
-  /** Called by the folder watcher. A failure is repeated before the file is overwritten. */
-  async function applyExternalChanges(names: ReadonlySet<string> | null): Promise<void> {
-    if (closing) return;
-    try {
-      await checkpoint.between(async () => {
-        if (await mayWrite(files, dir, lock)) await externalChanges.applyAll(names);
+  /** Handles changed files while no checkpoint is running, and then writes those that were decided about. */
+  async function handleChanges(work: () => Promise<void>): Promise<void> {
+    if (closing) throw closedError(dir);
+    await checkpoint.between(async () => {
+      await checkMayWrite(files, dir, lock).catch((error: unknown) => {
+        throw diskError(dir, error);
       });
-      if (!hasExternalChanges || closing) return;
-      hasExternalChanges = false;
-      scheduler.request();
-    } catch (error) {
-      log.warn("couldn't apply changes by other programs", { reason: reasonOf(error) });
-    }
+      await work();
+    });
+    if (!isDecided || closing) return;
+    isDecided = false;
+    scheduler.request();
+  }
+
+  /** Called by the folder watcher. A failure is repeated before the file is overwritten. */
+  async function checkFiles(names: ReadonlySet<string> | null): Promise<void> {
+    if (closing) return;
+    await handleChanges(() => changedFiles.check(names)).catch((error: unknown) =>
+      log.warn("couldn't check the files for changes by other programs", { reason: reasonOf(error) }),
+    );
   }
 
   /** Does the same for the journal. During a write, `afterGroup` does it. */
@@ -278,13 +300,9 @@ export function createEntryStore(options: StoreParts): Store {
     if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
 
-  externalChanges.onApplied((index) => {
-    checkpoint.touchFile(index);
-    hasExternalChanges = true;
-  });
   queue.subscribe({ publish, afterGroup });
   const stopWatches = [
-    options.watch?.(folders.questions, (names) => void applyExternalChanges(names)),
+    options.watch?.(folders.questions, (names) => void checkFiles(names)),
     options.watch?.(folders.journal, () => void checkJournal()),
   ];
   if (checkpoint.due) void checkpoint.run();
@@ -299,6 +317,13 @@ export function createEntryStore(options: StoreParts): Store {
     idle: queue.idle,
     isAfterCrash: lock.isAfterCrash,
     recovery: options.recovery,
+    changedFiles: {
+      get paths() {
+        return changedFiles.paths;
+      },
+      reload: () => handleChanges(changedFiles.reload),
+      keep: () => handleChanges(changedFiles.keep),
+    },
     onPublished: (listener) => {
       listeners.push(listener);
     },

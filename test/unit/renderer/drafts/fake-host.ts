@@ -82,6 +82,7 @@ function memoryStore(seed: readonly Entry[]): Store {
     isAfterCrash: false,
     versions: async () => ({ versions: [], unread: 0 }),
     recovery: { store: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
+    changedFiles: { paths: [], reload: async () => {}, keep: async () => {} },
     close: async () => {},
   };
 }

@@ -4,7 +4,7 @@ import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/du
 import type { Files } from '../../../system/files.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 import { type EntryLine, lineFileName, lineFileOf } from '../../format/line-file-format.ts';
-import type { KnownFile } from '../known-file.ts';
+import type { KnownFile } from '../load/loaded-entries.ts';
 import { formatLineFile } from './format-line-file.ts';
 import type { Journal } from './journal.ts';
 
@@ -88,7 +88,7 @@ interface Checkpoint {
   touch(id: number): void;
   /** Marks every question file as outdated after the whole library was replaced. */
   touchAll(ids: Iterable<number>): void;
-  /** Marks a question file that another program changed. */
+  /** Marks a question file that must be written again. */
   touchFile(index: number): void;
   readonly running: boolean;
   /** The question files that don't have every change yet. */
@@ -116,13 +116,13 @@ interface CheckpointOptions {
   linesOf: (index: number) => Iterable<EntryLine>;
   /** Runs before any write. The checkpoint fails if it rejects, also for the 2 functions below. */
   ready: () => Promise<void>;
-  /** Runs before a question file is overwritten or deleted, because another program may have changed it. */
+  /** Runs before a question file is overwritten or deleted. Rejects if another program changed it. */
   guard: (index: number) => Promise<void>;
   /** Runs after new content was formatted, before the old file is replaced. */
   before: () => Promise<void>;
   /** Called with the remaining question files before unneeded ones are deleted. */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
-  /** The known content of each question file. */
+  /** Each question file as it was read or written. */
   known: Map<number, KnownFile>;
   /** Question files that exist at the start. */
   lineFiles: ReadonlySet<number>;

@@ -7,11 +7,11 @@ import {
   latestVersionOf,
   sumOfFile,
 } from '../../format/line-file-format.ts';
-import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
+import type { KnownFile } from '../load/loaded-entries.ts';
 
 interface LineFileText {
   pieces: readonly Uint8Array[];
-  /** The known content after the write. */
+  /** The file after the write. */
   known: KnownFile;
 }
 
@@ -23,15 +23,13 @@ const FILE_PIECE_LENGTH = 32_768;
  */
 export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
   const pieces: Uint8Array[] = [];
-  const known = emptyKnown(0);
   let count = 0;
   let piece: Buffer[] = [];
   let length = 0;
-  for (const line of lines) {
-    const { bytes, sum } = formatLine(line);
-    const slot = slotOf(line.entry.id);
-    known.sums[slot] = sum;
-    known.seqs[slot] = line.seq;
+  let seq = 0;
+  for (const line of [...lines]) {
+    const { bytes } = formatLine(line);
+    seq = Math.max(seq, line.seq);
     count += 1;
     piece.push(bytes);
     length += bytes.length;
@@ -44,10 +42,10 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   if (count === 0) return undefined;
   if (length > 0) pieces.push(Buffer.concat(piece, length));
   const headerFields = { lines: count };
-  known.digest = sumOfFile(
+  const digest = sumOfFile(
     { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...headerFields },
     pieces,
   );
   const header = Buffer.from(formatHeader(FORMATS.questions, headerFields, pieces));
-  return { pieces: [header, ...pieces], known };
+  return { pieces: [header, ...pieces], known: { digest, seq } };
 }

@@ -3,7 +3,6 @@ import type { RecoveryFile } from '../../../../../shared/library/recovery-report
 import { pluralize } from '../../../../../shared/text/pluralize.ts';
 import { type EntryLine, lineFileName, lineFileOf } from '../../format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../../format/line-file-reader.ts';
-import { slotOf } from '../known-file.ts';
 import {
   addFindings,
   badFindings,
@@ -26,7 +25,7 @@ import { type Loaded, type LoadedEntries, type ReadFile, touchAll } from './load
 const NEW_ID_REACH = 100_000;
 
 /** Why a new question in an edited file is rejected; undefined if it's accepted. */
-export const farIdFault = (id: number, highestId: number): string | undefined =>
+const farIdFault = (id: number, highestId: number): string | undefined =>
   id > highestId + NEW_ID_REACH ? `the ID ${id} is far higher than all others` : undefined;
 
 /** Accepts what it can from a damaged question file, and records the findings. */
@@ -137,7 +136,7 @@ function acceptQuestionLine(
     return { isGood: false, finding: { ...finding(refusal, 'damaged'), ...outcome } };
   }
   const seq = trust === 'plain' ? line.seq : Math.min(line.seq, Math.max(memory.highestSeq, 1));
-  const isNew = putChanged({ seq, entry }, read, loaded);
+  const isNew = putChanged({ seq, entry }, loaded);
   if (isNew) dirty.add(home);
   const reason = isNew
     ? `question ${entry.id} was changed outside the app`
@@ -175,15 +174,9 @@ function placeOfNewest(id: number, lineIndex: LineIndex): string {
  * Accepts a version that has no version number, with a higher one, so that open drafts of the previous version
  * notice it.
  */
-function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }: Loaded): boolean {
+function putChanged({ seq, entry }: EntryLine, { memory }: Loaded): boolean {
   const version = Math.max(entry.version, memory.entries.get(entry.id)?.version ?? 0) + 1;
-  if (!memory.put({ seq, entry: { ...entry, version } })) return false;
-  const file = known.get(lineFileOf(entry.id));
-  if (file) {
-    file.sums[slotOf(entry.id)] = read.sum;
-    file.seqs[slotOf(entry.id)] = seq;
-  }
-  return true;
+  return memory.put({ seq, entry: { ...entry, version } });
 }
 
 /** Does the same for all journal segments together. `highestSeq`: the highest one in the question files. */

@@ -76,11 +76,8 @@ export function addFindings(
 }
 
 /** The findings for the unreadable lines of a file, combined. */
-export function badFindings(
-  path: string,
-  lines: readonly BadLine[],
-  describe = (bad: BadLine) => badFinding(path, bad),
-): RecoveryFile[] {
+export function badFindings(path: string, lines: readonly BadLine[]): RecoveryFile[] {
+  const describe = (bad: BadLine) => badFinding(path, bad);
   const groups = Map.groupBy(lines, (bad) => `${bad.kind} ${badOutcome(bad)}`).values();
   return [...groups.flatMap((same) => combine(same, describe))];
 }
@@ -114,7 +111,7 @@ function badOutcome({ isMended, text }: BadLine): RecoveryOutcome | undefined {
 }
 
 /** The finding for an unreadable line. */
-export function badFinding(path: string, bad: BadLine): RecoveryFile {
+function badFinding(path: string, bad: BadLine): RecoveryFile {
   const findingBase = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
   const outcome = badOutcome(bad);
   if (outcome) return { ...findingBase, outcome };

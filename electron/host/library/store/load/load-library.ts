@@ -3,6 +3,7 @@ import type { Log } from '../../../ports.ts';
 import { reasonOf } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import {
+  type EntryLine,
   FORMATS,
   lineFileIndex,
   lineFileName,
@@ -14,16 +15,9 @@ import {
 } from '../../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../../format/line-file-reader.ts';
 import type { History } from '../history.ts';
-import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
 import { acceptJournalLines, acceptQuestionLines } from './accept-changed-lines.ts';
 import { emptyFindings } from './damage-findings.ts';
-import {
-  createLoadedEntries,
-  type Loaded,
-  type LoadedEntries,
-  type ReadFile,
-  touchAll,
-} from './loaded-entries.ts';
+import { createLoadedEntries, type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
 
 /** Files to read while another one is parsed. */
@@ -91,13 +85,13 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
   for (const { number: index, path } of lineFiles) {
     const bytes = await nextOf(contents);
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
-    const known = emptyKnown(reading.digest);
+    const known = { digest: reading.digest, seq: 0 };
     loaded.known.set(index, known);
     let isWhole = reading.isIntact;
     for (const one of reading.lines) {
       if ('entry' in one.line) shareValues(one.line.entry);
-      if (isAtHome(one, index)) storeLine(one, loaded.memory, known);
-      else isWhole = false;
+      if (!isAtHome(one, index)) isWhole = false;
+      else if (loaded.memory.put(one.line)) known.seq = Math.max(known.seq, one.line.seq);
     }
     const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
     if (reading.version === 1) {
@@ -109,14 +103,8 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
 }
 
 /** A reliable line in the right file. */
-const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
-  trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
-
-function storeLine({ line, sum }: ReadLine, memory: LoadedEntries, known: KnownFile): void {
-  if (!('entry' in line) || !memory.put(line)) return;
-  known.sums[slotOf(line.entry.id)] = sum;
-  known.seqs[slotOf(line.entry.id)] = line.seq;
-}
+const isAtHome = (one: ReadLine, index: number): one is ReadLine & { line: EntryLine } =>
+  one.trust === 'intact' && 'entry' in one.line && lineFileOf(one.line.entry.id) === index;
 
 async function readSegments(options: Reading & { segments: Listed }): Promise<ReadFile[]> {
   const { files, segments, loaded } = options;

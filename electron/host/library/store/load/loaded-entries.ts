@@ -3,7 +3,6 @@ import type { EntryLine, LibraryLine } from '../../format/line-file-format.ts';
 import { lineFileOf } from '../../format/line-file-format.ts';
 import type { FileReading } from '../../format/line-file-reader.ts';
 import type { SavedVersion } from '../../format/version-line.ts';
-import type { KnownFile } from '../known-file.ts';
 import type { Findings } from './damage-findings.ts';
 import { createEntryTable } from './entry-table.ts';
 
@@ -86,11 +85,18 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
   };
 }
 
+/** A question file as it was read or written. */
+export interface KnownFile {
+  /** See `FileReading.digest`. */
+  digest: number;
+  /** The highest `seq` in it. Later changes are only in the journal. */
+  seq: number;
+}
+
 export interface Loaded {
   memory: LoadedEntries;
   /** Existing question files. */
   lineFiles: Set<number>;
-  /** Their content. */
   known: Map<number, KnownFile>;
   /** Question files to write again, because they're incomplete, outdated, damaged, or of an old version. */
   dirty: Set<number>;

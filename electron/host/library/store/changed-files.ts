@@ -1,0 +1,245 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RecoveryFile, RecoveryReport } from '../../../../shared/library/recovery-report.ts';
+import type { Clock, Log } from '../../ports.ts';
+import { sumOf } from '../../system/checksum.ts';
+import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { lineFileIndex, lineFileName, lineFileOf, unreadableError } from '../format/line-file-format.ts';
+import { readDigest } from '../format/line-file-reader.ts';
+import { sameVersion } from '../format/version-line.ts';
+import type { Copies } from './load/copies.ts';
+import { findingSubject } from './load/damage-findings.ts';
+import { type Folders, loadLibrary } from './load/load-library.ts';
+import type { KnownFile, LoadedEntries } from './load/loaded-entries.ts';
+import { recover } from './load/recover-entries.ts';
+import type { Quarantine } from './quarantine.ts';
+
+/** The question files of an open library that another program changed. The user decides what happens to them. */
+export interface ChangedFiles {
+  /** The paths of changed files without a decision, in the library's folder. */
+  readonly paths: readonly string[];
+  /**
+   * Accepts the changes as the next start would, in one commit. A question that was also changed here keeps its
+   * version. Copies of the files are quarantined. Rejects with AppError('disk') or ('library-unreadable').
+   */
+  reload(): Promise<void>;
+  /** Quarantines the changed files and writes the library over them. Rejects likewise. */
+  keep(): Promise<void>;
+}
+
+interface FileChecks extends ChangedFiles {
+  /** Checks the files with these names, or all. Rejects with AppError('disk') or ('library-unreadable'). */
+  check(names: ReadonlySet<string> | null): Promise<void>;
+  /** Rejects with AppError('disk') or ('library-unreadable') if a file must not be overwritten yet. */
+  guard(index: number): Promise<void>;
+}
+
+type ChangedContents = ReadonlyMap<number, Buffer | undefined>;
+
+export function createChangedFiles(options: {
+  folders: Folders;
+  files: Files;
+  clock: Clock;
+  log: Log;
+  /** Each question file, as it was read or written. */
+  known: Map<number, KnownFile>;
+  memory: LoadedEntries;
+  latest: (id: number) => Entry | undefined;
+  quarantine: Pick<Quarantine, 'store' | 'storeCopies'>;
+  /** Whether the user can be asked. Without it, the library is kept. */
+  canAsk: () => boolean;
+  /** Called after `paths` changed. */
+  onChange: () => void;
+  /** Commits entries of a reload. `highestSeq`: the highest one in the files. */
+  commit: (entries: readonly Entry[], highestSeq: number) => Promise<void>;
+  /** Called with each file that must be written again. */
+  onDecided: (indexes: Iterable<number>) => void;
+}): FileChecks {
+  const { folders, files, clock, log, known, memory, latest, quarantine } = options;
+  const undecided = new Set<number>();
+
+  async function read(index: number): Promise<Buffer | undefined> {
+    const path = join(folders.questions, lineFileName(index));
+    return unlessGone(files.readFile(path)).catch((error: unknown) => {
+      throw unreadableError(path, 0, reasonOf(error), error);
+    });
+  }
+
+  const isChanged = (index: number, bytes: Buffer | undefined): boolean =>
+    known.get(index)?.digest !== (bytes && digestOf(bytes, pathOf(index)));
+
+  async function check(names: ReadonlySet<string> | null): Promise<void> {
+    const all = names ?? (await files.readdir(folders.questions));
+    const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
+    if (!names) for (const index of known.keys()) indexes.add(index);
+    for (const index of indexes) await checkFile(index);
+    if (undecided.size > 0 && !options.canAsk()) await keep();
+  }
+
+  async function checkFile(index: number): Promise<void> {
+    const wasChanged = undecided.has(index);
+    if (isChanged(index, await read(index))) undecided.add(index);
+    else undecided.delete(index);
+    if (undecided.has(index) !== wasChanged) options.onChange();
+  }
+
+  async function guard(index: number): Promise<void> {
+    await checkFile(index);
+    if (undecided.has(index) && !options.canAsk()) await keep();
+    if (undecided.has(index))
+      throw diskError(join(folders.questions, lineFileName(index)), new Error('changed by another program'));
+  }
+
+  async function readChanged(): Promise<ChangedContents> {
+    const contents = new Map<number, Buffer | undefined>();
+    for (const index of undecided) {
+      const bytes = await read(index);
+      if (isChanged(index, bytes)) contents.set(index, bytes);
+    }
+    return contents;
+  }
+
+  /** From now on, these contents can be overwritten. */
+  function decide(contents: ChangedContents): void {
+    for (const [index, bytes] of contents) {
+      if (bytes)
+        known.set(index, { digest: digestOf(bytes, pathOf(index)), seq: known.get(index)?.seq ?? 0 });
+      else known.delete(index);
+    }
+    undecided.clear();
+    options.onDecided(contents.keys());
+    options.onChange();
+  }
+
+  async function keep(): Promise<void> {
+    const contents = await readChanged();
+    if (contents.size > 0) {
+      log.warn('another program changed the library; its files were quarantined', { files: contents.size });
+      await quarantine.store(reportKept(contents, clock.now()), copiesOf(contents));
+    }
+    decide(contents);
+  }
+
+  async function reload(): Promise<void> {
+    const contents = await readChanged();
+    const copies = copiesOf(contents);
+    const before = new Map(memory.entries);
+    const loaded = await loadLibrary({
+      ...{ folders, files, log, expected: new Set(known.keys()) },
+      history: { recordReplaced() {}, add() {} },
+    });
+    await recover(loaded.findings, loaded.memory, copiesInMemory(before, clock.now()));
+    // Changes that were never in the file must not be lost.
+    const isUnsaved = (id: number) => memory.seqOf(id) > (known.get(lineFileOf(id))?.seq ?? 0);
+    const isSame = (id: number) => latest(id) === before.get(id) && !(before.has(id) && isUnsaved(id));
+    const changed = [...loaded.memory.entries.values()].flatMap(
+      (entry) => (isSame(entry.id) && acceptEntry(entry, before.get(entry.id), clock.now())) || [],
+    );
+    const removed = [...before.values()].filter(
+      ({ id, removedAt }) => removedAt === null && isSame(id) && !loaded.memory.entries.has(id),
+    );
+    const found = [...loaded.findings.files.map(notApplied), ...removed.map(removedFinding)];
+    // Before the commit: whatever isn't accepted must still be somewhere.
+    if (found.length > 0) {
+      // Nothing is lost or restored from backups, because memory has every question.
+      const report = { at: clock.now(), files: found, restored: [], lost: [] };
+      await quarantine.store(report, new Map([...copies, ...loaded.findings.copies]));
+    } else if (copies.size > 0) await quarantine.storeCopies('reloaded', clock.now(), copies);
+    await options.commit(
+      [...changed, ...removed.map((entry) => moveToTrash(entry, clock.now()))],
+      loaded.memory.highestSeq,
+    );
+    decide(contents);
+  }
+
+  return {
+    get paths() {
+      return [...undecided].sort((one, other) => one - other).map(pathOf);
+    },
+    check,
+    guard,
+    keep,
+    reload,
+  };
+}
+
+const pathOf = (index: number): string => `questions/${lineFileName(index)}`;
+
+const copiesOf = (contents: ChangedContents): Map<string, Buffer> =>
+  new Map([...contents].flatMap(([index, bytes]) => (bytes ? [[pathOf(index), bytes] as const] : [])));
+
+const reportKept = (contents: ChangedContents, at: number): Omit<RecoveryReport, 'folder' | 'kept'> => ({
+  at,
+  files: [...contents].map(([index, bytes]) => ({
+    path: pathOf(index),
+    line: null,
+    kind: 'changed-outside',
+    ...(bytes
+      ? { reason: 'another program changed the file; your version was kept' }
+      : { reason: 'another program deleted the file, so the app restored it' }),
+  })),
+  restored: [],
+  lost: [],
+});
+
+/** Memory has the question of an unreadable line. */
+const notApplied = (found: RecoveryFile): RecoveryFile =>
+  found.line === null || found.kind === 'changed-outside' ? found : { outcome: 'not-taken', ...found };
+
+const removedFinding = (entry: Entry): RecoveryFile => ({
+  path: pathOf(lineFileOf(entry.id)),
+  line: null,
+  reason: `another program deleted question ${entry.id}, so it was moved to Trash`,
+  kind: 'changed-outside',
+  outcome: 'removed',
+  ...findingSubject(entry),
+});
+
+/** Changes with the content. */
+function digestOf(bytes: Buffer, path: string): number {
+  try {
+    return readDigest(bytes, path);
+  } catch {
+    return sumOf(bytes);
+  }
+}
+
+/** What's damaged in the files comes from memory. */
+function copiesInMemory(entries: ReadonlyMap<number, Entry>, at: number): Pick<Copies, 'find' | 'highestId'> {
+  return {
+    find: async (ids) =>
+      [...ids].flatMap((id) => {
+        const entry = entries.get(id);
+        return entry ? [{ entry, from: 'memory', at }] : [];
+      }),
+    highestId: async () => Iterator.from(entries.keys()).reduce((highest, id) => Math.max(highest, id), 0),
+  };
+}
+
+/** The version to commit; null if only the version number differs. */
+function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entry | null {
+  const { lastSave: _, ...said } = entry;
+  const { lastSave: __, ...wasSaid } = current ?? entry;
+  if (
+    current &&
+    isDeepStrictEqual({ ...said, version: 0, editedAt: 0 }, { ...wasSaid, version: 0, editedAt: 0 })
+  )
+    return null;
+  const { question } = entry;
+  const isSaved = question !== null && !(current?.question && sameVersion(current.question, question));
+  return {
+    ...entry,
+    version: Math.max(entry.version, current?.version ?? 0) + 1,
+    editedAt: at,
+    ...(isSaved && { lastSave: { at, by: 'outside' } }),
+  };
+}
+
+const moveToTrash = (entry: Entry, at: number): Entry => ({
+  ...entry,
+  version: entry.version + 1,
+  editedAt: at,
+  removedAt: at,
+});

@@ -1,0 +1,329 @@
+import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
+import type { Store, StoreOptions } from '../../../../electron/host/library/store/entry-store.ts';
+import { createNodeFiles, type Files, watchFolder } from '../../../../electron/host/system/files.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
+import { line, questions, writeFiles } from '../../../support/store-files.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const NAME = '000001-000256.jsonl';
+const FILE = `questions/${NAME}`;
+const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const [one = '', two = '', last = ''] = three;
+const disk = withoutSync(createNodeFiles());
+
+const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
+/** Another program changed question 2. */
+const OUTSIDE = questions(one, edited(two, 5), last);
+
+/** An open library with 3 questions, whose user can be asked. `notify` notifies its file watcher. */
+async function open(dir: string, options: Partial<StoreOptions> = {}) {
+  let notify: (names: ReadonlySet<string> | null) => void = () => {};
+  const changed = Promise.withResolvers<void>();
+  const store = await openStore({
+    dir,
+    files: disk,
+    log: silentLog,
+    clock: { now: () => Date.parse('2026-11-09T09:00:00.000Z') },
+    canAsk: () => true,
+    onChangedFiles: () => changed.resolve(),
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) notify = onChange;
+      return () => {};
+    },
+    ...options,
+  });
+  const published: number[][] = [];
+  store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
+  return {
+    store,
+    published,
+    /** Writes the file as another program, and resolves when the store noticed it. */
+    async change(content: string | null) {
+      if (content === null) await rm(join(dir, FILE));
+      else await writeFile(join(dir, FILE), content);
+      notify(new Set([NAME]));
+      await changed.promise;
+    },
+    notify: () => notify(null),
+  };
+}
+
+async function begin(dir: string, options: Partial<StoreOptions> = {}) {
+  await writeFiles(dir, { [FILE]: questions(...three) });
+  return open(dir, options);
+}
+
+const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
+const titleOf = (id: number) => draftOfEntry(smallEntry(id)).title;
+const read = (dir: string) => readFile(join(dir, FILE), 'utf8').catch(() => '');
+
+async function savedAfterRestart(dir: string) {
+  const store = await openStore({ dir, files: disk, log: silentLog });
+  const saved = savedOf(store);
+  await store.close();
+  return saved;
+}
+
+/** The content of all quarantined question files. */
+async function quarantined(dir: string): Promise<string[]> {
+  const names = await readdir(join(dir, 'set-aside'), { recursive: true }).catch(() => []);
+  const paths = names.filter((name) => name.endsWith(NAME)).map((name) => join(dir, 'set-aside', name));
+  return Promise.all(paths.map((path) => readFile(path, 'utf8')));
+}
+
+const waitUntil = (holds: () => boolean | Promise<boolean>) =>
+  expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
+
+const unreadable: [string, string][] = [
+  ['a mistake in a line', questions(...three).replace(two, two.slice(0, 50))],
+  ['a missing end', questions(...three).slice(0, -30)],
+  ['missing lines', questions(...three).replace(two, '')],
+  ['no content', ''],
+  ['another format', 'something else\n'],
+];
+
+describe('a question file that another program changes while the library is open', () => {
+  it('stays as it is until the user decides, even if the library is edited', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir, { checkpointAfterBytes: 1 });
+    await change(OUTSIDE);
+    expect(store.changedFiles.paths).toEqual([FILE]);
+    await store.commit(smallEntry(1, 8));
+    await store.commit(smallEntry(3, 9));
+    expect(savedOf(store)).toEqual(all(8, 1, 9));
+    await store.close();
+    expect(await read(folder.dir)).toBe(OUTSIDE);
+    // Without a decision, the next start accepts it.
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 9));
+  });
+
+  it("isn't overwritten unread without a notification", async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await begin(folder.dir);
+    await writeFile(join(folder.dir, FILE), OUTSIDE);
+    await store.commit(smallEntry(1, 8));
+    await store.close();
+    expect(store.changedFiles.paths).toEqual([FILE]);
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 1));
+  });
+
+  it("isn't overwritten unread if it changes while it is being written", async () => {
+    await using folder = await temporaryFolder();
+    let edits = 1;
+    const files: Files = {
+      ...disk,
+      open: async (path, how) => {
+        const file = await disk.open(path, how);
+        if (!path.includes(NAME) || edits-- <= 0) return file;
+        const sync = async () => writeFile(join(folder.dir, FILE), OUTSIDE);
+        return { ...file, sync };
+      },
+    };
+    const { store } = await begin(folder.dir, { files });
+    await store.commit(smallEntry(1, 9));
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(9, 5, 1));
+  });
+
+  it('needs no decision anymore if it gets its former content', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, notify } = await begin(folder.dir);
+    await change(OUTSIDE);
+    await writeFile(join(folder.dir, FILE), questions(...three));
+    notify();
+    await waitUntil(() => store.changedFiles.paths.length === 0);
+    await store.close();
+    expect(await quarantined(folder.dir)).toEqual([]);
+  });
+});
+
+describe('keeping the library', () => {
+  it('writes it over the file, which is quarantined and reported', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, published } = await begin(folder.dir);
+    await store.commit(smallEntry(1, 8));
+    await change(OUTSIDE);
+    await store.changedFiles.keep();
+    expect(store.changedFiles.paths).toEqual([]);
+    await waitUntil(async () => (await read(folder.dir)).includes('"saved":8'));
+    expect(published).toEqual([[1]]);
+    expect(await quarantined(folder.dir)).toEqual([OUTSIDE]);
+    expect(await store.recovery.reports()).toMatchObject([
+      { files: [{ path: FILE, line: null, kind: 'changed-outside' }], restored: [], lost: [] },
+    ]);
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 1, 1));
+  });
+
+  it.each(unreadable)('restores a file with %s', async (_, content) => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir);
+    await change(content);
+    await store.changedFiles.keep();
+    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    expect(await quarantined(folder.dir)).toEqual([content]);
+    await store.close();
+  });
+
+  it('restores a deleted file', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir);
+    await change(null);
+    await store.changedFiles.keep();
+    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    expect(await store.recovery.reports()).toMatchObject([{ files: [{ kind: 'changed-outside' }] }]);
+    await store.close();
+  });
+
+  it('happens without a question if the user can’t be asked', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir, { canAsk: () => false });
+    await change(OUTSIDE);
+    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    expect(await quarantined(folder.dir)).toEqual([OUTSIDE]);
+    expect(await store.recovery.reports()).toHaveLength(1);
+    await store.close();
+  });
+
+  it('happens when the library is closed if the user can’t be asked', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await begin(folder.dir, { canAsk: () => false });
+    await writeFile(join(folder.dir, FILE), OUTSIDE);
+    await store.replaceAll(() => []);
+    await store.close();
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
+    expect(await quarantined(folder.dir)).toEqual([OUTSIDE]);
+  });
+});
+
+describe('reloading', () => {
+  it('publishes new versions once, and unchanged entries stay', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, published } = await begin(folder.dir);
+    const first = store.entries.get(1);
+    const outside = questions(one, edited(two, 5), line(9, smallEntry(4, 9)));
+    await change(outside);
+    await store.changedFiles.reload();
+    expect(store.changedFiles.paths).toEqual([]);
+    expect(published).toEqual([[2, 4, 3]]);
+    expect(savedOf(store)).toEqual(all(1, 5, 1, 9));
+    expect(store.entries.get(1)).toBe(first);
+    expect(store.entries.get(2)?.version).toBe(2);
+    // Its line was removed, and the header counts the others.
+    expect(store.entries.get(3)?.removedAt).not.toBeNull();
+    const [report] = await store.recovery.reports();
+    expect(report?.files).toContainEqual(
+      expect.objectContaining({ path: FILE, outcome: 'removed', id: 3, title: titleOf(3) }),
+    );
+    expect(await quarantined(folder.dir)).toEqual([outside]);
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 5, 1, 9));
+  });
+
+  it('loses no commit that is pending or only in the journal', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir);
+    await store.commit(smallEntry(1, 7));
+    // The lines of another copy of the library can have higher numbers.
+    const outside = questions(line(50, smallEntry(1, 2)), line(60, smallEntry(2, 3)), edited(last, 4));
+    await change(outside);
+    const pending = store.commit({ ...smallEntry(2, 8), version: 2 });
+    await store.changedFiles.reload();
+    await pending;
+    expect(savedOf(store)).toEqual(all(7, 8, 4));
+    expect(await quarantined(folder.dir)).toEqual([outside]);
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 8, 4));
+  });
+
+  it('loses nothing if the journal was damaged too', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir);
+    await store.commit(smallEntry(1, 7));
+    await truncate(join(folder.dir, 'journal/000001.jsonl'), 60);
+    await change(OUTSIDE);
+    await store.changedFiles.reload();
+    expect(savedOf(store)).toEqual(all(7, 5, 1));
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 5, 1));
+  });
+
+  it.each(unreadable)('keeps every question of a file with %s', async (_, content) => {
+    await using folder = await temporaryFolder();
+    const { store, change, published } = await begin(folder.dir);
+    await change(content);
+    await store.changedFiles.reload();
+    expect(published).toEqual([]);
+    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    expect(await quarantined(folder.dir)).toEqual([content]);
+    expect(await store.recovery.reports()).toMatchObject([{ restored: [], lost: [] }]);
+    await store.close();
+  });
+
+  it('keeps every question of a deleted file', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change } = await begin(folder.dir);
+    await change(null);
+    await store.changedFiles.reload();
+    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    expect(savedOf(store)).toEqual(all(1, 1, 1));
+    await store.close();
+  });
+});
+
+describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
+  it('at any call to the disk leaves a library with every saved change', async () => {
+    let isAtEnd = false;
+    for (let steps = 1; !isAtEnd; steps += 1) {
+      await using folder = await temporaryFolder();
+      let left = Number.POSITIVE_INFINITY;
+      const faulty = createFaultyFiles(disk, () => {
+        left -= 1;
+        return left === 0 ? 'dies-within' : 'done';
+      });
+      const { store, change } = await begin(folder.dir, { files: faulty.files });
+      await store.commit(smallEntry(1, 7));
+      await change(OUTSIDE);
+      left = steps;
+      const isDone = await store.changedFiles[what]().then(
+        () => true,
+        () => false,
+      );
+      await store.close().catch(() => {});
+      isAtEnd = !faulty.dead;
+      await using copy = await temporaryFolder();
+      await cp(folder.dir, copy.dir, { recursive: true });
+      const again = await openStore({ dir: copy.dir, files: disk, log: silentLog });
+      expect(again.entries.get(1)?.saved).toBe(7);
+      expect(again.entries.get(3)?.saved).toBe(1);
+      // Either version of question 2 is right until the decision is carried out.
+      const version = again.entries.get(2)?.saved;
+      if (isDone && what === 'reload') expect(version).toBe(5);
+      else expect([1, 5]).toContain(version);
+      if (version === 1) expect(await quarantined(copy.dir)).toContain(OUTSIDE);
+      await again.close();
+    }
+  });
+});
+
+describe('the file watcher', () => {
+  it("notices what an editor saves, and ignores the store's own writes", async () => {
+    await using folder = await temporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: questions(...three) });
+    const { store } = await open(folder.dir, { watch: watchFolder });
+    await writeFile(join(folder.dir, FILE), OUTSIDE);
+    await waitUntil(() => store.changedFiles.paths.length === 1);
+    await store.changedFiles.reload();
+    await waitUntil(async () => (await read(folder.dir)).includes('"version":2'));
+    expect(store.changedFiles.paths).toEqual([]);
+    expect(savedOf(store)).toEqual(all(1, 5, 1));
+    await store.close();
+  });
+});
