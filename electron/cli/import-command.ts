@@ -12,7 +12,7 @@ import type { Host } from '../host/create-host.ts';
 import { createImportExport, refusal } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
-import { AUTOMATIC } from '../host/library/restore-points/snapshots.ts';
+import { AUTOMATIC } from '../host/library/restore-points/restore-points.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
@@ -139,7 +139,7 @@ async function planForNone(
   const reader = createImportReader({ program: app.importWorker, log });
   const exchange = createImportExport({
     library: { entries: () => [] },
-    snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
+    restorePoints: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
     reader,
     clock: systemClock,
     random: nodeRandom,

@@ -6,7 +6,7 @@ import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
-import { AUTOMATIC } from '../host/library/restore-points/snapshots.ts';
+import { AUTOMATIC } from '../host/library/restore-points/restore-points.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, OpenSettings, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';

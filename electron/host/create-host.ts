@@ -11,7 +11,6 @@ import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
 import type { Library } from './library/commands/editable-library.ts';
 import { openStore } from './library/open-store.ts';
-import { openBackups } from './library/restore-points/backups.ts';
 import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
 import {
@@ -132,7 +131,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const storage = await openStorage(options, context);
   const services = await openServices(options, context, storage);
   const { store, settings, apiTokens } = storage;
-  const { library, similar, reader, admin, testLibrary, backups, live, localApi, requests } = services;
+  const { library, similar, reader, admin, testLibrary, live, localApi, requests } = services;
 
   const handlers = createHandlers({
     info: { version, shell, platform, dataDir },
@@ -145,7 +144,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
       isNeeded: () => events.hasListeners,
     }),
     versions: store.versions,
-    backups,
     recovery: store.recovery,
     changedFiles: store.changedFiles,
     similar,
@@ -179,7 +177,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         'the local API': () => localApi.stop(),
         'the test library': () => testLibrary.close(),
         sync: () => live.close(),
-        'the backups': () => backups.close(),
+        'the backups': () => admin.restorePoints.close(),
         'the file of similar questions': () => similar.close(),
         'the library': () => store.close(),
       },
@@ -265,7 +263,8 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
       dir: context.dir,
       store,
       onSimilar: () => events.emit({ type: 'similar' }),
-      onSnapshots: () => events.emit({ type: 'snapshots' }),
+      schedule: { ...context, isAfterCrash: store.isAfterCrash },
+      onRestorePoints: () => events.emit({ type: 'restorePoints' }),
     },
   );
   const testLibrary = createTestLibrary(
@@ -288,13 +287,6 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     });
   });
 
-  const backups = await openBackups({
-    ...context,
-    library,
-    snapshots: admin.snapshots,
-    isAfterCrash: store.isAfterCrash,
-    onChange: () => events.emit({ type: 'backups' }),
-  });
   const { requests, localApi } = composeLocalApi({
     ...context,
     clock,
@@ -334,7 +326,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
       isNeeded: () => events.hasListeners,
     }),
   });
-  return { library, similar, reader, admin, testLibrary, backups, live, localApi, requests };
+  return { library, similar, reader, admin, testLibrary, live, localApi, requests };
 }
 
 /** Folders that problem reports redact, with their replacements. */

@@ -42,12 +42,15 @@ export async function openLibraryServices(
     dir,
     store,
     onSimilar,
-    onSnapshots,
+    schedule,
+    onRestorePoints,
   }: {
     dir: string;
     store: Store;
     onSimilar: () => void;
-    onSnapshots: () => void;
+    /** See `openRestorePoints`. */
+    schedule?: AdminOptions['schedule'];
+    onRestorePoints: () => void;
   },
 ): Promise<LibraryServices> {
   const options = { ...context, dir };
@@ -69,6 +72,6 @@ export async function openLibraryServices(
     onChange: onSimilar,
   });
   library.subscribe(similar.reindex);
-  const admin = await openLibraryAdmin({ ...options, library, onSnapshots });
+  const admin = await openLibraryAdmin({ ...options, library, schedule, onRestorePoints });
   return { library, similar, admin };
 }

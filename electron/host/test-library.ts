@@ -46,7 +46,7 @@ export function createTestLibrary(
       dir,
       store,
       onSimilar: () => undefined,
-      onSnapshots: report,
+      onRestorePoints: report,
     });
     services.library.subscribe(report);
     return { store, services };

@@ -21,12 +21,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('requests'), revision: z.int() }),
   /** The test library of the local API has changed. Sent at most ten times per second. */
   z.object({ type: z.literal('testLibrary'), revision: z.int() }),
-  z.object({ type: z.literal('snapshots'), revision: z.int() }),
   /** The progress of reading a file to import, from 0 to 1. */
   z.object({ type: z.literal('import'), revision: z.int(), job: z.string(), share: z.number() }),
   /** A recovery report was created or dismissed. */
   z.object({ type: z.literal('recovery'), revision: z.int() }),
-  z.object({ type: z.literal('backups'), revision: z.int() }),
+  z.object({ type: z.literal('restorePoints'), revision: z.int() }),
   /** The index was built, or questions of the service or dismissed pairs have changed. */
   z.object({ type: z.literal('similar'), revision: z.int() }),
   /** The sync status of the account or of questions has changed. */

@@ -23,12 +23,7 @@ const toolsOf = ({ library, tools }: TestApi) => ({
     tools,
     { get: () => defaultSettings() },
   ),
-  ...backupHandlers(tools.snapshots, {
-    list: async () => [],
-    make: () => Promise.reject(new Error('no backups')),
-    restore: async () => 0,
-    close: async () => {},
-  }),
+  ...backupHandlers(tools.restorePoints),
 });
 
 let api: TestApi;

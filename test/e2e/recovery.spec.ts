@@ -26,9 +26,9 @@ async function prepare(dataDir: string): Promise<void> {
     await served.stop();
   }
   // Closing makes a backup, which contains the third question.
-  const backups = (await readdir(path.join(dataDir, 'backups'))).sort();
+  const backups = (await readdir(path.join(dataDir, 'restore-points'))).sort();
   expect(backups).toHaveLength(2);
-  const newest = path.join(dataDir, 'backups', backups.at(-1) ?? '');
+  const newest = path.join(dataDir, 'restore-points', backups.at(-1) ?? '');
   await writeFile(newest, (await readFile(newest, 'utf8')).slice(0, -20));
 }
 

@@ -51,7 +51,7 @@ export async function openLibrary(
   /** The IDs of each change event, null if all may have changed. */
   changed: (number[] | null)[];
   /** The number of snapshot change events. */
-  snapshotsChanged: () => number;
+  pointsChanged: () => number;
   close(): Promise<void>;
 }> {
   const store = await openStore({
@@ -62,7 +62,7 @@ export async function openLibrary(
   });
   const clock = createManualClock();
   const changed: (number[] | null)[] = [];
-  let snapshotsChanged = 0;
+  let pointsChanged = 0;
   let customEmoji = custom;
   const emojiResolver = createEmojiResolver(NAMES, custom);
   const library = createLibrary({
@@ -86,8 +86,8 @@ export async function openLibrary(
       customEmoji = change(customEmoji);
     },
     author: () => defaultSettings().author,
-    onSnapshots: () => {
-      snapshotsChanged += 1;
+    onRestorePoints: () => {
+      pointsChanged += 1;
     },
   });
   return {
@@ -97,7 +97,7 @@ export async function openLibrary(
     emojiResolver,
     customEmoji: () => customEmoji,
     changed,
-    snapshotsChanged: () => snapshotsChanged,
+    pointsChanged: () => pointsChanged,
     versions: store.versions,
     latest: store.latest,
     close: () => store.close(),

@@ -1,8 +1,11 @@
 import { createLibrary, type Library } from '../../electron/host/library/commands/editable-library.ts';
 import { openStore } from '../../electron/host/library/open-store.ts';
-import { openSnapshots, type Snapshots } from '../../electron/host/library/restore-points/snapshots.ts';
+import {
+  openRestorePoints,
+  type RestorePoints,
+} from '../../electron/host/library/restore-points/restore-points.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import type { Clock } from '../../electron/host/ports.ts';
+import type { Clock, Timers } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
@@ -16,7 +19,7 @@ import { createManualClock } from './test-library.ts';
 export interface TitledLibrary {
   store: Store;
   library: Library;
-  snapshots: Snapshots;
+  restorePoints: RestorePoints;
   /** Creates a question in the app. Returns its ID. */
   create(title: string): Promise<number>;
   /** Saves it again in the app. */
@@ -39,6 +42,8 @@ export async function openTitledLibrary(options: {
   files: Files;
   checkpointAfterBytes?: number;
   clock?: ReturnType<typeof createManualClock>;
+  /** Turns on backups. */
+  timers?: Timers;
 }): Promise<TitledLibrary> {
   const { dir, files, clock: hand = createManualClock() } = options;
   const clock: Clock = {
@@ -56,11 +61,15 @@ export async function openTitledLibrary(options: {
     emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
   });
-  const snapshots = await openSnapshots({ dir, files, clock, log: silentLog, library, onChange() {} });
+  const restorePoints = await openRestorePoints({
+    ...{ dir, files, clock, log: silentLog, library },
+    schedule: options.timers && { clock: hand, timers: options.timers, isAfterCrash: store.isAfterCrash },
+    onChange() {},
+  });
   return {
     store,
     library,
-    snapshots,
+    restorePoints,
     async create(title) {
       const change = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draftOf(title) };
       return (await library.saveQuestion(change)).id;

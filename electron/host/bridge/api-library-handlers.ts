@@ -8,7 +8,7 @@ import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 /** Opens a library that the local API can serve. Rejects with AppError('not-found') if there is no test library. */
 export type OpenApiLibrary = (
   which: ApiLibrary,
-) => Promise<{ library: Library; admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'> }>;
+) => Promise<{ library: Library; admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'> }>;
 
 export const apiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiLibraryMethods> => ({
   async 'apiLibrary.list'({ library: which, ...given }) {
@@ -26,20 +26,21 @@ export const apiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiL
   async 'apiLibrary.reset'({ library, what }) {
     const { admin } = await open(library);
     const removed = await admin.reset(what);
-    return { removed, undo: removed === 0 ? null : admin.snapshots.lastReplacement() };
+    return { removed, undo: removed === 0 ? null : admin.restorePoints.lastReplacement() };
   },
   async 'apiLibrary.undoReset'({ library, undo }) {
-    const { snapshots } = (await open(library)).admin;
-    return { count: await snapshots.undo(undo), undo: snapshots.lastReplacement() };
+    const { restorePoints } = (await open(library)).admin;
+    return { count: await restorePoints.undo(undo), undo: restorePoints.lastReplacement() };
   },
-  'apiLibrary.snapshots': async ({ library }) => (await open(library)).admin.snapshots.list(),
-  'apiLibrary.saveSnapshot': async ({ library, name }) => (await open(library)).admin.snapshots.save(name),
+  'apiLibrary.snapshots': async ({ library }) => (await open(library)).admin.restorePoints.snapshots(),
+  'apiLibrary.saveSnapshot': async ({ library, name }) =>
+    (await open(library)).admin.restorePoints.save(name),
   async 'apiLibrary.restoreSnapshot'({ library, name }) {
-    const { snapshots } = (await open(library)).admin;
-    return { count: await snapshots.restore(name), undo: snapshots.lastReplacement() };
+    const { restorePoints } = (await open(library)).admin;
+    return { count: await restorePoints.restore(name), undo: restorePoints.lastReplacement() };
   },
   async 'apiLibrary.removeSnapshot'({ library, name }) {
-    await (await open(library)).admin.snapshots.remove(name);
+    await (await open(library)).admin.restorePoints.remove(name);
     return {};
   },
 });

@@ -1,23 +1,22 @@
 import type { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import type { Backups } from '../library/restore-points/backups.ts';
-import type { Snapshots } from '../library/restore-points/snapshots.ts';
+import type { RestorePoints } from '../library/restore-points/restore-points.ts';
 
-export const backupHandlers = (snapshots: Snapshots, backups: Backups): HandlersOf<typeof backupMethods> => ({
-  'snapshot.list': () => snapshots.list(),
-  'snapshot.save': ({ name }) => snapshots.save(name),
+export const backupHandlers = (points: RestorePoints): HandlersOf<typeof backupMethods> => ({
+  'snapshot.list': () => points.snapshots(),
+  'snapshot.save': ({ name }) => points.save(name),
   'snapshot.restore': async ({ name }) => ({
-    count: await snapshots.restore(name),
-    undo: snapshots.lastReplacement(),
+    count: await points.restore(name),
+    undo: points.lastReplacement(),
   }),
   'snapshot.remove': async ({ name }) => {
-    await snapshots.remove(name);
+    await points.remove(name);
     return {};
   },
-  'backup.list': () => backups.list(),
-  'backup.create': () => backups.make(),
+  'backup.list': () => points.backups(),
+  'backup.create': () => points.backUp(),
   'backup.restore': async ({ name }) => ({
-    count: await backups.restore(name),
-    undo: snapshots.lastReplacement(),
+    count: await points.restore(name),
+    undo: points.lastReplacement(),
   }),
 });

@@ -3,7 +3,6 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { Library } from '../library/commands/editable-library.ts';
-import type { Backups } from '../library/restore-points/backups.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { ApiTokens } from '../local-api/api-tokens.ts';
@@ -34,7 +33,6 @@ interface Backend {
   admin: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
-  backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
   changedFiles: Store['changedFiles'];
   similar: SimilarQuestions;
@@ -55,7 +53,6 @@ export function createHandlers({
   admin,
   importJobs,
   versions,
-  backups,
   recovery,
   changedFiles,
   similar,
@@ -101,7 +98,7 @@ export function createHandlers({
     ...questionHandlers(library),
     ...historyHandlers(library, versions),
     ...importExportHandlers(admin.exchange, importJobs, similar),
-    ...backupHandlers(admin.snapshots, backups),
+    ...backupHandlers(admin.restorePoints),
     ...recoveryHandlers(recovery, changedFiles),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...apiLibraryHandlers(openApiLibrary),

@@ -15,7 +15,7 @@ export function libraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
   similar: Pick<SimilarQuestions, 'allLikelyDuplicates' | 'serviceQuestions'>,
-  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
+  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'>,
   settings: Pick<SettingsStore, 'get'>,
 ): HandlersOf<typeof libraryMethods> {
   /** Adds the data that the filter needs and that entries don't contain. */
@@ -52,11 +52,11 @@ export function libraryHandlers(
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
     'library.reset': async ({ what }) => {
       const removed = await admin.reset(what);
-      return { removed, undo: removed === 0 ? null : admin.snapshots.lastReplacement() };
+      return { removed, undo: removed === 0 ? null : admin.restorePoints.lastReplacement() };
     },
     'library.undoReset': async ({ undo }) => ({
-      count: await admin.snapshots.undo(undo),
-      undo: admin.snapshots.lastReplacement(),
+      count: await admin.restorePoints.undo(undo),
+      undo: admin.restorePoints.lastReplacement(),
     }),
   };
 }

@@ -161,7 +161,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
     },
     api: input.api,
     crashDumps: input.crashDumps,
-    log: parseLines(withoutQuotedJson(withoutSnapshotNames(input.log))),
+    log: parseLines(withoutQuotedJson(withoutPointNames(input.log))),
     questions: library === null ? 'omitted' : parseLines(library),
   };
   return redact(JSON.stringify(report, null, 2), input.private);
@@ -171,10 +171,10 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
 const topFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
-/** Removes the names of snapshots, which are private. */
-const withoutSnapshotNames = (log: string): string =>
+/** Removes the names of restore points, which are private. */
+const withoutPointNames = (log: string): string =>
   log
-    .replace(/(snapshots(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
+    .replace(/((?:snapshots|restore-points)(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
 /** Removes what JSON.parse quotes of invalid JSON, which can be a question. */

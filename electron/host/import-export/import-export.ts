@@ -100,7 +100,7 @@ export interface ImportOptions extends ReadOptions {
 }
 
 export function createImportExport(parts: ImportParts): ImportExport {
-  const { library, snapshots, clock, changeCustomEmoji } = parts;
+  const { library, restorePoints, clock, changeCustomEmoji } = parts;
   const { read, apply: carryOut } = createImportRunner(parts);
   /** The added custom emoji, and the version and remote ID of each added entry by ID, by import. */
   const done = new Map<
@@ -175,7 +175,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
       };
       let removed = 0;
       let kept = 0;
-      await snapshots.replace((current) => {
+      await restorePoints.replace((current) => {
         const entries = [...current.values()];
         const stay = entries.filter((entry) => !isUntouched(entry));
         removed = entries.length - stay.length;

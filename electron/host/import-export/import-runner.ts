@@ -4,7 +4,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { createPrivateImport } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Library } from '../library/commands/editable-library.ts';
-import type { Snapshots } from '../library/restore-points/snapshots.ts';
+import type { RestorePoints } from '../library/restore-points/restore-points.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type ContentHashes, createContentHashes } from './content-hash.ts';
 import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './import-plan.ts';
@@ -50,7 +50,7 @@ export type ChangeCustomEmoji = (
 
 export interface ImportParts {
   library: Pick<Library, 'entries'>;
-  snapshots: Pick<Snapshots, 'replace'>;
+  restorePoints: Pick<RestorePoints, 'replace'>;
   reader: Pick<ImportReader, 'read'>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
@@ -89,7 +89,7 @@ class LibraryChanged extends Error {}
 /** Adds the selected questions of a file to the library, all or none. */
 export function createImportRunner({
   library,
-  snapshots,
+  restorePoints,
   reader,
   clock,
   random,
@@ -118,7 +118,7 @@ export function createImportRunner({
   ): Promise<Plan> {
     const { current: plannedLibrary, incoming, contents, skipsRepeats } = load;
     let { plan } = load;
-    await snapshots.replace((current, firstVersion) => {
+    await restorePoints.replace((current, firstVersion) => {
       if (isSame(current, plannedLibrary)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
       else plan = atOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));

@@ -8,8 +8,13 @@ import { createImportExport, type ImportExport } from '../import-export/import-e
 import type { ChangeCustomEmoji } from '../import-export/import-runner.ts';
 import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/commands/editable-library.ts';
+import {
+  openRestorePoints,
+  type RestorePoints,
+  type ScheduleContext,
+} from '../library/restore-points/restore-points.ts';
 import { countOf } from '../library/restore-points/snapshot-file.ts';
-import { openSnapshots, type Snapshots } from '../library/restore-points/snapshots.ts';
+
 import type { Clock, Log, Random } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
@@ -37,7 +42,7 @@ const RESET_RULES = {
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,
-  snapshots: Pick<Snapshots, 'replace'>,
+  restorePoints: Pick<RestorePoints, 'replace'>,
   clock: Clock,
   what: keyof typeof RESET_RULES,
 ): Promise<number> {
@@ -46,7 +51,7 @@ async function resetLibrary(
   const isDone = what === 'all' ? there.length === 0 : countOf(there) === countOf(restOf(there, 0));
   if (isDone) return 0;
   let removed = 0;
-  await snapshots.replace((current) => {
+  await restorePoints.replace((current) => {
     const entries = [...current.values()].sort((one, other) => one.id - other.id);
     const rest = restOf(entries, clock.now());
     removed = countOf(entries) - countOf(rest);
@@ -61,7 +66,7 @@ async function resetLibrary(
  */
 async function restoreEntries(
   library: Pick<Library, 'entries' | 'idle'>,
-  snapshots: Pick<Snapshots, 'replace'>,
+  restorePoints: Pick<RestorePoints, 'replace'>,
   entries: readonly Entry[],
 ): Promise<number> {
   await library.idle();
@@ -69,7 +74,7 @@ async function restoreEntries(
   if (current.length === entries.length && current.every((entry, at) => isSameContent(entry, entries[at])))
     return 0;
   const restored = new Set(entries.filter(({ removedAt }) => removedAt === null).map(({ id }) => id));
-  await snapshots.replace(() => entries);
+  await restorePoints.replace(() => entries);
   return current.filter(({ id, removedAt }) => removedAt === null && !restored.has(id)).length;
 }
 
@@ -79,7 +84,7 @@ const isSameContent = (entry: Entry, other: Entry | undefined): boolean =>
 
 /** Operations on the whole library. */
 export interface LibraryAdmin {
-  readonly snapshots: Snapshots;
+  readonly restorePoints: RestorePoints;
   readonly samples: SampleQuestions;
   readonly exchange: ImportExport;
   /** See `resetLibrary`. */
@@ -108,7 +113,8 @@ interface LibraryAdminOptions {
   /** The author in the settings. */
   author: () => Author;
   changeCustomEmoji: ChangeCustomEmoji;
-  onSnapshots: () => void;
+  schedule?: ScheduleContext | undefined;
+  onRestorePoints: () => void;
 }
 
 /** Opens the operations before the library changes. Never rejects. */
@@ -123,16 +129,25 @@ export async function openLibraryAdmin({
   emojiResolver,
   author,
   changeCustomEmoji,
-  onSnapshots,
+  schedule,
+  onRestorePoints,
 }: LibraryAdminOptions): Promise<LibraryAdmin> {
-  const snapshots = await openSnapshots({ dir, files, clock, log, library, onChange: onSnapshots });
+  const restorePoints = await openRestorePoints({
+    dir,
+    files,
+    clock,
+    log,
+    library,
+    schedule,
+    onChange: onRestorePoints,
+  });
 
   return {
-    snapshots,
+    restorePoints,
     samples: createSampleQuestions({ library, emojiResolver, author, clock, random }),
     exchange: createImportExport({
       library,
-      snapshots,
+      restorePoints,
       reader,
       emojiResolver,
       changeCustomEmoji,
@@ -140,8 +155,8 @@ export async function openLibraryAdmin({
       clock,
       random,
     }),
-    reset: (what) => resetLibrary(library, snapshots, clock, what),
-    restoreEntries: (entries) => restoreEntries(library, snapshots, entries),
+    reset: (what) => resetLibrary(library, restorePoints, clock, what),
+    restoreEntries: (entries) => restoreEntries(library, restorePoints, entries),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await readNamedFile(path, MAX_EXPORT_BYTES).catch((error: unknown) => {
         const reason = reasonOf(error);
@@ -157,7 +172,7 @@ export async function openLibraryAdmin({
         });
       }
       const kept = now.length > 0;
-      if (kept) await snapshots.replace(() => entries);
+      if (kept) await restorePoints.replace(() => entries);
       else await library.replaceAll(() => entries);
       return { count: countOf(entries), kept };
     },

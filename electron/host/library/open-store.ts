@@ -4,10 +4,11 @@ import type { Files } from '../system/files.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
 import { checkHistoryVersions } from './format/version-line.ts';
 import { createHistory } from './history/question-history.ts';
-import { createCopies } from './restore-points/backup-search.ts';
+import { createCopies } from './restore-points/find-in-points.ts';
 import { createEntryStore, type Recovery, type Store, type StoreOptions } from './store/entry-store.ts';
 import { quarantineLinks } from './store/library-links.ts';
 import { acquireLock } from './store/library-lock.ts';
+import { RESTORE_POINT_FOLDERS } from './store/load/library-files.ts';
 import { MANIFEST, readManifest } from './store/load/manifest.ts';
 import { openFiles } from './store/load/open-library-files.ts';
 import { createQuarantine } from './store/quarantine.ts';
@@ -71,11 +72,12 @@ async function removeUndoHistories(files: Files, folder: string): Promise<void> 
   await files.rmdir(folder).catch(() => undefined);
 }
 
-/** Removes temporary files of an earlier run, except for backups. */
+/** Removes temporary files of an earlier run. */
 async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
   await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);
-  await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));
+  for (const folder of RESTORE_POINT_FOLDERS)
+    await removeUnfinished(files, join(dir, folder), (name) => name.endsWith('.jsonl'));
 }

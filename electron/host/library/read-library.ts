@@ -5,7 +5,7 @@ import { confineFiles } from '../system/confined-files.ts';
 import { unlessGone } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { unreadableError } from './format/line-file-format.ts';
-import { createCopies } from './restore-points/backup-search.ts';
+import { createCopies } from './restore-points/find-in-points.ts';
 import { findLinks } from './store/library-links.ts';
 import { acquireSharedLock } from './store/library-lock.ts';
 import { findLibraryData, lineFilesOf } from './store/load/library-files.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
-import { openBackups } from '../../../electron/host/library/restore-points/backups.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
@@ -72,17 +71,6 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     admin: tools,
     importJobs: quietJobs(),
     versions,
-    backups: await openBackups({
-      dir,
-      files,
-      clock: systemClock,
-      timers: systemTimers,
-      log: silentLog,
-      library,
-      snapshots: tools.snapshots,
-      isAfterCrash: false,
-      onChange: () => events.emit({ type: 'backups' }),
-    }),
     recovery,
     changedFiles: { paths: [], reload: async () => {}, keep: async () => {} },
     similar,

@@ -189,7 +189,7 @@ describe('import', () => {
     );
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
-    expect(await tools.snapshots.undo()).toBe(1);
+    expect(await tools.restorePoints.undo()).toBe(1);
     expect([...library.entries()]).toEqual([exampleEntry(1)]);
     await close();
   });

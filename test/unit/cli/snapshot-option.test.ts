@@ -56,7 +56,9 @@ describe('serve --snapshot', () => {
     });
     expect(out).toContain(`Loaded 2 entries from ${file}.\n`);
     expect(err).toBe('');
-    expect(await readdir(data)).not.toContain('snapshots');
+    expect(await readdir(path.join(data, 'restore-points')).catch(() => [])).not.toContain(
+      'before-last-change.jsonl',
+    );
   });
 
   it('starts from the file each time, and saves the previous state as a snapshot', async () => {
@@ -73,7 +75,7 @@ describe('serve --snapshot', () => {
     );
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);
-    expect(await tools.snapshots.undo()).toBe(2);
+    expect(await tools.restorePoints.undo()).toBe(2);
     expect(library.question(7)?.question).toEqual(exampleEntry(7).question);
     await close();
   });
@@ -110,9 +112,9 @@ describe('serve --snapshot', () => {
     await using folder = await temporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
     await other.library.replaceAll(() => [exampleEntry(4), exampleEntry(9)]);
-    await other.tools.snapshots.save('monday');
+    await other.tools.restorePoints.save('monday');
     await other.close();
-    const file = path.join(folder.dir, 'other/snapshots/monday.jsonl');
+    const file = path.join(folder.dir, 'other/restore-points/monday.jsonl');
     await serveFrom(path.join(folder.dir, 'library'), file, async (api) => {
       expect((await fetchQuestion(api, '9')).question).toBe(exampleEntry(9).question?.title);
     });
@@ -161,7 +163,9 @@ describe('serve --snapshot', () => {
     const failure = await serveFrom(data, file).catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
     expect(await readFile(questions, 'utf8')).toBe(before);
-    expect(await readdir(data)).not.toContain('snapshots');
+    expect(await readdir(path.join(data, 'restore-points')).catch(() => [])).not.toContain(
+      'before-last-change.jsonl',
+    );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 

@@ -22,7 +22,7 @@ async function prepared(dir: string) {
   const { name } = await host.handlers['backup.create']({});
   await host.handlers['question.duplicate']({ id: 1 });
   await host.close();
-  return { data, backup: path.join(data, 'backups', `${name}.jsonl`) };
+  return { data, backup: path.join(data, 'restore-points', `${name}.jsonl`) };
 }
 
 /** Runs commands of the page in a shell. */
@@ -38,7 +38,7 @@ function run(script: string, { data, backup }: { data: string; backup: string })
 
 async function idsIn(data: string, restore?: string): Promise<number[]> {
   const { library, tools, close } = await openLibrary(data);
-  if (restore !== undefined) await tools.snapshots.restore(restore);
+  if (restore !== undefined) await tools.restorePoints.restore(restore);
   const ids = [...library.entries()].map(({ id }) => id);
   await close();
   return ids;
@@ -69,6 +69,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
       'snapshots/mine.jsonl',
       'history/000001-000256.jsonl',
       'backups/own.jsonl',
+      'restore-points/own.jsonl',
     ];
     const at = (name: string) => path.join(made.data, name);
     for (const name of hasMore ? more : []) {
@@ -77,13 +78,13 @@ describe('docs/guide/backups-and-recovery.md', () => {
     }
     await writeFile(at('library.json'), '{"format":"qotd-studio library","version":99}\n');
     await expect(idsIn(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
-    const backups = await readdir(at('backups'));
+    const backups = await readdir(at('restore-points'));
     run(startNew ?? '', made);
     expect(await idsIn(made.data)).toEqual([1, 2]);
     // Each library has settings.
     for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore || name === 'settings.json');
     if (hasMore) expect(await readFile(at('settings.json'), 'utf8')).toContain('dark');
-    expect(await readdir(at('backups'))).toEqual(expect.arrayContaining(backups));
+    expect(await readdir(at('restore-points'))).toEqual(expect.arrayContaining(backups));
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 

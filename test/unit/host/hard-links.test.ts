@@ -106,7 +106,7 @@ describe('a library whose files have other names', () => {
     const after = await readTree(dir);
     expect(after['settings.json']).toContain('new');
     expect(Object.keys(after).sort()).toEqual(
-      expect.arrayContaining(Object.keys(before).filter((name) => !/backups|journal/.test(name))),
+      expect.arrayContaining(Object.keys(before).filter((name) => !/restore-points|journal/.test(name))),
     );
   });
 });

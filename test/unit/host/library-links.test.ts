@@ -101,11 +101,11 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],
-        ...['snapshots/kept.jsonl', 'library.lock.json', 'similar.jsonl', 'sync.json'],
+        ...['restore-points/kept.jsonl', 'library.lock.json', 'similar.jsonl', 'sync.json'],
         ...['settings.json', 'settings.copy.json'],
       ]),
     );
-    for (const folder of ['journal', 'backups'])
+    for (const folder of ['journal', 'restore-points'])
       expect(paths.join()).toMatch(new RegExp(`${folder}/[-\\d]+\\.jsonl`));
     const owned = (name: string) => LIBRARY_FILES.has(name.split('/')[0] ?? '') || MORE_FILES.includes(name);
     expect(paths.filter((name) => !owned(name))).toEqual([]);
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
 
   it.each([
     ['the journal and the lock', /^(journal|library)/],
-    ['questions and copies', /^(questions|backups|snapshots|settings\.copy)/],
+    ['questions and copies', /^(questions|restore-points|settings\.copy)/],
     ['the other files', /^(history|similar|sync|settings\.json)/],
   ])('quarantines, reports, and never follows links instead of %s', async (_, pattern) => {
     const names = filesOf(paths).filter((name) => pattern.test(name));

@@ -68,8 +68,7 @@ describe('the files of a library', () => {
         'questions',
         'settings.json',
         'settings.copy.json',
-        'snapshots',
-        'backups',
+        'restore-points',
       ]),
     );
     expect(new Set(Object.values(folders))).toEqual(new Set(['700']));

@@ -123,7 +123,7 @@ describe('import into an empty library', () => {
       expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
       expect(report.problems.map(({ path }) => path)).toEqual(['[1].title', '[1].options']);
       expect(entriesOf(open)).toEqual([]);
-      expect(open.snapshotsChanged()).toBe(0);
+      expect(open.pointsChanged()).toBe(0);
     });
   });
 });
@@ -135,9 +135,9 @@ describe('import into a library with questions', () => {
       const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
       expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
       expect(entriesOf(open).slice(0, 3)).toEqual(before);
-      expect(await open.tools.snapshots.undo()).toBe(2);
+      expect(await open.tools.restorePoints.undo()).toBe(2);
       expect(entriesOf(open)).toEqual(before);
-      expect(await open.tools.snapshots.undo()).toBe(3);
+      expect(await open.tools.restorePoints.undo()).toBe(3);
       expect(entriesOf(open)).toEqual([...before, exampleEntry(5)]);
     });
   });
@@ -176,11 +176,11 @@ describe('import into a library with questions', () => {
           await refill(open, existing);
           await importText(open, fileOf(incoming));
           const once = entriesOf(open);
-          const snapshots = open.snapshotsChanged();
+          const snapshots = open.pointsChanged();
           const again = await importText(open, fileOf(incoming));
           expect(again.added).toEqual({ questions: 0, drafts: 0, removed: 0 });
           expect(entriesOf(open)).toEqual(once);
-          expect(open.snapshotsChanged()).toBe(snapshots);
+          expect(open.pointsChanged()).toBe(snapshots);
         }),
         { numRuns: 100 },
       ),

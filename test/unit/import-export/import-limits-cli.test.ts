@@ -98,11 +98,11 @@ describe('an import', () => {
       let remaining = times;
       const exchange = createImportExport({
         library,
-        snapshots: {
+        restorePoints: {
           async replace(next) {
             remaining -= 1;
             if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
-            return tools.snapshots.replace(next);
+            return tools.restorePoints.replace(next);
           },
         },
         reader: sharedReader,

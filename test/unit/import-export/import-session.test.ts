@@ -234,13 +234,13 @@ describe('an import after a preview', () => {
 
   it('can’t be undone while nothing of it is left, but after a restored library was undone', () =>
     within(async (open) => {
-      const { snapshots, exchange } = open.tools;
-      await snapshots.save('before');
+      const { restorePoints, exchange } = open.tools;
+      await restorePoints.save('before');
       const { undo } = await exchange.importChosen(lines(TEA), NOTHING);
-      await snapshots.restore('before');
-      const restored = snapshots.lastReplacement();
+      await restorePoints.restore('before');
+      const restored = restorePoints.lastReplacement();
       await expect(exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
-      await snapshots.undo(restored);
+      await restorePoints.undo(restored);
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
       expect(await exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 0 });
       expect(titlesOf(open)).toEqual([]);

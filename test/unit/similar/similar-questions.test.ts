@@ -275,17 +275,17 @@ describe('a search', () => {
     inFolder(async (reopen) => {
       const { tools, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
-      await tools.snapshots.save('kept');
+      await tools.restorePoints.save('kept');
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
       await tools.reset('all');
       expect(await found(similar, LIGHTHOUSE)).toEqual([]);
       await save(VOLCANO);
       expect(await found(similar, VOLCANO)).toEqual([`q${id}`]);
-      await tools.snapshots.undo();
+      await tools.restorePoints.undo();
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
       expect(await found(similar, VOLCANO)).toEqual([]);
       await tools.reset('all');
-      await tools.snapshots.restore('kept');
+      await tools.restorePoints.restore('kept');
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
     }));
 });
@@ -388,7 +388,7 @@ describe('"Not a duplicate"', () => {
         opened = await reopen();
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
         expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(1);
-        await opened.tools.snapshots.undo();
+        await opened.tools.restorePoints.undo();
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
         expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(0);
       }),
@@ -566,7 +566,7 @@ describe('possible duplicates', () => {
       expect(await seen()).toEqual([0, []]);
       await tools.reset('all');
       expect(await seen()).toEqual([0, []]);
-      await tools.snapshots.undo();
+      await tools.restorePoints.undo();
       expect((await similar.duplicatePairs('close', 9)).progress).toEqual({ known: 2, total: 2 });
     }));
 });

@@ -92,6 +92,8 @@ describe('a temporary file left by a crash', () => {
       'library.json',
       'questions/000001-000256.jsonl',
       'history/000257-000512.jsonl',
+      'restore-points/a.jsonl',
+      'backups/a.jsonl',
       'snapshots/a.jsonl',
     ];
     const mine = ['settings.json.tmp', 'mine.0123456789ab.tmp', 'questions/mine.tmp', 'snapshots/b.txt.tmp'];

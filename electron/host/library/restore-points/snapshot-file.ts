@@ -62,7 +62,7 @@ function isIntactSnapshotLine(line: Buffer): boolean {
   return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
 }
 
-interface SnapshotHeader {
+export interface SnapshotHeader {
   /** When it was taken, in milliseconds since 1970. */
   at: number;
   /** Entries without deleted ones. */

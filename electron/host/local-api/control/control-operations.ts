@@ -176,7 +176,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     path: '/snapshots',
     summary: 'List the snapshots',
     response: SNAPSHOTS,
-    handle: async ({ admin }) => ({ snapshots: (await admin.snapshots.list()).map(snapshotOf) }),
+    handle: async ({ admin }) => ({ snapshots: (await admin.restorePoints.snapshots()).map(snapshotOf) }),
   }),
   withInput({
     id: 'takeSnapshot',
@@ -187,8 +187,8 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     example: { name: 'start' },
     response: SNAPSHOT,
     async handle({ admin, start }, { name }) {
-      const isNew = (await admin.snapshots.list()).every((snapshot) => snapshot.name !== name);
-      const saved = await admin.snapshots.save(name);
+      const isNew = (await admin.restorePoints.snapshots()).every((snapshot) => snapshot.name !== name);
+      const saved = await admin.restorePoints.save(name);
       if (isNew) start.addSnapshot(name);
       return snapshotOf(saved);
     },
@@ -200,7 +200,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     summary: 'Delete a snapshot',
     response: REMOVED,
     async handle({ admin }, name) {
-      await admin.snapshots.remove(checkedName(name));
+      await admin.restorePoints.remove(checkedName(name));
       return { removed: 1 };
     },
   }),
@@ -210,7 +210,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     path: `${SNAPSHOT_PATH}/restore`,
     summary: 'Restore a snapshot, including its IDs',
     response: RESTORED,
-    handle: async ({ admin }, name) => ({ count: await admin.snapshots.restore(checkedName(name)) }),
+    handle: async ({ admin }, name) => ({ count: await admin.restorePoints.restore(checkedName(name)) }),
   }),
   withoutInput({
     id: 'getFaults',

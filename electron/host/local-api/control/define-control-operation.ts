@@ -3,7 +3,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library } from '../../library/commands/editable-library.ts';
-import type { Snapshots } from '../../library/restore-points/snapshots.ts';
+import type { RestorePoints } from '../../library/restore-points/restore-points.ts';
 import type { Random } from '../../ports.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
@@ -14,7 +14,7 @@ import { parseInput } from './parse-control-input.ts';
 
 /** Operations on the whole library. */
 export interface WholeLibrary {
-  snapshots: Pick<Snapshots, 'list' | 'save' | 'remove' | 'restore'>;
+  restorePoints: Pick<RestorePoints, 'snapshots' | 'save' | 'remove' | 'restore'>;
   samples: { add(): Promise<number[]> };
   reset(what: 'api' | 'all'): Promise<number>;
   restoreEntries(entries: readonly Entry[]): Promise<number>;

@@ -20,8 +20,8 @@ export function captureInitialState(target: Omit<ControlTarget, 'start'>): Initi
       await apiTokens.restoreOpened();
       if (target.absentFields() !== absentFields) await target.setAbsentFields(absentFields);
       const removed = await admin.restoreEntries(entries);
-      for (const { name } of await admin.snapshots.list()) {
-        if (snapshots.delete(name)) await admin.snapshots.remove(name);
+      for (const { name } of await admin.restorePoints.snapshots()) {
+        if (snapshots.delete(name)) await admin.restorePoints.remove(name);
       }
       snapshots.clear();
       requests.clear();

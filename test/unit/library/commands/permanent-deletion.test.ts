@@ -15,7 +15,7 @@ async function filesWith(dir: string, text: string): Promise<string[]> {
   return found;
 }
 
-it('permanently deleting a question removes its text from every file but backups', async () => {
+it('permanently deleting a question removes its text from every file but restore points', async () => {
   await using folder = await temporaryFolder();
   const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);
@@ -31,5 +31,5 @@ it('permanently deleting a question removes its text from every file but backups
   await again.handlers['questions.purge']({ ids: [id] });
   await again.close();
   const files = await filesWith(dir, 'secret');
-  expect(files.filter((name) => !name.startsWith('backups'))).toEqual([]);
+  expect(files.filter((name) => !name.startsWith('restore-points'))).toEqual([]);
 });

@@ -116,17 +116,17 @@ const files = fc.oneof(
     ),
 );
 const wholes = fc.oneof(
-  fc.constant<Step>(({ opened }) => opened.snapshots.save('kept')),
+  fc.constant<Step>(({ opened }) => opened.restorePoints.save('kept')),
   fc.constant<Step>(async (state) => {
-    await state.opened.snapshots.restore('kept').catch(() => undefined);
+    await state.opened.restorePoints.restore('kept').catch(() => undefined);
     replaced(state);
   }),
   fc.constant<Step>(async (state) => {
-    await state.opened.snapshots.replace(() => []);
+    await state.opened.restorePoints.replace(() => []);
     replaced(state);
   }),
   fc.constant<Step>(async (state) => {
-    await state.opened.snapshots.undo().catch(() => undefined);
+    await state.opened.restorePoints.undo().catch(() => undefined);
     replaced(state);
   }),
 );

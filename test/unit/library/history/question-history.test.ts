@@ -82,11 +82,11 @@ describe('the history of a question', () => {
 
   it('keeps versions that a snapshot replaced', async () => {
     await using folder = await temporaryFolder();
-    const { snapshots, store, ...opened } = await openIn(folder.dir);
+    const { restorePoints, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
-    await snapshots.save('monday');
+    await restorePoints.save('monday');
     await opened.save(id, 'Tuesday’s title');
-    await snapshots.restore('monday');
+    await restorePoints.restore('monday');
     expect(await opened.titles(id)).toEqual(['Monday’s title', 'Tuesday’s title', 'Monday’s title']);
     await store.close();
     const again = await openIn(folder.dir);
@@ -96,16 +96,16 @@ describe('the history of a question', () => {
 
   it("doesn't include versions of another question that had the same ID before", async () => {
     await using folder = await temporaryFolder();
-    const { snapshots, library, store, ...opened } = await openIn(folder.dir);
+    const { restorePoints, library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('The old question');
     await opened.save(id, 'The old question, edited');
-    await snapshots.replace(() => []);
+    await restorePoints.replace(() => []);
     expect(await opened.create('A new question')).toBe(id);
     expect(await opened.titles(id)).toEqual(['A new question']);
     await opened.save(id, 'A new question, edited');
     expect(await opened.titles(id)).toEqual(['A new question', 'A new question, edited']);
     await library.replaceAll(() => []);
-    await snapshots.undo();
+    await restorePoints.undo();
     expect(await opened.titles(id)).toEqual(['The old question', 'The old question, edited']);
     await store.close();
   });

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findInBackups } from '../../../../electron/host/library/restore-points/backup-search.ts';
-import { openBackups } from '../../../../electron/host/library/restore-points/backups.ts';
+import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { anyEntries } from '../../../support/any-entry.ts';
-import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 const DIR = '/home/library';
@@ -37,34 +34,21 @@ describe('any library', () => {
         const first = await openTitledLibrary({ dir: DIR, files });
         for (const entry of entries) await first.store.commit(entry);
         await first.store.close();
-        const { store, library, snapshots } = await openTitledLibrary({ dir: DIR, files });
+        const { store, library, restorePoints: points } = await openTitledLibrary({ dir: DIR, files });
         const stored = [...library.entries()];
         expect(stored).toHaveLength(entries.length);
-        const backups = await openBackups({
-          ...{
-            dir: DIR,
-            files,
-            clock: createManualClock(),
-            timers: createManualTimers(),
-            log: silentLog,
-            library,
-            snapshots,
-            isAfterCrash: false,
-          },
-          onChange() {},
-        });
-        const { name } = await backups.make();
-        expect(await backups.list()).toMatchObject([{ name, isDamaged: false }]);
+        const { name } = await points.backUp();
+        expect(await points.backups()).toMatchObject([{ name, isDamaged: false }]);
 
-        await snapshots.replace(() => []);
+        await points.replace(() => []);
         expect([...library.entries()]).toEqual([]);
-        await snapshots.undo();
+        await points.undo();
         expect([...library.entries()]).toEqual(stored);
-        await snapshots.replace(() => []);
-        await backups.restore(name);
+        await points.replace(() => []);
+        await points.restore(name);
         expect([...library.entries()]).toEqual(stored);
         const ids = stored.map(({ id }) => id);
-        const found = await findInBackups({ dir: DIR, files, log: silentLog }, ids);
+        const found = await createCopies({ dir: DIR, files, log: silentLog }).find(new Set(ids));
         expect(found.map(({ entry }) => entry).sort((one, other) => one.id - other.id)).toEqual(stored);
         await store.close();
       }),

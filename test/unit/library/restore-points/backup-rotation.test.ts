@@ -4,7 +4,7 @@ import {
   BACKUP_LIMITS,
   backupsToDrop,
   type Rollable,
-} from '../../../../electron/host/library/restore-points/backups.ts';
+} from '../../../../electron/host/library/restore-points/schedule.ts';
 
 const HOUR = 3_600_000;
 const dayOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BACKUP_DELAYS_MS, openBackups } from '../../../../electron/host/library/restore-points/backups.ts';
 import { LARGE_CHANGE } from '../../../../electron/host/library/restore-points/restorable-library.ts';
+import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-points/schedule.ts';
 import { readSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { savesUntilKilled } from '../../../support/killed-program.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
-import { silentLog } from '../../../support/silent-log.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { createManualClock } from '../../../support/test-library.ts';
@@ -20,25 +19,14 @@ const HOUR = 3_600_000;
 /** A library on disk with its backups. `wait` advances clock and timers together. */
 async function open(dir: string, clock = createManualClock(), files: Files = createNodeFiles()) {
   const timers = createManualTimers();
-  const opened = await openTitledLibrary({ dir, files, clock });
-  const { store, library, snapshots } = opened;
-  const backups = await openBackups({
-    dir,
-    files,
-    clock,
-    timers,
-    log: silentLog,
-    library,
-    snapshots,
-    isAfterCrash: store.isAfterCrash,
-    onChange() {},
-  });
+  const opened = await openTitledLibrary({ dir, files, clock, timers });
+  const { store, library, restorePoints } = opened;
   /** The entries of a backup, oldest first. */
   const contents = async (): Promise<Entry[][]> => {
-    const all = (await backups.list()).reverse();
+    const all = (await restorePoints.backups()).reverse();
     return Promise.all(
       all.map(async ({ name }) => {
-        const file = path.join(dir, 'backups', `${name}.jsonl`);
+        const file = path.join(dir, 'restore-points', `${name}.jsonl`);
         return readSnapshot(await readFile(file), file).entries;
       }),
     );
@@ -46,23 +34,22 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
   return {
     ...opened,
     clock,
-    backups,
     contents,
     entries: () => [...library.entries()],
     async wait(milliseconds: number) {
       clock.forward(milliseconds);
       timers.advance(milliseconds);
-      await backups.list();
+      await restorePoints.backups();
     },
     /** Adds this many questions like an import. Returns their IDs. */
     async addMany(count: number) {
       const first = store.reserveId();
       const added = Array.from({ length: count }, (_, at) => smallEntry(first + at));
-      await snapshots.replace((current) => [...current.values(), ...added]);
+      await restorePoints.replace((current) => [...current.values(), ...added]);
       return added.map(({ id }) => id);
     },
     async close() {
-      await backups.close();
+      await restorePoints.close();
       await store.close();
     },
   };
@@ -81,7 +68,7 @@ function createBlockingFiles() {
     files: {
       ...files,
       async open(...[file, how, mode]: Parameters<Files['open']>) {
-        if (path.basename(path.dirname(file)) === 'backups') await gate.promise;
+        if (path.basename(path.dirname(file)) === 'restore-points') await gate.promise;
         return files.open(file, how, mode);
       },
     } satisfies Files,
@@ -125,7 +112,7 @@ describe('a large change', () => {
     const run = await open(folder.dir);
     // Undo skips the question that was saved since the edit.
     const ids = await run.addMany(LARGE_CHANGE + 1);
-    await run.backups.make();
+    await run.restorePoints.backUp();
     const titles = new Map<string, Entry[]>();
     const change = async (name: string, work: () => Promise<unknown>) => {
       await run.save(ids[0] ?? 0, `Before ${name}`);
@@ -177,7 +164,7 @@ describe('a large change', () => {
     await using folder = await temporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
-    await run.backups.make();
+    await run.restorePoints.backUp();
     await run.library.removeAll(ids);
     expect(await run.contents()).toHaveLength(1);
     await run.close();
@@ -224,12 +211,16 @@ describe('a large change', () => {
     disk.block();
     await run.library.removeAll(ids);
     const after = run.entries();
-    const closed = run.backups.close();
+    const closed = run.restorePoints.close();
     await run.library.restoreAll(ids);
     disk.unblock();
     await closed;
     await run.store.close();
-    expect(await readdir(path.join(folder.dir, 'backups'))).toHaveLength(2);
+    expect((await readdir(path.join(folder.dir, 'restore-points'))).sort()).toEqual([
+      expect.stringMatching(/^2[\d-]+\.jsonl$/),
+      expect.stringMatching(/^2[\d-]+\.jsonl$/),
+      'before-last-change.jsonl',
+    ]);
     const [first, second] = await run.contents();
     expect(first).toEqual(before);
     expect([after, run.entries()]).toContainEqual(second);
@@ -246,7 +237,11 @@ describe('a library that always changes', () => {
       await run.save(id, `Version ${edit}`);
       await run.wait(idle - 1000);
     }
-    const times = [start, ...(await run.backups.list()).map(({ at }) => at).reverse(), run.clock.now()];
+    const times = [
+      start,
+      ...(await run.restorePoints.backups()).map(({ at }) => at).reverse(),
+      run.clock.now(),
+    ];
     const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(Math.max(...pauses)).toBeLessThanOrEqual(HOUR + idle);
     expect(pauses.length).toBeGreaterThan(2);

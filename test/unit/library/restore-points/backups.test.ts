@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findInBackups } from '../../../../electron/host/library/restore-points/backup-search.ts';
-import { BACKUP_DELAYS_MS, openBackups } from '../../../../electron/host/library/restore-points/backups.ts';
+import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
+import { openRestorePoints } from '../../../../electron/host/library/restore-points/restore-points.ts';
+import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-points/schedule.ts';
 import {
   formatSnapshot,
   readSnapshot,
@@ -41,15 +42,17 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
   let notify = (_ids: number[]) => {};
   let outcome: CallOutcome = 'done';
   const faulty = createFaultyFiles(createNodeFiles(), ({ name, path: where }) =>
-    where.includes('backups') && !where.endsWith('backups') && name === 'write' ? outcome : 'done',
+    where.includes('restore-points') && !where.endsWith('restore-points') && name === 'write'
+      ? outcome
+      : 'done',
   );
   const openOn = (files: Files) =>
-    openBackups({
+    openRestorePoints({
       dir,
       files,
       clock,
-      timers,
       log,
+      schedule: { clock, timers, isAfterCrash: false },
       library: {
         entries: () => entries,
         subscribe: (listener) => {
@@ -57,20 +60,18 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
           return () => {};
         },
         onLargeChange() {},
-      },
-      snapshots: {
-        replace: async (next) => {
+        async replaceAll(next, before) {
+          await before?.(new Map(entries.map((entry) => [entry.id, entry])));
           entries = [...next(new Map(), 1)];
         },
       },
-      isAfterCrash: false,
       onChange: () => {
         events += 1;
       },
     });
   let backups = await openOn(faulty.files);
   /** Resolves after all pending operations. */
-  const settled = () => backups.list();
+  const settled = () => backups.backups();
   return {
     get backups() {
       return backups;
@@ -80,7 +81,11 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       return timers;
     },
     warnings,
-    files: () => readdir(path.join(dir, 'backups')).catch(() => []),
+    /** Without the automatic snapshot of a restore. */
+    files: async () =>
+      (await readdir(path.join(dir, 'restore-points')).catch(() => [])).filter(
+        (name) => name !== 'before-last-change.jsonl' && !/^before-last-change-\d/.test(name),
+      ),
     entries: () => entries,
     events: () => events,
     settled,
@@ -157,9 +162,9 @@ describe('a backup', () => {
   it('can start a new library, and can be restored', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), { ...smallEntry(2), removedAt: 5 }]);
-    const made = await all.backups.make();
+    const made = await all.backups.backUp();
     expect(made).toMatchObject({ name: '2026-11-09-09-00-00', at: START, count: 1 });
-    expect(await all.backups.list()).toEqual([made]);
+    expect(await all.backups.backups()).toEqual([made]);
     expect(all.events()).toBe(1);
     const before = all.entries();
     all.write(3);
@@ -170,8 +175,8 @@ describe('a backup', () => {
   it("is rejected if it's missing or damaged, and nothing changes", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-    const { name, bytes } = await all.backups.make();
-    await truncate(path.join(folder.dir, 'backups', `${name}.jsonl`), bytes - 400);
+    const { name, bytes } = await all.backups.backUp();
+    await truncate(path.join(folder.dir, 'restore-points', `${name}.jsonl`), bytes - 400);
     all.write(3);
     await expect(all.backups.restore(name)).rejects.toMatchObject({ code: 'snapshot-unreadable' });
     await expect(all.backups.restore('2020-01-01-00-00-00')).rejects.toMatchObject({ code: 'no-snapshot' });
@@ -199,7 +204,7 @@ describe('backups', () => {
     await all.wait(50 * between);
     expect(await all.files()).toHaveLength(2);
     expect(all.timers.remainingMs()).toEqual([]);
-    expect((await all.backups.list()).map(({ count }) => count)).toEqual([51, 2]);
+    expect((await all.backups.backups()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
   it('wait until nothing has changed for 5 seconds, but for at most 10 minutes', async () => {
@@ -243,7 +248,7 @@ describe('backups', () => {
   it('are made soon after a start that finds changes without a backup, as after a crash', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
-    await all.backups.make();
+    await all.backups.backUp();
     all.clock.forward(2 * between);
     all.write(1);
     await all.reopen();
@@ -255,7 +260,7 @@ describe('backups', () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
-    await all.backups.make();
+    await all.backups.backUp();
     all.clock.forward(-2000 * 24 * between);
     all.write(1);
     await all.wait(between);
@@ -266,7 +271,7 @@ describe('backups', () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
-      await all.backups.make();
+      await all.backups.backUp();
       all.clock.forward(3_600_000);
     }
     expect(await all.files()).toHaveLength(13);
@@ -275,7 +280,7 @@ describe('backups', () => {
   it("are marked as damaged if they're incomplete, and are dropped before valid ones", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-    const backupsFolder = path.join(folder.dir, 'backups');
+    const backupsFolder = path.join(folder.dir, 'restore-points');
     await mkdir(backupsFolder);
     const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
     const lines = whole.split('\n');
@@ -295,17 +300,17 @@ describe('backups', () => {
     }
     await writeFile(path.join(backupsFolder, 'notes.jsonl'), whole);
     await all.reopen();
-    const listed = await all.backups.list();
+    const listed = await all.backups.backups();
     expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(damaged).map(() => true));
     for (const { name } of listed) {
       await expect(all.backups.restore(name), name).rejects.toMatchObject({ code: 'snapshot-unreadable' });
     }
     expect(all.warnings).toContain('a backup is damaged');
     for (let hour = 0; hour < 12; hour += 1) {
-      await all.backups.make();
+      await all.backups.backUp();
       all.clock.forward(between);
     }
-    expect(await all.backups.list()).toHaveLength(12);
+    expect(await all.backups.backups()).toHaveLength(12);
     expect(await all.files()).toHaveLength(13);
     expect(await all.files()).toContain('notes.jsonl');
   });
@@ -313,7 +318,7 @@ describe('backups', () => {
   it("are valid without checksums, with an editor's changes to whitespace, or with manual edits whose checksums were removed", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
-    const backupsFolder = path.join(folder.dir, 'backups');
+    const backupsFolder = path.join(folder.dir, 'restore-points');
     await mkdir(backupsFolder);
     const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
     const valid = [
@@ -326,7 +331,7 @@ describe('backups', () => {
       await writeFile(path.join(backupsFolder, `2026-11-08-00-00-0${second}.jsonl`), content);
     }
     await all.reopen();
-    const listed = await all.backups.list();
+    const listed = await all.backups.backups();
     expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(valid.map(() => [false, 2]));
     for (const { name } of listed) {
       expect(await all.backups.restore(name)).toBe(2);
@@ -339,12 +344,12 @@ describe('backups', () => {
     const all = await setUp(folder.dir);
     all.clock.forward(100);
     all.write(1);
-    await all.backups.make();
+    await all.backups.backUp();
     all.clock.forward(300);
     all.write(2);
     await all.reopen();
     await all.backups.close();
-    expect((await all.backups.list()).map(({ count }) => count)).toEqual([2, 1]);
+    expect((await all.backups.backups()).map(({ count }) => count)).toEqual([2, 1]);
     await all.reopen();
     await all.backups.close();
     expect(await all.files()).toHaveLength(2);
@@ -363,10 +368,10 @@ describe('a backup that fails', () => {
     await all.wait(soon);
     expect(all.warnings).toEqual(["couldn't make a backup"]);
     expect(await all.files()).toEqual([]);
-    await expect(all.backups.make()).rejects.toMatchObject({ code: 'disk' });
+    await expect(all.backups.backUp()).rejects.toMatchObject({ code: 'disk' });
     all.refuse('done');
     await all.wait(afterFailure);
-    expect(await all.backups.list()).toMatchObject([{ count: 1 }]);
+    expect(await all.backups.backups()).toMatchObject([{ count: 1 }]);
     expect(all.events()).toBe(1);
   });
 
@@ -386,22 +391,25 @@ describe('a backup that fails', () => {
     for (const spoil of [flipByte, (bytes: Buffer) => bytes.subarray(0, -1)]) {
       const files = { ...node, readFile: async (file: string) => spoil(await node.readFile(file)) };
       const { clock, timers } = await setUp(folder.dir);
-      const backups = await openBackups({
+      const backups = await openRestorePoints({
         dir: folder.dir,
         files,
         clock,
-        timers,
         log: { info() {}, warn() {}, error() {} },
-        library: { entries: () => [smallEntry(1)], subscribe: () => () => {}, onLargeChange() {} },
-        snapshots: { replace: async () => {} },
-        isAfterCrash: false,
+        library: {
+          entries: () => [smallEntry(1)],
+          subscribe: () => () => {},
+          onLargeChange() {},
+          replaceAll: async () => {},
+        },
+        schedule: { clock, timers, isAfterCrash: false },
         onChange() {},
       });
-      await expect(backups.make()).rejects.toMatchObject({
+      await expect(backups.backUp()).rejects.toMatchObject({
         code: 'disk',
         details: { reason: expect.stringMatching(/read back/) },
       });
-      expect(await readdir(path.join(folder.dir, 'backups'))).toEqual([]);
+      expect(await readdir(path.join(folder.dir, 'restore-points'))).toEqual([]);
     }
   });
 
@@ -410,36 +418,35 @@ describe('a backup that fails', () => {
       for (const at of numbersWithinTimeLimit()) {
         await using folder = await temporaryFolder();
         const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-        await first.backups.make();
+        await first.backups.backUp();
         first.clock.forward(between);
         const faulty = createFaultyFiles(createNodeFiles(), ({ number }) => (number === at ? how : 'done'));
-        const second = await openBackups({
+        const second = await openRestorePoints({
           dir: folder.dir,
           files: faulty.files,
           clock: first.clock,
-          timers: first.timers,
           log: { info() {}, warn() {}, error() {} },
           library: {
             entries: () => [smallEntry(1), smallEntry(2), smallEntry(3)],
             subscribe: () => () => {},
             onLargeChange() {},
+            replaceAll: async () => {},
           },
-          snapshots: { replace: async () => {} },
-          isAfterCrash: false,
+          schedule: { clock: first.clock, timers: first.timers, isAfterCrash: false },
           onChange() {},
         });
-        await second.make().catch((error: unknown) => {
+        await second.backUp().catch((error: unknown) => {
           if (!faulty.dead) throw error;
         });
         first.clock.forward(between);
         await first.reopen();
         const context = `${how} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-        for (const { name, count } of await first.backups.list()) {
+        for (const { name, count } of await first.backups.backups()) {
           expect(await first.backups.restore(name), context).toBe(count);
         }
-        expect(await first.backups.list(), context).not.toEqual([]);
+        expect(await first.backups.backups(), context).not.toEqual([]);
         first.write(9);
-        await first.backups.make();
+        await first.backups.backUp();
         expect(
           (await first.files()).filter((name) => !/^[\d-]+\.jsonl$/.test(name)),
           context,
@@ -472,12 +479,12 @@ describe('finding entries in backups and snapshots', () => {
     const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
     await writeFile(newest, text.slice(0, -9));
     const ports = { dir: folder.dir, files: createNodeFiles(), log: { info() {}, warn() {}, error() {} } };
-    expect(await findInBackups(ports, [1, 2, 3, 4])).toEqual([
+    expect(await createCopies(ports).find(new Set([1, 2, 3, 4]))).toEqual([
       { entry: smallEntry(1, 4), from: name(START + 3 * HOUR), at: START + 3 * HOUR },
       { entry: smallEntry(2, 2), from: 'snapshots/monday.jsonl', at: START + HOUR },
       { entry: smallEntry(4, 1), from: name(START), at: START },
     ]);
-    expect(await findInBackups(ports, [])).toEqual([]);
-    expect(await findInBackups({ ...ports, dir: '/nowhere' }, [1])).toEqual([]);
+    expect(await createCopies(ports).find(new Set([]))).toEqual([]);
+    expect(await createCopies({ ...ports, dir: '/nowhere' }).find(new Set([1]))).toEqual([]);
   });
 });

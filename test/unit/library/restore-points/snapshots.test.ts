@@ -4,10 +4,14 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createLibrary } from '../../../../electron/host/library/commands/editable-library.ts';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
+import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
+import {
+  AUTOMATIC,
+  openRestorePoints,
+} from '../../../../electron/host/library/restore-points/restore-points.ts';
 import { formatSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
-import { AUTOMATIC, openSnapshots } from '../../../../electron/host/library/restore-points/snapshots.ts';
 import { nodeRandom } from '../../../../electron/host/ports.ts';
-import type { Files } from '../../../../electron/host/system/files.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
@@ -41,20 +45,20 @@ describe('snapshots', () => {
   it('store the library under a name, and restore it with its IDs', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const { snapshots } = opened.tools;
+    const { restorePoints } = opened.tools;
     const before = [...opened.library.entries()];
-    expect(await snapshots.save('monday')).toEqual({
+    expect(await restorePoints.save('monday')).toEqual({
       name: 'monday',
       at: opened.clock.now(),
       count: 3,
-      bytes: (await readFile(join(folder.dir, 'snapshots/monday.jsonl'))).length,
+      bytes: (await readFile(join(folder.dir, 'restore-points/monday.jsonl'))).length,
       automatic: false,
       undoable: false,
     });
     expect(await create(opened)).toBe(5);
     await opened.library.remove(2);
     opened.changed.length = 0;
-    expect(await snapshots.restore('monday')).toBe(3);
+    expect(await restorePoints.restore('monday')).toBe(3);
     expect(opened.changed).toEqual([null]);
     expect([...opened.library.entries()].map((entry) => ({ ...entry, version: 1 }))).toEqual(
       before.map((entry) => ({ ...entry, version: 1 })),
@@ -70,9 +74,9 @@ describe('snapshots', () => {
   it('include Trash', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    await opened.tools.snapshots.save('monday');
+    await opened.tools.restorePoints.save('monday');
     await opened.library.purgeAll([3]);
-    await opened.tools.snapshots.restore('monday');
+    await opened.tools.restorePoints.restore('monday');
     expect((await opened.library.restore(3)).question).toEqual(FIRST[2]?.question);
     await opened.close();
   });
@@ -80,10 +84,10 @@ describe('snapshots', () => {
   it('are readable lines', async () => {
     await using folder = await temporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
-    await tools.snapshots.save('monday');
-    const [header, ...lines] = (await readFile(join(folder.dir, 'snapshots/monday.jsonl'), 'utf8')).split(
-      '\n',
-    );
+    await tools.restorePoints.save('monday');
+    const [header, ...lines] = (
+      await readFile(join(folder.dir, 'restore-points/monday.jsonl'), 'utf8')
+    ).split('\n');
     const at = new Date(clock.now()).toISOString();
     const firstLine = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":4`;
     expect(header).toMatch(/^(.*),"sum":"[0-9a-f]{8}"}$/);
@@ -105,11 +109,11 @@ describe('snapshots', () => {
       { ...smallEntry(2), removedAt: 5 },
       { ...smallEntry(9), removedAt: 5 },
     ]);
-    const { count } = await opened.tools.snapshots.save('monday');
+    const { count } = await opened.tools.restorePoints.save('monday');
     expect(count).toBe(1);
     await opened.library.replaceAll(() => []);
     expect(await create(opened)).toBe(1);
-    await opened.tools.snapshots.restore('monday');
+    await opened.tools.restorePoints.restore('monday');
     expect(idsOf(opened)).toEqual([1, 2, 9]);
     expect(await create(opened)).toBe(10);
     await opened.close();
@@ -118,37 +122,39 @@ describe('snapshots', () => {
   it('are listed by name, with the automatic one marked', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const { snapshots } = opened.tools;
-    expect(await snapshots.list()).toEqual([]);
-    await snapshots.save('tuesday');
-    await snapshots.save('monday');
-    await snapshots.restore('monday');
-    await snapshots.save('monday');
-    await writeFile(join(folder.dir, 'snapshots/broken.jsonl'), 'nothing');
-    await writeFile(join(folder.dir, 'snapshots/notes.txt'), 'mine');
-    expect((await snapshots.list()).map(({ name, count, automatic }) => [name, count, automatic])).toEqual([
+    const { restorePoints } = opened.tools;
+    expect(await restorePoints.snapshots()).toEqual([]);
+    await restorePoints.save('tuesday');
+    await restorePoints.save('monday');
+    await restorePoints.restore('monday');
+    await restorePoints.save('monday');
+    await writeFile(join(folder.dir, 'restore-points/broken.jsonl'), 'nothing');
+    await writeFile(join(folder.dir, 'restore-points/notes.txt'), 'mine');
+    expect(
+      (await restorePoints.snapshots()).map(({ name, count, automatic }) => [name, count, automatic]),
+    ).toEqual([
       [AUTOMATIC, 3, true],
       ['monday', 3, false],
       ['tuesday', 3, false],
     ]);
-    expect(opened.snapshotsChanged()).toBe(4);
-    await snapshots.remove('tuesday');
-    expect((await snapshots.list()).map(({ name }) => name)).toEqual([AUTOMATIC, 'monday']);
-    expect(opened.snapshotsChanged()).toBe(5);
+    expect(opened.pointsChanged()).toBe(4);
+    await restorePoints.remove('tuesday');
+    expect((await restorePoints.snapshots()).map(({ name }) => name)).toEqual([AUTOMATIC, 'monday']);
+    expect(opened.pointsChanged()).toBe(5);
     await opened.close();
   });
 
   it('are rejected for an unknown name', async () => {
     await using folder = await temporaryFolder();
     const { tools, library, close } = await open(folder.dir);
-    const { snapshots } = tools;
-    for (const call of [snapshots.restore('nope'), snapshots.remove('nope')]) {
+    const { restorePoints } = tools;
+    for (const call of [restorePoints.restore('nope'), restorePoints.remove('nope')]) {
       await expect(call).rejects.toMatchObject({ code: 'no-snapshot', details: { name: 'nope' } });
     }
-    await expect(snapshots.undo()).rejects.toMatchObject({ code: 'no-snapshot', details: {} });
-    await expect(snapshots.save(AUTOMATIC)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(restorePoints.undo()).rejects.toMatchObject({ code: 'no-snapshot', details: {} });
+    await expect(restorePoints.save(AUTOMATIC)).rejects.toMatchObject({ code: 'bad-input' });
     expect(library.counts.all).toBe(3);
-    expect(await snapshots.list()).toEqual([]);
+    expect(await restorePoints.snapshots()).toEqual([]);
     await close();
   });
 
@@ -184,30 +190,85 @@ describe('snapshots', () => {
   ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    await mkdir(join(folder.dir, 'snapshots'));
-    const path = join(folder.dir, 'snapshots/bad.jsonl');
+    await mkdir(join(folder.dir, 'restore-points'));
+    const path = join(folder.dir, 'restore-points/bad.jsonl');
     await writeFile(path, content);
-    await expect(opened.tools.snapshots.restore('bad')).rejects.toMatchObject({
+    await expect(opened.tools.restorePoints.restore('bad')).rejects.toMatchObject({
       code: 'snapshot-unreadable',
       details: { path, line: number, reason: expect.stringMatching(reason) },
     });
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
-    expect(await readdir(join(folder.dir, 'snapshots'))).toEqual(['bad.jsonl']);
+    expect(await readdir(join(folder.dir, 'restore-points'))).toEqual(['bad.jsonl']);
     await opened.close();
   });
 
   it("accept an editor's changes to whitespace", async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    await mkdir(join(folder.dir, 'snapshots'));
+    await mkdir(join(folder.dir, 'restore-points'));
     const content = `\ufeff${header(2)}\n${line(smallEntry(8))}${line(smallEntry(6))}`.replaceAll(
       '\n',
       '\r\n',
     );
-    await writeFile(join(folder.dir, 'snapshots/edited.jsonl'), content);
-    expect(await opened.tools.snapshots.restore('edited')).toBe(2);
+    await writeFile(join(folder.dir, 'restore-points/edited.jsonl'), content);
+    expect(await opened.tools.restorePoints.restore('edited')).toBe(2);
     expect(idsOf(opened)).toEqual([6, 8]);
     await opened.close();
+  });
+});
+
+describe('restore points of earlier versions', () => {
+  it('are listed, restored, found, and replaced like new ones', async () => {
+    await using folder = await temporaryFolder();
+    const at = (name: string) => join(folder.dir, name);
+    const text = (id: number) => [...formatSnapshot([smallEntry(id)], id)].join('');
+    await mkdir(at('snapshots'));
+    await mkdir(at('backups'));
+    const TIME = '2026-11-09-09-00-00';
+    await writeFile(at(`snapshots/${AUTOMATIC}.jsonl`), text(5));
+    await writeFile(at('snapshots/monday.jsonl'), text(6));
+    await writeFile(at('snapshots/2026-11-08-09-00-00.jsonl'), text(7));
+    await writeFile(at(`backups/${TIME}.jsonl`), text(8));
+    await writeFile(at(`backups/${TIME}.next.jsonl`), 'unfinished');
+    const opened = await open(folder.dir);
+    const { restorePoints } = opened.tools;
+    const names = async () => (await restorePoints.snapshots()).map(({ name }) => name);
+    expect(await names()).toEqual(['2026-11-08-09-00-00', AUTOMATIC, 'monday']);
+    expect((await restorePoints.backups()).map(({ name }) => name)).toEqual([TIME]);
+    const copies = createCopies({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    const found = await copies.find(new Set([5, 6, 7, 8]));
+    expect(found.map(({ entry }) => entry.id)).toEqual([8, 7, 6, 5]);
+
+    await restorePoints.restore(TIME);
+    expect(idsOf(opened)).toEqual([8]);
+    await restorePoints.restore('monday');
+    expect(idsOf(opened)).toEqual([6]);
+    await restorePoints.restore(`${AUTOMATIC}-3`);
+    expect(idsOf(opened)).toEqual([5]);
+    await restorePoints.save('monday');
+    expect((await restorePoints.snapshots()).filter(({ name }) => name === 'monday')).toHaveLength(1);
+    await restorePoints.restore('monday');
+    expect(idsOf(opened)).toEqual([5]);
+    expect(await readdir(at('snapshots'))).toEqual(['2026-11-08-09-00-00.jsonl']);
+    expect(await readdir(at('backups'))).toEqual([`${TIME}.jsonl`]);
+    await restorePoints.remove('monday');
+    expect(await names()).not.toContain('monday');
+    await expect(restorePoints.save(TIME)).rejects.toMatchObject({ code: 'bad-input' });
+    await opened.close();
+  });
+
+  it('continue an undo that a crash interrupted', async () => {
+    await using folder = await temporaryFolder();
+    const first = await open(folder.dir);
+    await first.close();
+    await mkdir(join(folder.dir, 'snapshots'));
+    const pending = join(folder.dir, `snapshots/${AUTOMATIC}.push.jsonl`);
+    await writeFile(pending, [...formatSnapshot([smallEntry(9)], 9)].join(''));
+    const opened = await openLibrary(folder.dir);
+    await opened.tools.restorePoints.undo();
+    expect(idsOf(opened)).toEqual([9]);
+    await opened.close();
+    expect(await readdir(join(folder.dir, 'snapshots'))).toEqual([]);
   });
 });
 
@@ -215,16 +276,16 @@ describe('the automatic snapshot', () => {
   it('undoes a restore, and undoes the undo, including deleted entries', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const { snapshots } = opened.tools;
-    await snapshots.save('monday');
+    const { restorePoints } = opened.tools;
+    await restorePoints.save('monday');
     await opened.library.remove(1);
-    await snapshots.restore('monday');
+    await restorePoints.restore('monday');
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(3);
-    expect(await snapshots.undo()).toBe(2);
+    expect(await restorePoints.undo()).toBe(2);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(2);
-    expect(await snapshots.undo()).toBe(3);
+    expect(await restorePoints.undo()).toBe(3);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     await opened.close();
   });
@@ -232,24 +293,24 @@ describe('the automatic snapshot', () => {
   it('undoes replacements in reverse order by their IDs, until too many are newer', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const { snapshots } = opened.tools;
+    const { restorePoints } = opened.tools;
     const replace = async (entries: Entry[]) => {
-      await snapshots.replace(() => entries);
-      return snapshots.lastReplacement();
+      await restorePoints.replace(() => entries);
+      return restorePoints.lastReplacement();
     };
     const first = await replace([smallEntry(7)]);
     const second = await replace([smallEntry(8)]);
     const third = await replace([smallEntry(9)]);
-    await snapshots.undo(third);
+    await restorePoints.undo(third);
     expect(idsOf(opened)).toEqual([8]);
-    await expect(snapshots.undo(third)).rejects.toMatchObject({ code: 'undo-expired' });
-    await snapshots.undo(second);
+    await expect(restorePoints.undo(third)).rejects.toMatchObject({ code: 'undo-expired' });
+    await restorePoints.undo(second);
     expect(idsOf(opened)).toEqual([7]);
-    await snapshots.undo(first);
+    await restorePoints.undo(first);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     const old = await replace([smallEntry(7)]);
     for (const id of [1, 2, 3, 4, 5]) await replace([smallEntry(id)]);
-    await expect(snapshots.undo(old)).rejects.toMatchObject({ code: 'undo-expired' });
+    await expect(restorePoints.undo(old)).rejects.toMatchObject({ code: 'undo-expired' });
     expect(idsOf(opened)).toEqual([5]);
     await opened.close();
   });
@@ -257,7 +318,7 @@ describe('the automatic snapshot', () => {
   it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const { snapshots } = opened.tools;
+    const { restorePoints } = opened.tools;
     const was = idsOf(opened);
     await opened.tools.reset('all');
     for (const times of [1, 2, 3, 4]) {
@@ -265,17 +326,17 @@ describe('the automatic snapshot', () => {
       expect(idsOf(opened), String(times)).toEqual([1]);
       await opened.tools.reset('all');
     }
-    const automatic = (await snapshots.list()).filter((each) => each.automatic);
+    const automatic = (await restorePoints.snapshots()).filter((each) => each.automatic);
     expect(automatic.map(({ name }) => name)).toEqual([
       AUTOMATIC,
       ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`),
     ]);
     expect(automatic.filter(({ undoable }) => undoable).map(({ name }) => name)).toEqual([AUTOMATIC]);
-    await snapshots.undo();
-    await snapshots.undo();
-    await snapshots.restore(`${AUTOMATIC}-5`);
+    await restorePoints.undo();
+    await restorePoints.undo();
+    await restorePoints.restore(`${AUTOMATIC}-5`);
     expect(idsOf(opened)).toEqual(was);
-    await expect(snapshots.save(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(restorePoints.save(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
     await opened.close();
   });
 
@@ -283,13 +344,13 @@ describe('the automatic snapshot', () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const created = Promise.all([create(opened), create(opened)]);
-    const replaced = opened.tools.snapshots.replace(() => []);
+    const replaced = opened.tools.restorePoints.replace(() => []);
     const after = create(opened);
     expect(await created).toEqual([5, 6]);
     await replaced;
     await after;
     const remaining = idsOf(opened);
-    await opened.tools.snapshots.undo();
+    await opened.tools.restorePoints.undo();
     // Entries not in the library now were in it before.
     expect([...idsOf(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
@@ -300,10 +361,10 @@ describe('the automatic snapshot', () => {
     const opened = await open(folder.dir);
     const { library, tools } = opened;
     const old = library.entry(2);
-    await tools.snapshots.save('monday');
+    await tools.restorePoints.save('monday');
     await library.editQuestion(2, (now) => ({ ...now, title: 'Edited in between' }));
     const edited = library.entry(2);
-    await tools.snapshots.restore('monday');
+    await tools.restorePoints.restore('monday');
     const input = { ...emptyDraft(), title: 'Mine' };
     for (const { version } of [old, edited]) {
       const change = { id: 2, key: 'k', version, basedOn: 1, input };
@@ -351,7 +412,7 @@ describe('a disk failure or a crash during an undo', () => {
       emojiResolver: () => emojiResolver,
       author: () => localProfile('member').author,
     });
-    const snapshots = await openSnapshots({
+    const restorePoints = await openRestorePoints({
       dir: DIR,
       files,
       clock: createManualClock(),
@@ -359,27 +420,27 @@ describe('a disk failure or a crash during an undo', () => {
       library,
       onChange() {},
     });
-    return { store, library, snapshots };
+    return { store, library, restorePoints };
   }
 
   /** A library that contains HERE, with KEPT as its automatic snapshot. */
   async function prepared(): Promise<MemoryDisk> {
     const disk = createMemoryDisk();
-    const { library, snapshots, store } = await openOn(disk.files);
+    const { library, restorePoints, store } = await openOn(disk.files);
     await library.replaceAll(() => KEPT);
-    await snapshots.replace(() => HERE);
+    await restorePoints.replace(() => HERE);
     await store.close();
     return disk;
   }
 
   /** Returns the entries of the library, and those after an undo. */
   async function inspect(files: Files) {
-    const { library, snapshots, store } = await openOn(files);
+    const { library, restorePoints, store } = await openOn(files);
     const found = [bare(library.entries())];
-    await snapshots.undo();
+    await restorePoints.undo();
     found.push(bare(library.entries()));
     await store.close();
-    expect((await files.readdir(`${DIR}/snapshots`)).sort()).toEqual([`${AUTOMATIC}.jsonl`]);
+    expect((await files.readdir(`${DIR}/restore-points`)).sort()).toEqual([`${AUTOMATIC}.jsonl`]);
     return found;
   }
   const BEFORE = [bare(HERE), bare(KEPT)];
@@ -394,8 +455,8 @@ describe('a disk failure or a crash during an undo', () => {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         const work = async () => {
-          const { snapshots, store } = await openOn(faulty.files);
-          await snapshots.undo();
+          const { restorePoints, store } = await openOn(faulty.files);
+          await restorePoints.undo();
           await store.close();
         };
         await work().catch((error: unknown) => {
@@ -423,15 +484,15 @@ describe('a disk failure or a crash during an undo', () => {
   );
 
   it("nothing changes if the snapshot or the library can't be written", async () => {
-    for (const folder of ['/snapshots/', '/journal/']) {
+    for (const folder of ['/restore-points/', '/journal/']) {
       const disk = await prepared();
       let refuses = false;
       const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
         refuses && name === 'write' && path.includes(folder) ? { refused: 'ENOSPC' } : 'done',
       );
-      const { library, snapshots, store } = await openOn(faulty.files);
+      const { library, restorePoints, store } = await openOn(faulty.files);
       refuses = true;
-      await expect(snapshots.undo()).rejects.toMatchObject({ code: 'disk' });
+      await expect(restorePoints.undo()).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
       // The library continues, and no longer equals the failed snapshot.
@@ -447,19 +508,19 @@ describe('a disk failure or a crash during an undo', () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
-      refuses && name === 'rename' && path.includes('/snapshots/before-last-change.jsonl')
+      refuses && name === 'rename' && path.includes('/restore-points/before-last-change.jsonl')
         ? { refused: 'EIO' }
         : 'done',
     );
-    const { library, snapshots, store } = await openOn(faulty.files);
+    const { library, restorePoints, store } = await openOn(faulty.files);
     refuses = true;
-    expect(await snapshots.undo()).toBe(1);
+    expect(await restorePoints.undo()).toBe(1);
     expect(bare(library.entries())).toEqual(bare(KEPT));
     refuses = false;
-    expect(await snapshots.undo()).toBe(2);
+    expect(await restorePoints.undo()).toBe(2);
     expect(bare(library.entries())).toEqual(bare(HERE));
     refuses = true;
-    expect(await snapshots.undo()).toBe(1);
+    expect(await restorePoints.undo()).toBe(1);
     await store.close();
     expect(await inspect(disk.files)).toEqual(AFTER);
   });

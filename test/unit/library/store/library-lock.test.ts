@@ -11,7 +11,7 @@ import { startupErrorMessage } from '../../../../electron/desktop/desktop-messag
 import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { readLibrary } from '../../../../electron/host/library/read-library.ts';
-import { createCopies } from '../../../../electron/host/library/restore-points/backup-search.ts';
+import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
 import { acquireLock, acquireSharedLock } from '../../../../electron/host/library/store/library-lock.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -531,9 +531,9 @@ describe('the lock of real processes', () => {
     await using folder = await temporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
-    await tools.snapshots.save('kept');
+    await tools.restorePoints.save('kept');
     await tools.reset('all');
-    await tools.snapshots.restore('kept');
+    await tools.restorePoints.restore('kept');
     for (const _ of tools.exchange.export('json').pieces);
     await librarySizes(folder.dir);
     await createCopies({ dir: folder.dir, files, log: silentLog }).newest();

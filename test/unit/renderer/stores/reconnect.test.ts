@@ -88,7 +88,7 @@ it('a dropped connection is reopened, and requests and events continue', async (
   expect(other.connection.state).toBe('online');
   await retryUntil('online');
   expect(await connection.call('app.info', {})).toEqual(INFO);
-  for (const notify of listeners) notify({ type: 'backups', revision: 1 });
+  for (const notify of listeners) notify({ type: 'restorePoints', revision: 1 });
   await expect.poll(() => events).toHaveLength(1);
 });
 

@@ -232,11 +232,11 @@ describe('restoring a snapshot', () => {
     const [one, two] = [await save('Question one'), await save('Question two')];
     await set(one.id, QUEUED);
     await set(two.id, CREATING);
-    await tools.snapshots.save('then');
+    await tools.restorePoints.save('then');
     await set(one.id, { ...LINKED, queued: { at: 9 } });
     await library.remove(two.id);
     await library.purgeAll([two.id]);
-    await tools.snapshots.restore('then');
+    await tools.restorePoints.restore('then');
     expect(library.entry(one.id).sync).toEqual(LINKED);
     expect(library.entry(two.id)).toMatchObject({
       sync: { ...CREATING, queued: null, hold: { code: 'unknown', facts: { cause: 'restored' } } },

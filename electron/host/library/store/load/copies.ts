@@ -8,7 +8,7 @@ export interface FoundEntry {
   at: number;
 }
 
-/** Entries in backups and snapshots. No method rejects. */
+/** Entries in restore points. No method rejects. */
 export interface Copies {
   /** Returns each entry from the newest copy that contains it. */
   find(ids: ReadonlySet<number>): Promise<FoundEntry[]>;

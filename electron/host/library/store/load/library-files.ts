@@ -61,6 +61,10 @@ export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): 
 /** The folder of the local API's test library, which is a library in a library's folder. */
 export const TEST_LIBRARY = 'test-library';
 
+/** The folder of restore points. Earlier versions of the app had the other 2, and they're still read. */
+export const RESTORE_POINTS = 'restore-points';
+export const RESTORE_POINT_FOLDERS = [RESTORE_POINTS, 'backups', 'snapshots'] as const;
+
 /** The names in a library's folder, as in docs/reference/library-format.md. */
 export const LIBRARY_FILES: ReadonlySet<string> = new Set([
   ...[
@@ -73,13 +77,13 @@ export const LIBRARY_FILES: ReadonlySet<string> = new Set([
     'similar.cache',
     'sync.json',
   ],
-  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside', TEST_LIBRARY],
+  ...['questions', 'journal', 'history', ...RESTORE_POINT_FOLDERS, 'undo', 'set-aside', TEST_LIBRARY],
 ]);
 
 interface LibraryData {
   /** Question files or a journal. */
   hasFiles: boolean;
-  /** Backups, history, or other files that only a library with questions has. */
+  /** Restore points, history, or other files that only a library with questions has. */
   hasTraces: boolean;
   /** Question files that must have existed, according to the history. */
   traced: ReadonlySet<number>;
@@ -90,7 +94,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
   const names = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
   const [questions, journal, ...others] = await Promise.all(
-    ['questions', 'journal', 'backups', 'snapshots', 'history'].map(names),
+    ['questions', 'journal', 'history', ...RESTORE_POINT_FOLDERS].map(names),
   );
   return {
     hasFiles:

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkHistoryVersions } from '../../../../../electron/host/library/format/version-line.ts';
-import { createBackupFolder } from '../../../../../electron/host/library/restore-points/backup-folder.ts';
+import { createPointFolder } from '../../../../../electron/host/library/restore-points/point-folder.ts';
 import { formatSnapshot } from '../../../../../electron/host/library/restore-points/snapshot-file.ts';
-import { createSnapshotFolder } from '../../../../../electron/host/library/restore-points/snapshot-folder.ts';
 import { backupName } from '../../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { DIR, filesInMemory, readAll } from '../../../../support/corrupt-library.ts';
@@ -50,14 +49,15 @@ describe('a backup with bit rot', () => {
     let damaged = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
-      const files = await filesInMemory(new Map([[`backups/${NAME}.jsonl`, bytes]]));
-      const folder = createBackupFolder(DIR, files);
-      const { isDamaged } = await folder.inspect(NAME);
-      const read = await folder.read(NAME).catch(() => null);
+      const files = await filesInMemory(new Map([[`restore-points/${NAME}.jsonl`, bytes]]));
+      const file = { folder: 'restore-points', name: NAME };
+      const folder = createPointFolder(DIR, files);
+      const { isDamaged } = await folder.inspect(file);
+      const read = await folder.read(file).catch(() => null);
       expect(read === null, what).toBe(isDamaged);
       if (read) expect(read.entries, what).toEqual(entries);
       else damaged += 1;
-      const saved = (await createSnapshotFolder(`${DIR}/backups`, files).salvage(NAME)).entries;
+      const saved = (await folder.salvage(file)).entries;
       expect(
         saved.filter((one) => !isOneOf(entries, one)),
         what,

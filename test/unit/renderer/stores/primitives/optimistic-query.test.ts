@@ -36,7 +36,7 @@ const start = async () => {
   const receive = (value: Value) => {
     next = value;
     revision += 1;
-    emit({ type: 'backups', revision });
+    emit({ type: 'restorePoints', revision });
   };
   /** Resyncs as after missed events. */
   const refresh = () => {

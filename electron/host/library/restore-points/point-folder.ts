@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../../../../shared/errors.ts';
+import { backupTime } from '../../../../shared/library/backup-info.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import {
+  diskError,
+  ensureDirectory,
+  reasonOf,
+  removeUnfinished,
+  replaceFile,
+  unlessGone,
+} from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { RESTORE_POINT_FOLDERS, RESTORE_POINTS } from '../store/load/library-files.ts';
+import {
+  formatSnapshot,
+  isWholeSnapshot,
+  readSnapshot,
+  readSnapshotStart,
+  type SalvagedSnapshot,
+  type SnapshotContent,
+  salvageSnapshot,
+} from './snapshot-file.ts';
+
+export interface PointFile {
+  /** In the library's folder. Earlier versions of the app had 2 folders. */
+  folder: string;
+  name: string;
+}
+
+const SUFFIX = '.jsonl';
+/** The suffix of unfinished restore points. Names with a period aren't listed. */
+const NEXT = '.next';
+const NEXT_FILE = /^[a-z\d-]+\.next\.jsonl$/;
+/** A header has fewer bytes. */
+const HEADER_LENGTH = 1024;
+/** Bytes to compare before the event loop runs. */
+const COMPARE_SLICE_BYTES = 1_000_000;
+
+/** Whether the app made it by schedule. Those that a user copied to the old folder for names are named. */
+export const isScheduled = ({ folder, name }: PointFile): boolean =>
+  folder !== 'snapshots' && backupTime(name) !== undefined;
+
+/**
+ * The restore points in the library's folder `dir`. Folders of earlier versions are read, too. Changes are durable when they
+ * resolve. All methods except `momentOf` reject with AppError('disk'), and with AppError('no-snapshot') if a file is missing.
+ */
+export function createPointFolder(dir: string, files: Files) {
+  const pathOf = ({ folder, name }: PointFile) => join(dir, folder, name + SUFFIX);
+  const newFile = (name: string): PointFile => ({ folder: RESTORE_POINTS, name });
+
+  /** Converts the error of a file operation. */
+  async function onDisk<T>(file: PointFile, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (reasonOf(error) !== 'ENOENT') throw diskError(pathOf(file), error);
+      throw notFound(file.name);
+    }
+  }
+  const bytesOf = (file: PointFile) => onDisk(file, () => files.readFile(pathOf(file)));
+
+  async function namesIn(folder: string): Promise<string[]> {
+    const found = await unlessGone(files.readdir(join(dir, folder))).catch((error: unknown) => {
+      throw diskError(join(dir, folder), error);
+    });
+    return (found ?? []).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length));
+  }
+
+  /** Finds a restore point, or a pending one. */
+  async function find(name: string): Promise<PointFile> {
+    for (const folder of RESTORE_POINT_FOLDERS) {
+      if ((await namesIn(folder)).includes(name)) return { folder, name };
+    }
+    throw notFound(name);
+  }
+
+  /** Writes a pending restore point and reads it back. Removes it if that fails. */
+  async function writePending(name: string, entries: readonly Entry[], at: number): Promise<void> {
+    const path = pathOf(newFile(name));
+    await ensureDirectory(files, join(dir, RESTORE_POINTS));
+    try {
+      await replaceFile(files, path, formatSnapshot(entries, at));
+      await files.syncDirectory(join(dir, RESTORE_POINTS));
+      await compare(await files.readFile(path), formatSnapshot(entries, at));
+    } catch (error) {
+      // Otherwise, an unfinished file would keep a full disk full.
+      await files.unlink(path).catch(() => undefined);
+      await sweep();
+      throw diskError(path, error);
+    }
+  }
+
+  /** Replaces an existing one with the new name. */
+  async function rename(from: string, to: string): Promise<void> {
+    const source = await find(from);
+    await onDisk(source, async () => {
+      await ensureDirectory(files, join(dir, RESTORE_POINTS));
+      await files.rename(pathOf(source), pathOf(newFile(to)));
+      await files.syncDirectory(join(dir, RESTORE_POINTS));
+      if (source.folder !== RESTORE_POINTS) await files.syncDirectory(join(dir, source.folder));
+      // The new file replaces the one of an earlier version.
+      const old = { folder: 'snapshots', name: to };
+      if ((await namesIn(old.folder)).includes(to)) await files.unlink(pathOf(old));
+    });
+  }
+
+  /** Removes unfinished files of an earlier run. Never rejects. */
+  async function sweep(): Promise<void> {
+    for (const folder of RESTORE_POINT_FOLDERS.map((name) => join(dir, name))) {
+      await removeUnfinished(files, folder, (name) => name.endsWith(SUFFIX));
+      const found = await files.readdir(folder).catch(() => []);
+      for (const file of found.filter((name) => NEXT_FILE.test(name))) {
+        await files.unlink(join(folder, file)).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    /** All restore points, by folder and then by name. The first one of a name is used. */
+    async list(): Promise<PointFile[]> {
+      let all: PointFile[] = [];
+      for (const folder of RESTORE_POINT_FOLDERS) {
+        const names = (await namesIn(folder)).filter((name) => snapshotNameSchema.safeParse(name).success);
+        all = all.concat(names.sort().map((name) => ({ folder, name })));
+      }
+      return all;
+    },
+    find,
+    /** A single changed bit marks it as damaged. `header` is undefined if it's damaged itself. */
+    async inspect(file: PointFile) {
+      const bytes = await bytesOf(file);
+      const isDamaged = !(await isWholeSnapshot(bytes, pathOf(file)));
+      return { header: headerOf(bytes, pathOf(file)), bytes: bytes.length, isDamaged };
+    },
+    /** When it was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
+    async momentOf(file: PointFile): Promise<number | undefined> {
+      const bytes = await files.readStart(pathOf(file), HEADER_LENGTH).catch(() => undefined);
+      return bytes && headerOf(bytes, pathOf(file))?.at;
+    },
+    /** Rejects with AppError('snapshot-unreadable'). */
+    read: async (file: PointFile): Promise<SnapshotContent> =>
+      readSnapshot(await bytesOf(file), pathOf(file)),
+    /** Returns the intact part of a damaged one. */
+    salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await bytesOf(file)),
+    writePending,
+    /** Writes a restore point under a pending name first. Replaces an existing one. */
+    async write(name: string, entries: readonly Entry[], at: number): Promise<void> {
+      await sweep();
+      await writePending(name + NEXT, entries, at);
+      try {
+        await rename(name + NEXT, name);
+      } catch (error) {
+        await sweep();
+        throw error;
+      }
+    },
+    rename,
+    remove: (file: PointFile): Promise<void> =>
+      onDisk(file, async () => {
+        await files.unlink(pathOf(file));
+        await files.syncDirectory(join(dir, file.folder));
+      }),
+  };
+}
+
+const notFound = (name: string) =>
+  new AppError(
+    'no-snapshot',
+    `Couldn't find the snapshot ${JSON.stringify(name)}. It may have been deleted.`,
+    { name },
+  );
+
+function headerOf(bytes: Buffer, path: string) {
+  try {
+    return readSnapshotStart(bytes, path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function compare(bytes: Buffer, pieces: Iterable<string>): Promise<void> {
+  let position = 0;
+  let turn = COMPARE_SLICE_BYTES;
+  for (const piece of pieces) {
+    const expected = Buffer.from(piece);
+    if (!expected.equals(bytes.subarray(position, position + expected.length))) {
+      throw new Error('the data that was read back differs from the data that was written');
+    }
+    position += expected.length;
+    if (position < turn) continue;
+    await setImmediate();
+    turn = position + COMPARE_SLICE_BYTES;
+  }
+  if (position < bytes.length) throw new Error('the file is longer than the data that was written');
+}
