@@ -1,5 +1,5 @@
 import { draftOfEntry } from '../../../../../shared/library/entry-draft.ts';
-import type { Lost, Restored } from '../../../../../shared/library/recovery-report.ts';
+import { type Lost, MAX_REPORT_ITEMS, type Restored } from '../../../../../shared/library/recovery-report.ts';
 import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../../format/line-file-format.ts';
 import type { Copies, FoundEntry } from './copies.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
@@ -35,7 +35,9 @@ export async function recover(
   const accepted = new Map<number, FoundEntry>();
   for (const one of found)
     if (named.has(one.entry.id) && isNewer(one, memory)) accepted.set(one.entry.id, one);
-  const lost: Lost[] = wanted.flatMap((one) => lostOf(one, accepted, memory, gaps.length > 0));
+  const lost: Lost[] = wanted
+    .filter((one) => isLost(one, accepted, gaps.length > 0))
+    .map((one, index) => describeLost(one, memory, index < MAX_REPORT_ITEMS));
   const known = gaps.some(isUncounted) ? await copies.highestId() : 0;
   const newest = found.reduce((latest, { at }) => Math.max(latest, at), 0);
   const foundByFile = Map.groupBy(found, ({ entry }) => lineFileOf(entry.id));
@@ -104,21 +106,19 @@ function fittingIn(gap: Gap, found: readonly FoundEntry[], newest: number): Foun
   return own.filter(({ at }) => at === newest);
 }
 
-function lostOf(
-  { id, path, describe }: Damaged,
+/** `isCounted`: lines of question files without an ID are among the missing lines of their files. */
+const isLost = (
+  { id, path }: Damaged,
   accepted: ReadonlyMap<number, FoundEntry>,
-  memory: LoadedEntries,
   isCounted: boolean,
-): Lost[] {
-  if (id === undefined)
-    return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...describe() }];
-  if (accepted.has(id)) return [];
-  return [
-    {
-      id,
-      ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: describe().hint }) : describe()),
-    },
-  ];
+): boolean => (id === undefined ? !(isCounted && path.startsWith('questions/')) : !accepted.has(id));
+
+/** Reports list only the first ones, so the text of the others isn't formatted. */
+function describeLost({ id, describe }: Damaged, memory: LoadedEntries, isListed: boolean): Lost {
+  if (!isListed) return { id: id ?? null, hint: '' };
+  if (id === undefined) return { id: null, ...describe() };
+  const isChange = memory.entries.has(id);
+  return { id, ...(isChange ? describeLoss({ what: 'change', began: describe().hint }) : describe()) };
 }
 
 function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import { findJournalGaps } from '../../../../../electron/host/library/store/load/journal-gaps.ts';
 import { createLineIndex } from '../../../../../electron/host/library/store/load/line-index.ts';
+import { createLoadedEntries } from '../../../../../electron/host/library/store/load/loaded-entries.ts';
+import { recover } from '../../../../../electron/host/library/store/load/recover-entries.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { MAX_REPORT_ITEMS } from '../../../../../shared/library/recovery-report.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
@@ -154,5 +156,27 @@ describe('a file with very many damaged lines', () => {
       return looks;
     };
     expect(countLooks(400)).toBe(4 * countLooks(100));
+  });
+
+  it('formats the text of each lost line that a report lists, and of no other', async () => {
+    const described: number[] = [];
+    const damaged = Array.from({ length: 3 * MAX_REPORT_ITEMS }, (_, index) => ({
+      path: FILE,
+      id: index + 1,
+      seq: undefined,
+      describe() {
+        described.push(index);
+        return { hint: `Title ${index}` };
+      },
+    }));
+    const memory = createLoadedEntries({ recordReplaced: () => {}, add: () => {} });
+    const copies = { find: async () => [], highestId: async () => 0 };
+    const { lost } = await recover({ damaged, shortfalls: [], journalGaps: [] }, memory, copies);
+    expect(lost.map(({ id }) => id)).toEqual(damaged.map(({ id }) => id));
+    const listed = damaged.slice(0, MAX_REPORT_ITEMS).map((_, index) => index);
+    expect(described).toEqual(listed);
+    expect(lost.slice(0, MAX_REPORT_ITEMS).map(({ hint }) => hint)).toEqual(
+      listed.map((index) => `Title ${index}`),
+    );
   });
 });
