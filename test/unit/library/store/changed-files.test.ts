@@ -243,6 +243,62 @@ describe('reloading', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 8, 4));
   });
 
+  it('keeps a commit that arrives while the files are read, and that is written later', async () => {
+    await using folder = await temporaryFolder();
+    const isRead = Promise.withResolvers<void>();
+    let whileReading: (() => void) | undefined;
+    const files: Files = {
+      ...disk,
+      async open(path, how, mode) {
+        const file = await disk.open(path, how, mode);
+        if (!path.includes('journal')) return file;
+        const write: typeof file.write = (...written) => isRead.promise.then(() => file.write(...written));
+        return { ...file, write };
+      },
+      async readdir(path) {
+        if (path.endsWith('questions')) whileReading?.();
+        // Then the versions to commit are chosen.
+        if (path.endsWith('set-aside')) isRead.resolve();
+        return disk.readdir(path);
+      },
+    };
+    const { store, change } = await begin(folder.dir, { files });
+    await change(OUTSIDE);
+    let pending: Promise<void> | undefined;
+    whileReading = () => {
+      whileReading = undefined;
+      pending = store.commit({ ...smallEntry(2, 8), version: 2 });
+    };
+    await store.changedFiles.reload();
+    expect(pending).toBeDefined();
+    await pending;
+    expect(savedOf(store)).toEqual(all(1, 8, 1));
+    await store.close();
+    expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 8, 1));
+  });
+
+  it('keeps later commits after a crash, even if the files have higher numbers', async () => {
+    await using folder = await temporaryFolder();
+    let isFull = false;
+    const files: Files = {
+      ...disk,
+      async open(path, how, mode) {
+        const isQuestionFile = path.includes(NAME) && !path.includes('set-aside');
+        if (isFull && isQuestionFile) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        return disk.open(path, how, mode);
+      },
+    };
+    const { store, change } = await begin(folder.dir, { files });
+    await change(questions(line(50, smallEntry(1, 2)), two, last));
+    isFull = true;
+    await store.changedFiles.reload();
+    await store.commit({ ...smallEntry(1, 9), version: 3 });
+    await using copy = await temporaryFolder();
+    await cp(folder.dir, copy.dir, { recursive: true });
+    expect(await savedAfterRestart(copy.dir)).toEqual(all(9, 1, 1));
+    await store.close();
+  });
+
   it('loses nothing if the journal was damaged too', async () => {
     await using folder = await temporaryFolder();
     const { store, change } = await begin(folder.dir);
