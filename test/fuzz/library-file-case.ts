@@ -41,8 +41,8 @@ function recordsIn(random: Random, text: string): Entry[] {
 async function rewriteFaults(entry: Entry): Promise<string[]> {
   const journal = Buffer.concat([
     Buffer.from(JOURNAL),
-    formatLine({ seq: 1, entry }).bytes,
-    formatLine({ seq: 2, library: [entry] }).bytes,
+    formatLine({ seq: 1, entry }),
+    formatLine({ seq: 2, library: [entry] }),
   ]);
   const records = readRecords({ bytes: journal, format: FORMATS.journal, path: '', tornEnd: false });
   const exported = [...formatExport([entry], { format: 'json', at: 0 })].join('');

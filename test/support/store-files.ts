@@ -6,9 +6,9 @@ import type { Entry } from '../../shared/library/entry.ts';
 /** The files of a library in the store's format, for tests that write or read them. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
-export const line = (seq: number, entry: Entry): string => formatLine({ seq, entry }).bytes.toString();
+export const line = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
 export const libraryLine = (seq: number, library: readonly Entry[]): string =>
-  formatLine({ seq, library }).bytes.toString();
+  formatLine({ seq, library }).toString();
 
 /** A question file with these lines. */
 export const questions = (...lines: readonly string[]): string => {

@@ -134,8 +134,8 @@ const HEX_DIGITS = Buffer.from('0123456789abcdef');
 /** The size of a line with this JSON, at most: 3 bytes per UTF-16 unit, the checksum, and the line feed. */
 const maxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
 
-/** Writes the line with this JSON to `buffer`, from `start`. Returns its end and its checksum. */
-function writeLine(json: string, buffer: Buffer, start: number): { end: number; sum: number } {
+/** Writes the line with this JSON to `buffer`, from `start`. Returns its end. */
+function writeLine(json: string, buffer: Buffer, start: number): number {
   // Encoded once for the checksum and the disk. Then `seq` moves forward, and the checksum fills the gap.
   const jsonStart = start + SUM_FIELD.length;
   const end = jsonStart + buffer.write(json, jsonStart);
@@ -147,15 +147,14 @@ function writeLine(json: string, buffer: Buffer, start: number): { end: number; 
     buffer[sumStart + SUM_START + at] = HEX_DIGITS[(sum >>> (4 * (SUM_LENGTH - 1 - at))) & 0xf] ?? 0;
   }
   buffer.set(LINE_FEED, end);
-  return { end: end + 1, sum };
+  return end + 1;
 }
 
-/** Formats one line of a journal or question file. Returns it with its checksum. */
-export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
+/** Formats one line of a journal or question file, with its checksum. */
+export function formatLine(line: StoredLine): Buffer {
   const json = JSON.stringify(line);
   const buffer = Buffer.allocUnsafe(maxLineSize(json));
-  const { end, sum } = writeLine(json, buffer, 0);
-  return { bytes: buffer.subarray(0, end), sum };
+  return buffer.subarray(0, writeLine(json, buffer, 0));
 }
 
 /** A group of up to this size is written to a buffer that's reused. */
@@ -168,7 +167,7 @@ export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
     const maxSize = lines.reduce((size, json) => size + maxLineSize(json), 0);
     const buffer = maxSize > REUSED_SIZE ? Buffer.allocUnsafe(maxSize) : reused;
     let end = 0;
-    for (const json of lines) ({ end } = writeLine(json, buffer, end));
+    for (const json of lines) end = writeLine(json, buffer, end);
     return buffer.subarray(0, end);
   };
 }

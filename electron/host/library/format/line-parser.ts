@@ -67,7 +67,7 @@ function partOfLibrary(text: string): { line: TextLine; rest: string } | undefin
     if (entry) library.push(entry);
     else if (piece !== ']}') rest.push(piece);
   }
-  return { line: { line: { seq, library }, trust: 'changed', sum: 0 }, rest: rest.join('\n') };
+  return { line: { line: { seq, library }, trust: 'changed' }, rest: rest.join('\n') };
 }
 
 function entryIn(text: string): Entry | undefined {
@@ -88,8 +88,6 @@ type Trust = 'intact' | 'plain' | 'changed';
 export interface TextLine {
   line: StoredLine;
   trust: Trust;
-  /** The checksum of the line as it is. */
-  sum: number;
 }
 
 /** Parses a line, or returns why it's invalid. `isOld`: the file has no checksums. */
@@ -107,13 +105,12 @@ export function parseLineText(text: string, isOld = false): TextLine | { reason:
   const stated = statedSum(value);
   if (stated === undefined) {
     const hasNone = typeof value === 'object' && value !== null && !('sum' in value);
-    return { line, sum: sumOfLine(line), trust: hasNone ? (isOld ? 'intact' : 'plain') : 'changed' };
+    return { line, trust: hasNone ? (isOld ? 'intact' : 'plain') : 'changed' };
   }
   const sum = sumOf(text.replace(`"sum":"${formatSum(stated)}",`, ''));
-  if (sum === stated) return { line, sum, trust: 'intact' };
   // An editor can add spaces.
-  const canonical = sumOfLine(line);
-  return { line, sum: canonical, trust: canonical === stated ? 'intact' : 'changed' };
+  const isIntact = sum === stated || sumOf(JSON.stringify(line)) === stated;
+  return { line, trust: isIntact ? 'intact' : 'changed' };
 }
 
 const isInBraces = (text: string): boolean =>
@@ -138,13 +135,9 @@ function maxDepthOf(value: unknown): number {
 
 /** Parses a line of a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too deep. */
 export function parseIntactLine(text: string): TextLine | { reason: string } {
-  const value = parseLine(text);
-  const line = readLine(value);
-  return 'reason' in line ? line : { line, trust: 'intact', sum: statedSum(value) ?? sumOfLine(line) };
+  const line = readLine(parseLine(text));
+  return 'reason' in line ? line : { line, trust: 'intact' };
 }
 
 const statedSum = (value: unknown): number | undefined =>
   typeof value === 'object' && value !== null && 'sum' in value ? parseSum(value.sum) : undefined;
-
-/** The checksum that the store would write. */
-export const sumOfLine = (line: StoredLine): number => sumOf(JSON.stringify(line));

@@ -28,7 +28,7 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   let length = 0;
   let seq = 0;
   for (const line of [...lines]) {
-    const { bytes } = formatLine(line);
+    const bytes = formatLine(line);
     seq = Math.max(seq, line.seq);
     count += 1;
     piece.push(bytes);

@@ -16,7 +16,7 @@ export function* formatUnsavedLines(
   let size = 0;
   for (const index of outdated) {
     for (const line of memory.linesOf(index)) {
-      const { bytes } = formatLine(line);
+      const bytes = formatLine(line);
       lines.push(bytes);
       size += bytes.length;
     }
@@ -26,6 +26,6 @@ export function* formatUnsavedLines(
     size = 0;
   }
   // Invalidates older lines, without which deleted entries would return. Last, because a crash can prevent the rest.
-  if (memory.librarySeq > 0) lines.push(formatLine({ seq: memory.librarySeq, library: [] }).bytes);
+  if (memory.librarySeq > 0) lines.push(formatLine({ seq: memory.librarySeq, library: [] }));
   if (lines.length > 0) yield Buffer.concat(lines);
 }
