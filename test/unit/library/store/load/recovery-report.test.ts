@@ -59,8 +59,8 @@ async function reported(contents: Parameters<typeof writeFiles>[1], missing?: st
   return { report, titles, logged };
 }
 
-/** Opens a library and keeps it open. `change` writes a file and notifies the watcher. */
-async function opened(dir: string) {
+/** Opens a library and keeps it open. `change` writes a file as another program, and reloads it. */
+async function opened(dir: string, canAsk = true) {
   await writeFiles(dir, { [FILE]: questions(...three) });
   let notify: Parameters<WatchFolder>[1] = () => {};
   const store = await openStore({
@@ -68,6 +68,7 @@ async function opened(dir: string) {
     files: withoutSync(createNodeFiles()),
     log: silentLog,
     clock: { now: () => NOW },
+    canAsk: () => canAsk,
     watch: (watched, onChange) => {
       if (watched.endsWith('questions')) notify = onChange;
       return () => {};
@@ -81,11 +82,10 @@ async function opened(dir: string) {
     async change(content: string) {
       await writeFile(join(dir, FILE), content);
       notify(null);
+      await until(() => store.changedFiles.paths.length > 0);
+      await store.changedFiles.reload();
     },
-    async report() {
-      await until(async () => (await store.recovery.reports()).length > 0);
-      return (await store.recovery.reports())[0];
-    },
+    report: async () => (await store.recovery.reports())[0],
   };
 }
 
@@ -234,19 +234,19 @@ describe('a report of changes by another program while the library is open', () 
     expect((await report())?.files).toContainEqual({
       path: FILE,
       line: 6,
-      kind: 'changed-outside',
-      reason: 'another version of question 2, which is now the current one',
-      outcome: 'taken',
+      kind: 'damaged',
+      reason: 'another version of question 2; the one in line 4 is used',
+      outcome: 'not-taken',
       id: 2,
-      title: titleOf(2),
+      title: 'Theirs',
     });
+    expect(store.entries.get(2)?.question?.title).toBe(titleOf(2));
     await store.close();
-    expect(await readFile(join(folder.dir, FILE), 'utf8')).toContain('Theirs');
   });
 
   it('keeps no copy of a missing file', async () => {
     await using folder = await temporaryFolder();
-    const { store, report } = await opened(folder.dir);
+    const { store, report } = await opened(folder.dir, false);
     await rm(join(folder.dir, FILE));
     await store.commit({ ...exampleEntry(1, 2), version: 2 });
     await store.close();
@@ -259,9 +259,8 @@ describe('a report of changes by another program while the library is open', () 
 describe('a question that another program edits', () => {
   it('has the other program as the source of its version', async () => {
     await using folder = await temporaryFolder();
-    const { store, change, until } = await opened(folder.dir);
+    const { store, change } = await opened(folder.dir);
     await change(questions(...three).replace(titleOf(2), 'By hand'));
-    await until(() => store.entries.get(2)?.question?.title === 'By hand');
     expect(store.entries.get(2)?.lastSave).toEqual({ at: NOW, by: 'outside' });
     await store.close();
     const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
@@ -274,20 +273,20 @@ describe('a question that another program edits', () => {
     const { store, change, until } = await opened(folder.dir);
     const hand = questions(...three).replace(titleOf(2), 'By hand');
     await change(hand);
-    await until(() => store.entries.get(2)?.question?.title === 'By hand');
+    expect(store.entries.get(2)?.question?.title).toBe('By hand');
     await until(async () => (await readFile(join(folder.dir, FILE), 'utf8')) !== hand);
     const { version } = store.entries.get(2) ?? {};
     await change(hand.replace(titleOf(3), 'By hand as well'));
-    await until(() => store.entries.get(3)?.question?.title === 'By hand as well');
+    expect(store.entries.get(3)?.question?.title).toBe('By hand as well');
     expect(store.entries.get(2)?.version).toBe(version);
     await store.close();
   });
 
   it('has no new version if only its votes differ', async () => {
     await using folder = await temporaryFolder();
-    const { store, change, until } = await opened(folder.dir);
+    const { store, change } = await opened(folder.dir);
     await change(questions(...three).replace('"votes":0', '"votes":7'));
-    await until(() => store.entries.get(1)?.version !== exampleEntry(1).version);
+    expect(store.entries.get(1)?.version).toBeGreaterThan(exampleEntry(1).version);
     expect(store.entries.get(1)?.lastSave).toEqual(exampleEntry(1).lastSave);
     await store.close();
   });
