@@ -124,6 +124,7 @@ export function createChangedFiles(options: {
 
   async function reload(): Promise<void> {
     const contents = await readChanged();
+    if (contents.size === 0) return decide(contents);
     const copies = copiesOf(contents);
     const before = new Map(memory.entries);
     const loaded = await loadLibrary({

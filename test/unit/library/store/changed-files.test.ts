@@ -204,6 +204,24 @@ describe('keeping the library', () => {
 });
 
 describe('reloading', () => {
+  it('reads nothing and changes nothing if no file was changed', async () => {
+    await using folder = await temporaryFolder();
+    let reads = 0;
+    const files: Files = {
+      ...disk,
+      readFile: (path) => {
+        reads += 1;
+        return disk.readFile(path);
+      },
+    };
+    const { store, published } = await begin(folder.dir, { files });
+    reads = 0;
+    await store.changedFiles.reload();
+    expect(reads).toBe(0);
+    expect(published).toEqual([]);
+    await store.close();
+  });
+
   it('publishes new versions once, and unchanged entries stay', async () => {
     await using folder = await temporaryFolder();
     const { store, change, published } = await begin(folder.dir);
