@@ -21,6 +21,46 @@ describe('check-tag.sh', () => {
   });
 });
 
+describe('check-commits.sh', () => {
+  const BODY = 'The service may return a different emoji.\n\nChecked with a new test.';
+
+  /** Checks a commit with this message, after a commit with an invalid one that isn't in the range. */
+  async function checkMessage(message: string) {
+    await using folder = await temporaryFolder();
+    const git = (...args: string[]) => {
+      const { status, stderr } = spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+        cwd: folder.dir,
+        encoding: 'utf8',
+      });
+      expect(status, stderr).toBe(0);
+    };
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '-m', 'Old history.');
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+    return run('check-commits.sh', ['HEAD~1..HEAD'], {}, folder.dir);
+  }
+
+  it.each([
+    `sync: Hold an edit if the service returns a different emoji\n\n${BODY}`,
+    `local-api: Return 404 for a question in the Trash\n\n${BODY}`,
+    `docs: ${'Explain '.repeat(8)}it\n\n${BODY}`,
+  ])('accepts %j', async (message) => {
+    expect(await checkMessage(message)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it.each([
+    [`Hold an edit\n\n${BODY}`, 'as "area: Imperative summary"'],
+    [`sync: hold an edit\n\n${BODY}`, 'as "area: Imperative summary"'],
+    [`sync: Hold an edit.\n\n${BODY}`, 'as "area: Imperative summary"'],
+    [`sync: Call an edit a change\n\n${BODY}`, 'a more specific verb than Call'],
+    [`sync: ${'Hold an edit '.repeat(6)}here\n\n${BODY}`, 'has 88 characters'],
+    ['sync: Hold an edit', 'Add a body'],
+  ])('rejects %j', async (message, problem) => {
+    const { status, stderr } = await checkMessage(message);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(problem) });
+  });
+});
+
 describe('write-keys.sh', () => {
   it('writes only secrets that exist, to files that only the user can read', async () => {
     await using folder = await temporaryFolder();
