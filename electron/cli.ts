@@ -14,6 +14,7 @@ import { createImportCommand } from './cli/import-command.ts';
 import { createMarkSentCommand } from './cli/mark-sent-command.ts';
 import { openBrowser } from './cli/open-browser.ts';
 import { createQueueCommand } from './cli/queue-command.ts';
+import { createRestorePointsCommand } from './cli/restore-points-command.ts';
 import { createServeCommand } from './cli/serve-command.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
 import { createOutput, type Terminal } from './cli/terminal.ts';
@@ -52,6 +53,7 @@ const commands: Command[] = [
   createExportCommand(parts),
   createQueueCommand(parts),
   createSyncCommand(parts),
+  createRestorePointsCommand(parts),
 ];
 
 /** What the user types before a command: the name of the npm package's program, or nothing in the repository. */
@@ -170,6 +172,6 @@ function nameProgram(help: string): string {
 }
 
 function helpText(): string {
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`);
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}`);
   return `QOTD Studio ${packageJson.version}\n\nUsage: ${PROGRAM}COMMAND [options]\n\nCommands:\n${lines.join('\n')}\n\nRun \`${PROGRAM}COMMAND --help\` for the options of a command.\n`;
 }

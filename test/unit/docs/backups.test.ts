@@ -10,7 +10,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const page = readFileSync(path.join(ROOT, 'docs/guide/backups-and-recovery.md'), 'utf8');
-const [back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
+const [listed, back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
   ([, text = '']) => text,
 );
 
@@ -26,14 +26,15 @@ async function prepared(dir: string) {
 }
 
 /** Runs commands of the page in a shell. */
-function run(script: string, { data, backup }: { data: string; backup: string }): void {
+function run(script: string, { data, backup }: { data: string; backup: string }): string {
   const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
-  const { status, stderr } = spawnSync('bash', ['-e', '-c', script], {
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...env, LIBRARY: data, BACKUP: backup },
+    env: { ...env, LIBRARY: data, BACKUP: backup, NAME: path.basename(backup, '.jsonl') },
   });
   expect(status, stderr).toBe(0);
+  return stdout;
 }
 
 async function idsIn(data: string, restore?: string): Promise<number[]> {
@@ -53,6 +54,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     expect(await idsIn(made.data)).toEqual([1, 2, 3]);
+    expect(run(listed ?? '', made)).toContain(path.basename(made.backup, '.jsonl'));
     run(back ?? '', made);
     expect(await idsIn(made.data)).toEqual([1, 2]);
     expect(await idsIn(made.data, 'before-last-change')).toEqual([1, 2, 3]);

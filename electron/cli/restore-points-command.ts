@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { snapshotNameSchema } from '../../shared/library/snapshot-info.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
+import type { RestorePoints } from '../host/library/restore-points/restore-points.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import type { Terminal } from './terminal.ts';
+
+const HELP = `Usage: restore-points list --data DIR [options]
+       restore-points create [NAME] --data DIR [options]
+       restore-points restore NAME --data DIR [options]
+
+List, create, and restore copies of the whole library. A restore first saves the library as before-last-change.
+
+  --data DIR           use the library in folder DIR; first close other programs that use it
+  --json               print one line of JSON per restore point: {"name","at","kind","count","bytes","damaged"},
+                       or the result of a restore: {"count"}
+
+NAME can have lowercase letters, digits, and hyphens. An existing restore point with this name is replaced. Without NAME,
+the restore point gets the time as its name, and is deleted like automatic ones when it gets old.
+
+Example: restore-points restore before-last-change --data ./library
+`;
+
+const OPTIONS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+const ACTIONS = ['list', 'create', 'restore'] as const;
+
+/** `restore-points`: lists, creates, and restores copies of the library. */
+export function createRestorePointsCommand(app: CommandContext): Command {
+  return {
+    name: 'restore-points',
+    summary: 'list, create, and restore copies of a library',
+    help: HELP,
+    async run(args, terminal) {
+      const { action, name, data, json } = readOptions(args);
+      await requireLibrary(data);
+      return withHost(app, { data, terminal }, ({ admin }) =>
+        runAction(admin.restorePoints, { action, name, json }, terminal),
+      );
+    },
+  };
+}
+
+interface Action {
+  action: (typeof ACTIONS)[number];
+  name: string;
+  json: boolean;
+}
+
+async function runAction(
+  points: RestorePoints,
+  { action, name, json }: Action,
+  { out }: Terminal,
+): Promise<ExitCode> {
+  if (action === 'restore') {
+    const count = await points.restore(name);
+    const message = `Restored ${pluralize(count, 'question or draft', 'questions or drafts')} from ${name}. To undo, restore before-last-change.`;
+    out(`${json ? JSON.stringify({ count }) : message}\n`);
+    return EXIT.done;
+  }
+  if (action === 'create') {
+    const made = name === '' ? await points.backUp() : await points.save(name);
+    out(json ? formatJson(made) : `Created the restore point ${made.name}.\n`);
+    return EXIT.done;
+  }
+  const all = [...(await points.backups()), ...(await points.snapshots())].sort(
+    (one, other) => other.at - one.at,
+  );
+  if (all.length === 0 && !json) out('There are no restore points yet.\n');
+  for (const point of all) out((json ? formatJson : formatLine)(point));
+  return EXIT.done;
+}
+
+type Point = Awaited<ReturnType<RestorePoints['backups'] | RestorePoints['snapshots']>>[number];
+
+function formatJson(point: Point): string {
+  const { name, at, count, bytes } = point;
+  const isAutomatic = !('automatic' in point) || point.automatic;
+  const kind = isAutomatic ? 'automatic' : 'named';
+  const damaged = 'isDamaged' in point && point.isDamaged;
+  return `${JSON.stringify({ name, at: new Date(at).toISOString(), kind, count, bytes, damaged })}\n`;
+}
+
+function formatLine(point: Point): string {
+  const { name, at, count, bytes } = point;
+  const content =
+    'isDamaged' in point && point.isDamaged
+      ? 'damaged'
+      : `${pluralize(count, 'question or draft', 'questions or drafts')}, ${pluralize(bytes, 'byte')}`;
+  return `${new Date(at).toISOString()}  ${name}  (${content})\n`;
+}
+
+function readOptions(args: string[]): Action & { data: string } {
+  const { values, positionals } = parseArguments(args, OPTIONS, true);
+  const [given, name = '', ...more] = positionals;
+  const action = ACTIONS.find((one) => one === given);
+  if (!action) throw new UsageError('Specify list, create, or restore.');
+  const [extra] = action === 'list' ? positionals.slice(1) : more;
+  if (extra !== undefined) throw new UsageError(`Unexpected argument: ${extra}.`);
+  if (action === 'restore' && name === '') throw new UsageError('Missing NAME, a restore point to restore.');
+  const checked = snapshotNameSchema.safeParse(name);
+  if (name !== '' && !checked.success) {
+    throw new UsageError(`NAME ${checked.error.issues[0]?.message}, not ${JSON.stringify(name)}.`);
+  }
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
+  return { action, name, data: path.resolve(values.data), json: values.json };
+}
