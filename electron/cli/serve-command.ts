@@ -46,7 +46,7 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); other computers can
                        then connect, so tokens must have at least 128 bits
   --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat this option for more hosts
-  --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for a new link
+  --ui                 also serve the app, and print a single-use link that expires after 5 minutes; press Enter for another one
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
   --app                with --ui, leave the local API off until you turn it on in the app, which can serve a test library;

@@ -191,8 +191,8 @@ describe('the documentation', () => {
     expect(unknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
   });
 
-  it('begins each page with what it shows', () => {
-    const isStarted = (page: string) => /^# .+\n\nThis page /.test(textOf(page));
+  it('begins each page with a sentence about it, and never with "This page shows you"', () => {
+    const isStarted = (page: string) => /^# .+\n\n(?!This page shows)[A-Z][^\n]*[.:]\n/.test(textOf(page));
     expect([...docs, 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) => !isStarted(page))).toEqual([]);
   });
 
