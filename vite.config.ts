@@ -10,9 +10,7 @@ import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 import { germanEmojiWords } from './shared/emoji/emoji-words-de.ts';
 
-/** Set by `buildIfStale`: the folder of the build, and the environments to build. */
-const OUT = process.env.QOTD_OUT ?? `${import.meta.dirname}/out`;
-const PARTS = process.env.QOTD_PARTS?.split(',');
+const OUT = `${import.meta.dirname}/out`;
 
 /** One bundle for Node or Electron with all packages, except Electron and Node's modules. */
 const nodeBundle = (
@@ -206,13 +204,6 @@ export default defineConfig({
     cli: small(nodeBundle('cli', 'es', [])),
     // A separate bundle: chunks shared with the app would have to be next to the archive, too.
     workers: small(nodeBundle('workers', 'es', [], WORKERS)),
-  },
-  builder: {
-    async buildApp({ environments, build }) {
-      for (const environment of Object.values(environments)) {
-        if (PARTS?.includes(environment.name) ?? true) await build(environment);
-      }
-    },
   },
   test: {
     include: ['test/{unit,contract,simulation}/**/*.test.{ts,tsx}'],

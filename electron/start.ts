@@ -1,104 +1,90 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
+import { buildIfStale, listCliParts } from './build-if-stale.ts';
 import { UsageError } from './cli/command.ts';
+import { parseArguments } from './cli/parse-arguments.ts';
 import { RESTART_EXIT_CODE } from './desktop/restart-exit-code.ts';
 import { downloadElectron } from './download-electron.ts';
+import { defaultLibrary, desktopObstacle, installedElectron } from './find-electron.ts';
+import { findCallerFolder, removeNpmEnvironment } from './npm-environment.ts';
 import { runElectron } from './run-electron.ts';
-import {
-  buildIfStale,
-  calledFrom,
-  cliParts,
-  defaultLibrary,
-  desktopObstacle,
-  installedElectron,
-  readStartOptions,
-  removeNpmEnvironment,
-  type StartEnvironment,
-} from './start-steps.ts';
 
 /**
  * `npm start` (command `app`) runs the desktop app, or the same app in a browser if Electron can't run. `npm run cli`
  * (command `cli`) runs the command line. Both build first if the build is stale.
  */
 const root = path.dirname(import.meta.dirname);
-const here: StartEnvironment = {
-  env: process.env,
-  platform: process.platform,
-  asRoot: process.getuid?.() === 0,
-};
-const callerFolder = calledFrom(root, here.env);
-const stop = new AbortController();
+const { env, platform } = process;
+const callerFolder = findCallerFolder(env);
 
-const command = await commandToRun(process.argv.slice(2));
-// In this process: arguments, signals, process ID, and exit code are those of the command line.
-if (command !== null) {
-  const cli = path.join(root, 'out/cli/cli.js');
-  process.argv.splice(1, process.argv.length, cli, ...command);
-  await import(pathToFileURL(cli).href);
+const [command, ...args] = process.argv.slice(2);
+try {
+  await (command === 'cli' ? startCli() : startApp());
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  process.exitCode = isUsage ? 2 : 3;
+  // npm reads options before -- as its own and passes on their values.
+  if (isUsage) say(`error: ${error.message} Run \`npm start\` or \`npm start -- --data DIR\`.`);
+  else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** Returns what is left for the command line to run; null if nothing is left, with the exit code set. */
-async function commandToRun([which, ...args]: string[]): Promise<string[] | null> {
-  try {
-    if (which !== 'app' && which !== 'cli') throw new UsageError('Run `npm start` or `npm run cli`.');
-    return which === 'cli' ? await cliCommand(args) : await runApp(args);
-  } catch (error) {
-    process.exitCode = error instanceof UsageError ? 2 : 3;
-    if (error instanceof UsageError) say(`error: ${error.message}`);
-    else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
-
-/** Returns the command for the command line, to be run where npm was called; null if the build failed. */
-async function cliCommand(args: string[]): Promise<string[] | null> {
-  if (!(await isBuilt(3, cliParts(args)))) return null;
+/** Runs the command line where npm was called. */
+async function startCli(): Promise<void> {
+  buildIfStale(listCliParts(args));
   if (callerFolder !== undefined) {
     process.chdir(callerFolder);
     // Some programs use this variable instead of the working directory.
-    process.env.PWD = callerFolder;
-    removeNpmEnvironment(process.env, root);
+    env.PWD = callerFolder;
+    removeNpmEnvironment(env);
   }
-  return args;
+  await runCli(args);
 }
 
-/** Runs the desktop app until it ends. Returns the command that serves the same app for a browser if Electron can't run it. */
-async function runApp(args: string[]): Promise<string[] | null> {
+/** Runs it in this process, so that arguments, signals, process ID, and exit code are those of the command line. */
+async function runCli(cliArgs: readonly string[]): Promise<void> {
+  const cli = path.join(root, 'out/cli/cli.js');
+  process.argv.splice(1, process.argv.length, cli, ...cliArgs);
+  await import(pathToFileURL(cli).href);
+}
+
+/** Runs the desktop app until it ends, or serves the same app for a browser if Electron can't run it. */
+async function startApp(): Promise<void> {
+  const { values } = parseArguments(args, { data: { type: 'string' }, 'disable-gpu': { type: 'boolean' } });
+  if (values.data === '') throw new UsageError('--data requires a folder.');
+  const data = values.data === undefined ? null : path.resolve(callerFolder ?? '', values.data);
+  buildIfStale();
+  const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-  const options = readStartOptions(args, callerFolder ?? process.cwd());
-  if (!(await isBuilt(0))) return null;
-  const end = desktopObstacle(here) ?? (await runDesktop(options));
-  if (typeof end === 'number') process.exitCode = end;
-  if (typeof end === 'number' || stop.signal.aborted) return null;
-  say(`${end} Starting QOTD Studio in your browser instead.`);
-  const library = options.data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
-  return ['serve', '--ui', '--app', '--open', '--data', library];
-}
-
-/** Builds if the build is stale. Returns false, with the exit code set, if that failed; `stopped` is the code if it was interrupted. */
-async function isBuilt(stopped: number, parts?: ReturnType<typeof cliParts>): Promise<boolean> {
-  const build = await buildIfStale(root, { parts, signal: stop.signal });
-  if (build === 'failed')
-    say('error: The build failed. See the messages above. To reinstall the packages, run `npm ci`.');
-  if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;
-  return build === 'ready';
-}
-
-/** Runs the desktop app until it ends. Returns its exit code, or a sentence that says why it can't run. */
-async function runDesktop({
-  data,
-  disableGpu,
-}: ReturnType<typeof readStartOptions>): Promise<number | string> {
-  const program = await findElectron();
-  if ('failure' in program) return program.failure;
   // Chromium reads its own switch, as it does in a packaged app.
-  const args = [root, ...(data === null ? [] : [`--data=${data}`]), ...(disableGpu ? ['--disable-gpu'] : [])];
-  const end = await runElectron(program.file, args, {
-    cwd: root,
-    signal: stop.signal,
-    platform: here.platform,
-  });
+  const appArgs = [
+    ...(data === null ? [] : [`--data=${data}`]),
+    ...(values['disable-gpu'] ? ['--disable-gpu'] : []),
+  ];
+  const obstacle = desktopObstacle({ env, platform, asRoot: process.getuid?.() === 0 });
+  const end = obstacle ?? (await runDesktop(appArgs, stop.signal));
+  if (typeof end === 'number') process.exitCode = end;
+  else if (!stop.signal.aborted) {
+    say(`${end} Starting QOTD Studio in your browser instead.`);
+    await runCli([
+      'serve',
+      '--ui',
+      '--app',
+      '--open',
+      '--data',
+      data ?? defaultLibrary(packageJson.productName, platform, env),
+    ]);
+  }
+}
+
+/** Runs the desktop app until it ends. Returns its exit code, or sentences that say why it can't run. */
+async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Promise<number | string> {
+  const packageDir = path.join(root, 'node_modules/electron');
+  const failure = await provideElectron(packageDir, signal);
+  if (failure !== null) return failure;
+  const program = installedElectron(packageDir, env);
+  if (program === null) return "Electron's installer left no program. To reinstall it, run `npm ci`.";
+  const end = await runElectron(program, [root, ...appArgs], { cwd: root, signal, platform });
   if (end === RESTART_EXIT_CODE) {
     say('The desktop app restarts after an error. It keeps running after this command ends.');
     return 0;
@@ -110,28 +96,21 @@ async function runDesktop({
   return end;
 }
 
-/** Returns Electron's program, which is downloaded first if needed, or sentences that say why there is none. */
-async function findElectron(): Promise<{ file: string } | { failure: string }> {
-  const packageDir = path.join(root, 'node_modules/electron');
-  const installed = installedElectron(packageDir, here.env);
-  if (installed) return { file: installed };
-  const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = here.env;
-  if (folder)
-    return { failure: `Electron isn't in ${folder}. Check \`ELECTRON_OVERRIDE_DIST_PATH\` or unset it.` };
+/** Downloads Electron if needed. Returns null, or sentences that say why that failed. */
+async function provideElectron(packageDir: string, signal: AbortSignal): Promise<string | null> {
+  if (installedElectron(packageDir, env)) return null;
+  const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = env;
+  if (folder) return `Electron isn't in ${folder}. Check \`ELECTRON_OVERRIDE_DIST_PATH\` or unset it.`;
   say('Downloading Electron (about 120 MB, first run only)…');
   const failure = await downloadElectron({
     packageDir,
-    env: here.env,
+    env,
     patienceMs: 1000 * (Number(timeout) || 20),
     onProgress: (bytes) => say(`Downloaded ${Math.round(bytes / 1e6)} of about 120 MB.`),
     progressMs: 3_000,
-    signal: stop.signal,
+    signal,
   });
-  if (failure !== null) return { failure: `Couldn't download Electron. ${failure}` };
-  const file = installedElectron(packageDir, here.env);
-  return file
-    ? { file }
-    : { failure: "Electron's installer left no program. To reinstall it, run `npm ci`." };
+  return failure === null ? null : `Couldn't download Electron. ${failure}`;
 }
 
 function say(sentence: string): void {

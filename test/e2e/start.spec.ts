@@ -120,9 +120,13 @@ test('if the library is already open, the command prints one sentence and ends w
   expect(second.errors()).not.toMatch(/^\s+at /m);
 });
 
-test('a library named after -- is opened', async ({ home, start }) => {
+test('a library named after -- is opened, relative to the folder that npm was called in', async ({
+  home,
+  start,
+}) => {
   const dir = path.join(home, 'a library');
-  const started = start({ QOTD_WEB: '1' }, '--data', dir);
+  const npm = { INIT_CWD: home, npm_package_name: 'qotd-studio' };
+  const started = start({ QOTD_WEB: '1', ...npm }, '--data', 'a library');
   await addressOf(started);
   expect(started.out()).toContain(`Library: ${dir}\n`);
   started.child.kill('SIGTERM');

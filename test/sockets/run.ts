@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { buildIfStale } from '../../electron/start-steps.ts';
+import { buildIfStale } from '../../electron/build-if-stale.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { type LiveService, startService } from './live-service.ts';
 import { runSyncUnderFaults } from './sync-run.ts';
@@ -28,8 +28,7 @@ try {
 }
 
 async function run(given: Options): Promise<boolean> {
-  if ((await buildIfStale(dirname(dirname(import.meta.dirname)))) !== 'ready')
-    throw new Error('The headless server could not be built.');
+  buildIfStale();
   const service = await startService(join(scratch, 'service'));
   try {
     return await runAll(given, service);

@@ -40,7 +40,7 @@ const FRAMES = ['renderer/', 'electron/', 'electron/host/', 'shared/'];
 /** Boxes of the files directly in a folder. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   'renderer/': 'main.tsx, app.tsx',
-  'electron/': 'start.ts and its steps',
+  'electron/': 'start.ts, build.ts',
   'shared/': 'all of shared/',
 };
 /** If more boxes import a box, it shows their number instead of arrows. */

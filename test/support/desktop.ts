@@ -58,7 +58,7 @@ export interface LaunchOptions {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
+const OUT = path.join(ROOT, 'out');
 
 /** Runs the built desktop app over a separate folder. */
 export async function launchDesktop(options: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedElectron } from '../../electron/start-steps.ts';
+import { installedElectron } from '../../electron/find-electron.ts';
 
 /** Which Electron the desktop tests run on: the real program if it was downloaded, else the mock. */
 export interface ElectronKind {

@@ -27,8 +27,8 @@ const CLEAN: Readonly<Record<string, string>> = {
     "import './host/create-host.ts'; import './desktop/settings/settings-file.ts'; import './cli/serve-command.ts';",
   'electron/cli/serve-command.ts': "import '../host/create-host.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
-    "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
-  'electron/start-steps.ts': 'export const stale = 1;',
+    "import 'node:fs'; import { e } from 'electron-builder'; import '../build-if-stale.ts'; export const bill = e;",
+  'electron/build-if-stale.ts': 'export const stale = 1;',
   'node_modules/electron-builder/index.js': 'export const e = 1;',
   'vite.config.ts': "import './electron/packaging/bill.ts';",
   'electron/desktop/ipc/ipc-channels.ts': 'export const channel = 1;',

@@ -7,14 +7,14 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { desktopObstacle } from '../../electron/start-steps.ts';
+import { desktopObstacle } from '../../electron/find-electron.ts';
 import { type Desktop, launchDesktop, startAgain } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import type { KeychainBehavior } from '../support/fake-safe-storage.ts';
 import { NotSeenError, type Stage } from './verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
+const OUT = path.join(ROOT, 'out');
 
 export interface AppUnderTestOptions {
   /** For the mock, whose windows are pages of this browser; null on the real Electron. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { buildIfStale } from '../../electron/start-steps.ts';
+import { buildIfStale } from '../../electron/build-if-stale.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress } from '../support/command-line.ts';
 import { electronKind } from '../support/electron-kind.ts';
@@ -41,7 +41,7 @@ if (program === null && options['require-electron']) {
 } else await run();
 
 async function run(): Promise<void> {
-  if ((await buildIfStale(root)) !== 'ready') throw new Error('The app could not be built.');
+  buildIfStale();
   await using scratch = await temporaryFolder();
   const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
   const app = createAppUnderTest({

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { buildIfStale } from '../../../electron/build-if-stale.ts';
 import { describeApi } from '../../../electron/host/local-api/openapi/openapi-document.ts';
-import { buildIfStale } from '../../../electron/start-steps.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type Installed, install, program } from './peer-install.ts';
 import { createMockoon } from './peer-mockoon.ts';
@@ -34,7 +34,7 @@ function createJsonServer(installed: Installed): Peer {
   return {
     name: `json-server ${installed.version}`,
     async prepare(dir, size) {
-      if ((await buildIfStale(ROOT)) !== 'ready') throw new Error('QOTD Studio could not be built.');
+      buildIfStale();
       await mkdir(dir, { recursive: true });
       const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
       await writeFile(join(dir, 'db.json'), JSON.stringify({ questions, things: [] }, null, 2));
@@ -90,7 +90,7 @@ function createStudio(): Peer {
   return {
     name: `QOTD Studio ${packageJson.version}`,
     async prepare(dir, size) {
-      if ((await buildIfStale(ROOT)) !== 'ready') throw new Error('QOTD Studio could not be built.');
+      buildIfStale();
       await mkdir(dir, { recursive: true });
       const questions = Array.from({ length: size }, (_, at) => exampleInput(at));
       await writeFile(join(dir, 'questions.json'), JSON.stringify(questions));

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLibrary } from '../../../electron/start-steps.ts';
+import { defaultLibrary } from '../../../electron/find-electron.ts';
 
 describe('defaultLibrary', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { desktopObstacle, installedElectron } from '../../../electron/start-steps.ts';
+import { desktopObstacle, installedElectron } from '../../../electron/find-electron.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('desktopObstacle', () => {

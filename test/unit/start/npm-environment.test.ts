@@ -1,28 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calledFrom } from '../../../electron/start-steps.ts';
+import { findCallerFolder } from '../../../electron/npm-environment.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PACKAGE = path.join(ROOT, 'package.json');
 
 describe('the folder that npm was called in', () => {
-  it('is known if npm runs a script of this package, even through a link', async () => {
-    await using folder = await temporaryFolder();
-    const link = path.join(folder.dir, 'link');
-    await symlink(ROOT, link, 'junction');
-    const other = path.join(folder.dir, 'package.json');
-    await writeFile(other, '{}');
-    const folderFor = (env: Record<string, string>) => calledFrom(ROOT, env);
-    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: PACKAGE })).toBe('/bot');
-    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: path.join(link, 'package.json') })).toBe('/bot');
-    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: other })).toBeUndefined();
-    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: '/nowhere/package.json' })).toBeUndefined();
-    expect(folderFor({ INIT_CWD: '/bot' })).toBeUndefined();
-    expect(folderFor({ npm_package_json: PACKAGE })).toBeUndefined();
+  it('is known if npm runs a script of this package', () => {
+    expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'qotd-studio' })).toBe('/bot');
+    expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'bot' })).toBeUndefined();
+    expect(findCallerFolder({ INIT_CWD: '/bot' })).toBeUndefined();
   });
 
   it('is where exec finds its files and runs the command', async () => {

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the desktop app could run. */
+export interface StartEnvironment {
+  env: Environment;
+  /** As in `process.platform`. */
+  platform: string;
+  /** Runs as root, which only Unix knows. */
+  asRoot: boolean;
+}
+
+/** Returns why the desktop app can't open here, as a sentence; null if it can. */
+export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
+  if (env.QOTD_WEB) return 'QOTD_WEB is set.';
+  // Electron runs as root only without its sandbox, and the sandbox is what keeps a page from the disk.
+  if (asRoot) return "The desktop app can't run as root.";
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'No display is available.';
+  return null;
+}
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+  win32: 'electron.exe',
+};
+
+/**
+ * Returns the program of the `electron` package in `packageDir`; null if it wasn't downloaded.
+ * @param platform as in `process.platform`
+ */
+export function installedElectron(
+  packageDir: string,
+  { ELECTRON_OVERRIDE_DIST_PATH: elsewhere }: Environment,
+  platform: string = process.platform,
+): string | null {
+  // Electron's installer writes this file last.
+  if (!elsewhere && !existsSync(path.join(packageDir, 'path.txt'))) return null;
+  const program = path.join(elsewhere || path.join(packageDir, 'dist'), PROGRAMS[platform] ?? 'electron');
+  return existsSync(program) ? program : null;
+}
+
+/**
+ * Returns the library that the desktop app opens: a folder in Electron's `userData` for an app of this name.
+ * @param platform as in `process.platform`
+ */
+export function defaultLibrary(appName: string, platform: string, env: Environment): string {
+  const folders: Readonly<Record<string, string>> = {
+    win32: env.APPDATA || path.join(homedir(), 'AppData/Roaming'),
+    darwin: path.join(homedir(), 'Library/Application Support'),
+  };
+  const settings = folders[platform] ?? (env.XDG_CONFIG_HOME || path.join(homedir(), '.config'));
+  return path.join(settings, appName, 'library');
+}
