@@ -78,8 +78,12 @@ export function libraryDiagram(imports: Imports): string {
 
 /** Replaces the diagrams of `docs/project/architecture.md`. */
 export function withDiagrams(page: string, imports: Imports): string {
-  const diagrams = [partsDiagram(imports), libraryDiagram(imports)];
-  return page.replaceAll(/^```mermaid\n.*?^```$/gms, () => diagrams.shift() ?? '');
+  const replace = (text: string, name: string, diagram: string) =>
+    text.replace(
+      new RegExp(`(<!-- ${name} diagram: begin -->\\n\\n).*?(?=\\n\\n<!-- ${name} diagram: end -->)`, 's'),
+      (_, begin: string) => begin + diagram,
+    );
+  return replace(replace(page, 'parts', partsDiagram(imports)), 'library', libraryDiagram(imports));
 }
 
 /** @param boxOf matches the start of a path that names its box */

@@ -16,6 +16,17 @@ describe('the architecture diagrams', () => {
     await expect(page).toMatchFileSnapshot(PAGE);
   });
 
+  it('replace only the text between their markers', () => {
+    const other = '```mermaid\nsequenceDiagram\n```\n';
+    const marked = (name: string, text: string) =>
+      `<!-- ${name} diagram: begin -->\n\n${text}\n\n<!-- ${name} diagram: end -->\n`;
+    const imports = new Map([['electron/host/library/store/journal.ts', []]]);
+    const page = `${other}${marked('parts', 'old')}${other}${marked('library', 'old')}`;
+    expect(withDiagrams(page, imports)).toBe(
+      `${other}${marked('parts', partsDiagram(imports))}${other}${marked('library', libraryDiagram(imports))}`,
+    );
+  });
+
   it('are the same for the same imports between folders, and change with an additional one', () => {
     const imports = (store: string[]) =>
       new Map([
