@@ -13,47 +13,52 @@ import type { Log, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import type { Tokens, TokenVault } from '../system/token-vault.ts';
 
-/** The IDs of the default profiles are their roles. */
+/** Default profiles use their role as their ID. */
 const LOCAL_ROLES = roleSchema.options;
 
 /** Tokens of the default profiles that are only valid until the app quits. */
 export type GivenTokens = Readonly<Partial<Record<Role, string>>>;
 
-/** The tokens of the local API. Changes are serialized, and reject with AppError('disk') without any effect. */
+/**
+ * The local API's tokens. Changes are serialized. A change that rejects with AppError('disk') has no effect.
+ */
 export interface ApiTokens {
-  /** Returns all profiles with tokens; a new array after each change. */
+  /** Returns all profiles with their tokens, in a new array after each change. */
   list(): readonly ApiToken[];
-  /** The tokens that were created at this start. */
+  /** Tokens that were created during this start. */
   readonly created: readonly ApiToken[];
-  /** Whether the keychain returned stored tokens: see `TokenVault`. */
+  /** Returns whether the keychain could provide the stored tokens: see `TokenVault`. */
   keychain(): KeychainState;
   /** Rejects with AppError('bad-input') if there are too many. */
   add(input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * Changes a profile but not its token, nor the author of its questions. Rejects with AppError('not-found'), or
-   * ('bad-input') for another role of a default profile.
+   * Changes a profile but keeps its token and the author of its questions. Rejects with
+   * AppError('not-found'), or with AppError('bad-input') for a new role of a default profile.
    */
   update(id: string, input: ApiTokenInput): Promise<ApiToken>;
-  /** Rejects with AppError('not-found'), or ('bad-input') for the last one, since the API needs a token. */
+  /**
+   * Rejects with AppError('not-found'), or with AppError('bad-input') for the last profile, because the API
+   * needs a token.
+   */
   remove(id: string): Promise<void>;
-  /** Replaces the token of a profile. Rejects with AppError('not-found'). */
+  /** Rejects with AppError('not-found'). */
   rotate(id: string): Promise<ApiToken>;
-  /** Restores the profiles and tokens from when they were opened. */
+  /** Restores the profiles and tokens that existed at the start. */
   restoreOpened(): Promise<void>;
 }
 
 interface ApiTokensOptions {
-  /** Profiles without their tokens. */
+  /** Stores the profiles without their tokens. */
   settings: SettingsStore;
   vault: TokenVault;
-  /** Override stored tokens, and are never stored. A removed profile is restored for its token. */
+  /** Overrides stored tokens and is never stored. A removed profile is restored if its token is given. */
   given?: GivenTokens;
   random: Random;
   log: Log;
   onChange: () => void;
 }
 
-/** Opens the profiles of the settings with their tokens: given, stored, or new. */
+/** Opens the profiles in the settings. Their tokens are given, stored, or new. */
 export async function openApiTokens(options: ApiTokensOptions): Promise<ApiTokens> {
   const { settings, vault, random, log, onChange } = options;
   const given = new Map(Object.entries(options.given ?? {}));
@@ -94,7 +99,10 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
       );
     return found;
   };
-  /** Removes token and profile, or neither. The token is first, so that it isn't valid after a crash in between. */
+  /**
+   * Removes both token and profile, or neither. Removes the token first because it mustn't stay valid if the
+   * app crashes in between.
+   */
   const removeBoth = async (id: string) => {
     const before = stored;
     if (before.has(id)) await storeTokens(without(before, id));
@@ -126,7 +134,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
           );
         }
         const profile = { id: random.uuid(), role: input.role, author: input.author };
-        // After a crash, the next start removes a token without a profile.
+        // If the app crashes before the profile is stored, the next start removes the token.
         await storeTokens(new Map(stored).set(profile.id, newToken(profile.role, random)));
         await settings.set({ profiles: [...profiles, profile] });
         publish();
@@ -183,7 +191,7 @@ async function addMissingProfiles(
   if (missing.length > 0) await settings.set({ profiles: [...missing.map(localProfile), ...profiles] });
 }
 
-/** Returns a unique token for each of these profiles. `created` has the IDs of new ones. */
+/** Returns a unique token for each profile. `created` contains the IDs of profiles with a new one. */
 function completeTokens(
   profiles: readonly TokenProfile[],
   { given, stored, random }: { given: Tokens; stored: Tokens; random: Random },
@@ -205,14 +213,12 @@ function completeTokens(
 }
 
 const TOKEN_BYTES = 24;
-/** Show people the role of a token. The API ignores them. */
+/** Shows readers a token's role. The API ignores it. */
 const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
-/** Returns a new random token. */
 export const newToken = (role: Role, random: Random): string =>
   TOKEN_PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
-/** Returns a new random token of the control API. */
 export const newControlToken = (random: Random): string =>
   `ctl_${Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')}`;
 

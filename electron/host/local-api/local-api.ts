@@ -16,24 +16,23 @@ import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
 
-/** The local API, which can be started and stopped. */
 export interface LocalApi {
   status(): ApiStatus;
   /**
-   * Starts it, on another port or with another library if one is given. If it runs with another one, starts it again. If the port is
-   * in use or the library can't be opened, the state is `failed`; doesn't reject.
+   * Starts the API, or restarts it if another port or library is given. Doesn't reject: if the port is in use
+   * or the library can't be opened, the state is `failed`.
    */
   start(port?: number, library?: ApiLibrary): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
-  /** Chooses the library for the next start. */
+  /** Sets the library for the next start. */
   choose(library: ApiLibrary): ApiStatus;
-  /** Replaces the faults. Without a seed, the current one stays. */
+  /** Replaces the faults. Keeps the current seed if none is given. */
   setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
 }
 
 /**
- * Creates a stopped local API. `listen` rejects with an AppError if the port is in use or the library can't be opened; `port` returns
- * the default port.
+ * Creates a stopped local API. `listen` rejects with an AppError if the port is in use or the library can't
+ * be opened. `port` returns the default port.
  */
 export function createLocalApi({
   listen,
@@ -45,7 +44,7 @@ export function createLocalApi({
 }: {
   listen: (port: number, library: ApiLibrary) => Promise<ApiServer>;
   port: () => number;
-  /** Returns null if the user hasn't chosen. Then the test library is served. */
+  /** Returns null if the user hasn't chosen a library. The test library is served then. */
   library: () => ApiLibrary | null;
   canChooseLibrary: boolean;
   faults: FaultEngine;
@@ -53,10 +52,10 @@ export function createLocalApi({
 }): LocalApi {
   let server: ApiServer | null = null;
   let served: ApiLibrary | null = null;
-  /** Before the settings have stored it. */
+  /** The choice until the settings have stored it. */
   let chosen: ApiLibrary | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
-  // Start and stop never overlap.
+  // Starts and stops never overlap.
   const enqueue = serialQueue();
 
   const status = (): ApiStatus => {
@@ -113,12 +112,11 @@ export function createLocalApi({
   };
 }
 
-/** Milliseconds between two `requests` events. */
+/** Milliseconds between `requests` events. */
 const REQUEST_EVENT_INTERVAL_MS = 100;
-/** Generated seeds are lower, so that they are short enough to type. */
+/** Generated seeds stay below this limit because users type them. */
 const MAX_RANDOM_SEED = 1_000_000;
 
-/** A library that the local API can serve. */
 interface ServedLibrary extends Pick<ApiServerOptions, 'library' | 'findSimilar'> {
   admin: WholeLibrary;
 }
@@ -126,13 +124,13 @@ interface ServedLibrary extends Pick<ApiServerOptions, 'library' | 'findSimilar'
 interface LocalApiOptions
   extends Pick<ApiServerOptions, 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'> {
   own: ServedLibrary;
-  /** Opens the test library. Null if there is none, so that only the own library can be served. Rejects with an AppError. */
+  /** Opens the test library. Rejects with an AppError. Null if only the user's library can be served. */
   openTest: (() => Promise<ServedLibrary>) | null;
   clock: Clock;
   random: Random;
   settings: SettingsStore;
   apiTokens: ApiTokens;
-  /** Turns on the control API, which sets this clock. */
+  /** Turns on the control API, whose requests set this clock. */
   control: { token: string; clock: AdjustableClock } | undefined;
   /** Overrides the port in the settings. */
   port: number | undefined;
@@ -141,7 +139,7 @@ interface LocalApiOptions
   events: Events;
 }
 
-/** Creates a stopped local API, and its request log. Both emit events. */
+/** Creates a stopped local API and its request log. Both emit events. */
 export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
   const { clock, timers, random, settings, events, apiTokens, control: given } = options;
   const requests = createRequestLog({
@@ -157,10 +155,10 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
   const absentFields = () => settings.get().absentFields;
-  /** What the control API controls, since this library is served. */
+  /** The control API's targets since this library has been served. */
   let controlled: ControlApi | undefined;
   const control = (served: ServedLibrary): ControlApi | undefined => {
-    // A restart, such as on another port, keeps the initial state. Another library has its own.
+    // A restart keeps the initial state, even on another port. Another library has its own.
     if (!given || controlled?.library === served.library) return controlled;
     const target = {
       ...{ ...options, ...served, ...given, requests, faults, absentFields },
@@ -197,6 +195,6 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   return { localApi, requests };
 }
 
-/** Returns the chosen library. A local API that was on before there was a choice serves the user's own library. */
+/** Returns the chosen library. If the API was on before users could choose, it serves the user's library. */
 const chosenLibrary = ({ apiLibrary, apiEnabled }: Settings): ApiLibrary | null =>
   apiLibrary ?? (apiEnabled ? 'own' : null);

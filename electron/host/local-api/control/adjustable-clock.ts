@@ -1,11 +1,13 @@
 import type { Clock } from '../../ports.ts';
 
-/** How a clock differs from the system clock. */
 type ClockSetting = { fixed: string } | { offset: number };
 
-/** A clock that tests set: the time of new questions, of **Mark as sent**, of the request log, and of `Retry-After`. */
+/**
+ * A clock that tests can set. It determines the time of new questions, **Mark as sent**, the request log, and
+ * `Retry-After`.
+ */
 export interface AdjustableClock extends Clock {
-  /** An offset of 0 is the system clock. */
+  /** Returns an offset of 0 for the system clock. */
   setting(): ClockSetting;
   set(setting: ClockSetting): void;
 }

@@ -52,7 +52,7 @@ const ANY = {
   500: "The change couldn't be saved to disk.",
 };
 
-/** Describes the control API in OpenAPI 3.1, with the schemas that validate requests. */
+/** Describes the control API in OpenAPI 3.1, using the schemas that validate requests. */
 export const describeControlApi = createApiDescriber(
   {
     title: 'QOTD Studio control API',

@@ -45,7 +45,7 @@ const questionOf = (context: ControlContext, id: number) => {
   return fetchResponse(id, question, context.origin);
 };
 
-/** Throws HttpError 422 unless there is a number of votes for each option. */
+/** Throws HttpError 422 unless there is one number of votes per option. */
 function checkVotes(votes: readonly number[] | undefined, { options }: StoredQuestion): void {
   if (votes === undefined || votes.length === options.length) return;
   const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}. Send one number per option.`;
@@ -61,7 +61,7 @@ const snapshotOf = ({ name, at, count, automatic }: SnapshotInfo) => ({
   automatic,
 });
 
-/** Throws AppError('no-snapshot') for a name that no snapshot can have, such as a path to another file. */
+/** Throws AppError('no-snapshot') for an impossible snapshot name, such as a path to another file. */
 function checkedName(name: string): string {
   if (snapshotNameSchema.safeParse(name).success) return name;
   throw new AppError('no-snapshot', 'No snapshot can have this name.', { name });
@@ -76,7 +76,7 @@ const clockOf = ({ clock }: ControlContext) => {
   };
 };
 
-/** Throws HttpError 404. */
+/** Throws HttpError 404 if no token has this ID. */
 const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
   const found = apiTokens.list().find((token) => token.id === id);
   if (found) return found;
@@ -87,8 +87,8 @@ const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
 };
 
 /**
- * Returns a function that tests the path of a request, with or without the path of the base URL. A `*` at the end of the
- * pattern stands for any characters.
+ * Returns a function that tests a request's path, with or without the path of the base URL. A `*` at the end
+ * of the pattern stands for any characters.
  */
 function pathTest(pattern: string | undefined): (target: string) => boolean {
   if (pattern === undefined) return () => true;
@@ -104,7 +104,10 @@ const SENT = '/questions/{id}/sent';
 const SNAPSHOT_PATH = '/snapshots/{name}';
 const TOKEN_PATH = '/tokens/{id}';
 
-/** All operations. Routes, validation, the OpenAPI document, and contract tests are derived from these definitions. */
+/**
+ * All operations. The routes, validation, OpenAPI document, and contract tests are derived from these
+ * definitions.
+ */
 export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
   withInput({
     id: 'markSent',

@@ -12,12 +12,11 @@ import { CONTROL_OPERATIONS } from './control-operations.ts';
 import type { ControlOperation, ControlTarget } from './define-control-operation.ts';
 import { rejectInput } from './parse-control-input.ts';
 
-/** The path of the control API. */
 const CONTROL_PATH = '/control/v1';
 const OPENAPI_PATH = '/openapi.json';
 const SEE = `See ${CONTROL_PATH}${OPENAPI_PATH}`;
 
-/** The control API of a server: what it controls, and the token that it requires. */
+/** A server's control API, with its targets and the token that it requires. */
 export interface ControlApi extends ControlTarget {
   token: string;
 }
@@ -25,17 +24,16 @@ export interface ControlApi extends ControlTarget {
 interface ControlRoutes {
   control: ControlApi;
   recorder: Pick<RequestRecorder, 'ignore'>;
-  /** Version of the app, for the OpenAPI document. */
+  /** The app's version for the OpenAPI document. */
   version: string;
 }
 
-/** Returns the URL of the control API on the server of an API. */
 export const controlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
 
-/** Whether a request target is below the path of the control API. */
+/** Returns true if a request target is below the control API's path. */
 export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
 
-/** Returns the 404 for a target below the path of the control API that isn't an operation. */
+/** Returns a 404 for a path below the control API's path that has no operation. */
 export function noControlOperation(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
   if (!isOn) return new HttpError(404, 'The control API is off. To turn it on, use serve --control or exec.');
   const [path = ''] = url.split(/[?#]/, 1);
@@ -46,7 +44,7 @@ export function noControlOperation(isOn: boolean, { method, url = '' }: Incoming
 
 const MAX_TYPOS = 2;
 
-/** Returns the paths of operations whose first part is similar. */
+/** Returns the paths of operations with a similar first segment. */
 function similarPaths(path: string): string[] {
   const firstPart = (text: string): string => text.split('/')[1] ?? '';
   const isSimilar = (other: string) =>
@@ -89,10 +87,9 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
   );
 }
 
-/** Converts an OpenAPI path to a Fastify route. */
 const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':parameter');
 
-/** Returns a function that throws HttpError 401 unless a request has the token. */
+/** Returns a function that throws HttpError 401 unless a request has a valid token. */
 function createAuthorization({ token, apiTokens }: ControlApi): (request: FastifyRequest) => void {
   const tokens = [{ token }];
   const authenticate = createAuthenticator(() => tokens);
@@ -137,11 +134,11 @@ function addOperation(
   });
 }
 
-/** Without a body, all fields have their defaults. */
+/** Returns false for requests without a body. All of their fields have their defaults. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Maps expected errors to responses. Others stay as they are. */
+/** Maps expected errors to responses. Returns other errors unchanged. */
 function toControlError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   switch (error.code) {

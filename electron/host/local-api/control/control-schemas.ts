@@ -9,7 +9,7 @@ import { absentFieldsSchema } from '../../../../shared/settings.ts';
 import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 import { requestEntrySchema } from '../request-log/request-entry.ts';
 
-/** The requests and responses of the control API, with their descriptions. Unknown fields are errors. */
+/** The control API's requests and responses with their descriptions. Unknown fields are errors. */
 
 const time = () => z.iso.datetime({ offset: true });
 const votes = z.array(z.int().min(0).max(1_000_000_000)).max(20);

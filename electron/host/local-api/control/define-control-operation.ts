@@ -22,16 +22,15 @@ export interface WholeLibrary {
 
 /** The state of the local API when it started. */
 export interface InitialState {
-  /** Remembers a snapshot that a test takes. A reset deletes it. */
+  /** Adds a snapshot that a test takes, because a reset must delete it. */
   addSnapshot(name: string): void;
   /**
-   * Ends pending requests without processing them, then restores the state. Returns how many visible questions it removed.
-   * Throws AppError('disk').
+   * Ends pending requests without processing them, then restores the state. Returns the number of visible
+   * questions that it removed. Throws AppError('disk').
    */
   restore(): Promise<number>;
 }
 
-/** What the control API controls. */
 export interface ControlTarget {
   library: Library;
   admin: WholeLibrary;
@@ -47,7 +46,7 @@ export interface ControlTarget {
 }
 
 export interface ControlContext extends ControlTarget {
-  /** The origin of URLs in the response: that of the request, such as `http://127.0.0.1:4747`. */
+  /** The origin of URLs in the response. It's the request's own origin, such as `http://127.0.0.1:4747`. */
   origin: string;
 }
 
@@ -55,7 +54,7 @@ interface ControlDescription<Output extends z.ZodObject> {
   /** The `operationId` in the OpenAPI document. */
   id: string;
   method: Uppercase<Method>;
-  /** Below `/control/v1`, with at most one parameter: `{id}` or `{name}`. */
+  /** A path below `/control/v1` with at most one parameter: `{id}` or `{name}`. */
   path: string;
   summary: string;
   response: Output;
@@ -63,10 +62,9 @@ interface ControlDescription<Output extends z.ZodObject> {
   example?: object;
 }
 
-/** An operation of the control API. */
 export interface ControlOperation extends ControlDescription<z.ZodObject> {
   input: { in: 'body' | 'query'; schema: z.ZodObject } | null;
-  /** `parameter` is the value of the path parameter. Throws HttpError and AppError. */
+  /** Throws HttpError and AppError. `parameter` is the value of the path parameter. */
   run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
 }
 

@@ -6,11 +6,11 @@ type Code = 'missing' | 'wrong-type' | 'unknown-field' | 'invalid-value';
 
 const NO_FIELDS = z.strictObject({});
 
-/** Throws HttpError 422 if there are fields that an operation doesn't have. */
+/** Throws HttpError 422 if the input of an operation without fields isn't empty. */
 export const rejectInput = (input: unknown, what: 'body' | 'query'): void =>
   void parseInput(NO_FIELDS, input ?? {}, what);
 
-/** Parses a body or a query. Throws HttpError 422 with every problem. */
+/** Parses a body or a query. Throws HttpError 422 with all problems. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
@@ -55,7 +55,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'a JSON object',
 };
 
-/** The message of an issue whose schema has none, without its path. */
+/** Returns the message, without a path, of an issue whose schema has none. */
 function messageOf(issue: RawIssue): string {
   if (issue.input === undefined) return 'is missing.';
   switch (issue.code) {
@@ -78,7 +78,7 @@ function messageOf(issue: RawIssue): string {
   }
 }
 
-/** Lists the fields of the object that an issue is about. */
+/** Returns a hint that lists the possible fields of the object. */
 function fieldsHint({ inst }: RawIssue): string {
   const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;

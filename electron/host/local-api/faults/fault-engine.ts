@@ -1,7 +1,7 @@
 import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/injected-fault.ts';
 import type { Clock } from '../../ports.ts';
 
-/** Faults that determine the outcome of a request. If several apply, only the first one has an effect. */
+/** Faults that determine a request's outcome. If several apply, only the first one has an effect. */
 const OUTCOME_KINDS = [
   'status',
   'rate-limit',
@@ -11,36 +11,37 @@ const OUTCOME_KINDS = [
   'cut-answer',
 ] as const satisfies readonly FaultKind[];
 export type OutcomeFault = Extract<Fault, { kind: (typeof OUTCOME_KINDS)[number] }>;
-/** Faults of a complete response. Each kind applies at most once. */
+/** Faults that change a complete response. Each kind applies at most once. */
 export type ResponseFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
 
-/** The faults of one request. */
 export interface FaultPlan {
-  /** The faults that have an effect, in the order of the list. */
+  /** The effective faults in the order of the list. */
   faults: readonly Fault[];
-  /** Milliseconds to wait first. */
+  /** Milliseconds to wait before processing. */
   delay: number;
   outcome: OutcomeFault | null;
-  /** Seconds for `Retry-After`; 0 for other outcomes. */
+  /** Seconds for `Retry-After`, or 0 for other outcomes. */
   retryAfter: number;
-  /** Empty if there is an `outcome`. */
+  /** Faults of the response. Empty if there is an `outcome`. */
   response: readonly ResponseFault[];
 }
 
-/** The faults that are on, with their random numbers. */
+/** The active faults with their random numbers. */
 export interface FaultEngine {
-  /** False if no fault is on. */
   readonly isOn: boolean;
   current(): Faults;
-  /** Replaces the faults, and restarts the random numbers and the counts of requests. Without a seed, the current one stays. */
+  /**
+   * Replaces the faults and restarts the random numbers and request counts. Keeps the current seed if none is
+   * given.
+   */
   set(faults: readonly Fault[], seed?: number): void;
-  /** Returns the faults of the next request, or null. */
+  /** Returns the faults for the next request, or null if there are none. */
   planFor(operation: Operation): FaultPlan | null;
 }
 
 /**
- * Creates an engine without faults. Each fault has its own random numbers, used once per request of its operation, so the
- * n-th request of an operation has the same result whatever else happens.
+ * Creates an engine without faults. Each fault draws its own random numbers for every request of its
+ * operation. The n-th request of an operation therefore has the same result whatever else happens.
  */
 export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine {
   let seed = firstSeed;
@@ -69,13 +70,13 @@ export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine 
 
 interface Roll {
   hit: boolean;
-  /** Milliseconds; 0 for other faults. */
+  /** Milliseconds, or 0 for other faults. */
   delay: number;
-  /** Seconds; 0 for other faults. */
+  /** Seconds, or 0 for other faults. */
   retryAfter: number;
 }
 
-/** Always uses two numbers, so that a fault with a higher probability affects the same requests as before, and more. */
+/** Always draws two numbers. A fault with a higher probability then affects the same requests and more. */
 function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () => Roll {
   const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;
   const limit = fault.kind === 'rate-limit' ? createRateLimit(fault, clock) : null;
@@ -91,7 +92,10 @@ function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () =
   };
 }
 
-/** Returns a function from whether a request is chosen to its `Retry-After`, or to null if the request isn't limited. */
+/**
+ * Returns a function that takes whether a request was drawn. It returns `Retry-After` in seconds, or null if
+ * the request isn't limited.
+ */
 function createRateLimit(
   { retryAfter, once }: Extract<Fault, { kind: 'rate-limit' }>,
   clock: Clock,
@@ -105,7 +109,7 @@ function createRateLimit(
       return retryAfter;
     }
     const now = clock.now();
-    // The control API can set the clock back. That must not make the limit longer or start it again.
+    // The control API can set the clock back. That must neither extend the limit nor restart it.
     endsAt = now >= endsAt ? -Infinity : Math.min(endsAt, now + retryAfter * 1000);
     return endsAt > now ? Math.ceil((endsAt - now) / 1000) : null;
   };
@@ -136,8 +140,10 @@ const isResponseFault = (fault: Fault): fault is ResponseFault =>
   fault.kind !== 'delay' && !isOutcomeFault(fault);
 
 /**
- * Returns a generator of pseudorandom numbers from 0 to below 1, the same for a seed and an index in the list of faults:
- * mulberry32 by Tommy Ettinger (public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Returns a generator of pseudorandom numbers in [0, 1). It's the same for the same seed and index in the
+ * list of faults:
+ * mulberry32 by Tommy Ettinger (public domain,
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  * The golden ratio spreads the starting points of the indexes.
  */
 export function createDice(seed: number, index: number): () => number {

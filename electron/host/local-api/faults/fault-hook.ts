@@ -10,7 +10,7 @@ import { applyResponseFaults, captureResponse, sendHalfThenCut } from './fault-r
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the service that the route serves. Faults apply to these routes only. */
+    /** The service operation behind the route. Faults apply only to routes with one. */
     operation?: Operation;
   }
 }
@@ -22,8 +22,8 @@ export interface FaultHookOptions {
 }
 
 /**
- * Returns a hook that applies the faults before a request is processed. It calls `done`, without or with an error, or closes
- * the connection and never calls `done`.
+ * Returns a hook that applies faults before a request is processed. It calls `done`, possibly with an error,
+ * or closes the connection without calling `done`.
  */
 export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -64,7 +64,10 @@ function waitBefore(
   response.once('close', cancel);
 }
 
-/** Records the body of a request that isn't processed, so that a test can read what was sent. Doesn't wait for more than the limit. */
+/**
+ * Records the body of a request that isn't processed because tests read what was sent. Doesn't wait for more
+ * bytes than the limit.
+ */
 function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -99,7 +102,7 @@ function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
   );
 }
 
-/** Applies faults to the response of a request that is processed normally. */
+/** Applies response faults to a request that is processed normally. */
 function prepareResponse(
   request: FastifyRequest,
   { raw: response }: FastifyReply,
@@ -109,7 +112,7 @@ function prepareResponse(
   const drop = () => recorder.cut(response, 'Dropped');
   switch (outcome?.kind) {
     case 'drop-during':
-      // Processing starts when the body ends, in later listeners, so it has started in the next microtask.
+      // Processing starts in later listeners of this event, so it has started by the next microtask.
       request.raw.once('end', () => queueMicrotask(drop));
       captureResponse(response, drop);
       return;

@@ -2,19 +2,18 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Timers } from '../../ports.ts';
 import type { ResponseFault } from './fault-engine.ts';
 
-/** A response before faults. */
+/** A response before faults are applied. */
 interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** Pieces of a slow body. */
 const SLOW_BODY_CHUNKS = 10;
 
 /**
- * Withholds a response, and calls `instead` once when it's complete. Returns a function after which `response` sends again;
- * until then, later writes are dropped.
+ * Withholds a response and calls `instead` when it's complete. Drops later writes. Returns a function that
+ * makes `response` send again.
  */
 export function captureResponse(
   response: ServerResponse,
@@ -48,7 +47,7 @@ export function captureResponse(
   };
 }
 
-/** Sends the headers with the full length, and half of the body. `cut` must then close the connection. */
+/** Sends the headers with the full length and half of the body. `cut` must then close the connection. */
 export function sendHalfThenCut(response: ServerResponse, cut: () => void): void {
   const release = captureResponse(response, ({ status, headers, body }) => {
     release();
@@ -57,7 +56,6 @@ export function sendHalfThenCut(response: ServerResponse, cut: () => void): void
   });
 }
 
-/** Sends the response with these faults. */
 export function applyResponseFaults(
   response: ServerResponse,
   faults: readonly ResponseFault[],
@@ -78,7 +76,7 @@ export function applyResponseFaults(
   });
 }
 
-/** Sends the first piece at once and the last one after `ms`. Stops if the connection closes. */
+/** Sends the first chunk at once and the last one after `ms`. Stops if the connection closes. */
 function sendSlowly(
   response: ServerResponse,
   { body, ms, timers }: { body: Buffer; ms: number; timers: Timers },
@@ -99,7 +97,7 @@ function sendSlowly(
   sendFrom(0);
 }
 
-/** Returns the first half of a UTF-8 text, cut between two characters. */
+/** Returns the first half of UTF-8 text, cut between two characters. */
 function firstHalf(text: Buffer): Buffer {
   let end = text.length >> 1;
   while (end > 0 && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1;
@@ -108,7 +106,7 @@ function firstHalf(text: Buffer): Buffer {
 
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Returns headers by lowercase name, from any of Node's formats. */
+/** Returns headers by lowercase name from any of Node's formats. */
 function namedHeaders(given: HeadersGiven): OutgoingHttpHeaders {
   const named: OutgoingHttpHeaders = {};
   const set = (name: string, value: OutgoingHttpHeader | undefined) => {

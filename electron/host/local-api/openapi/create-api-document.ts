@@ -9,11 +9,10 @@ import {
 export interface DescribedServer {
   /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
   url: string;
-  /** Of the app. */
+  /** The app's version. */
   version: string;
 }
 
-/** A named example of a body or a parameter. */
 export interface Example {
   summary: string;
   value: unknown;
@@ -27,7 +26,7 @@ interface ApiTexts {
   summary: string;
   description: string;
   tag: { name: string; description: string };
-  /** Describes the token. */
+  /** The description of the token. */
   token: string;
 }
 
@@ -36,7 +35,10 @@ interface Operation {
   path: string;
 }
 
-/** Returns a function that describes an API in OpenAPI 3.1. It keeps the last description, because creating it takes a while. */
+/**
+ * Returns a function that describes an API in OpenAPI 3.1. It caches the last description because creating
+ * one is slow.
+ */
 export function createApiDescriber<O extends Operation>(
   { tag, token, ...info }: ApiTexts,
   operations: readonly O[],
@@ -79,7 +81,10 @@ export const describeJson = (schema: z.ZodType, examples?: Readonly<Record<strin
   'application/json': { schema, ...(examples && { examples }) },
 });
 
-/** Shortens a schema: `null` among the types, no bounds of safe integers, no pattern in addition to a format. */
+/**
+ * Simplifies a schema. Lists `null` among the types, and omits safe-integer bounds and patterns next to a
+ * format.
+ */
 const simplify: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
   const { def } = zodSchema._zod;
   const [one, none] = jsonSchema.anyOf ?? [];
@@ -94,7 +99,7 @@ const simplify: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
   if (def.type === 'object') openObject(jsonSchema, def);
 };
 
-/** Describes responses like requests: more fields can be added, and fields with a default can be omitted. */
+/** Allows responses to gain fields and to omit fields with a default, as in requests. */
 function openObject(
   jsonSchema: Parameters<ZodOpenApiOverride>[0]['jsonSchema'],
   { catchall, shape }: z.core.$ZodObjectDef,

@@ -3,11 +3,14 @@ import { bodyProblemSchema, problemSchema } from '../../system/http/http-error.t
 
 export interface Described {
   description: string;
-  /** Implementation-defined behavior: the service doesn't document it. The description ends with the same sentence. */
+  /**
+   * Marks implementation-defined behavior that the service doesn't document. The description ends with the
+   * same sentence.
+   */
   'x-local-choice'?: string;
 }
 
-/** Returns a description that marks implementation-defined behavior for readers and for programs. */
+/** Returns a description that marks implementation-defined behavior for both readers and programs. */
 export const describe = (description: string, localChoice?: string): Described =>
   localChoice === undefined
     ? { description }
@@ -25,19 +28,21 @@ interface Keywords {
 }
 type FieldDescription = Described & Keywords;
 
-/** The description of a field. */
 export const describeField = (
   description: string,
   { localChoice, ...keywords }: Keywords & { localChoice?: string | undefined } = {},
 ): FieldDescription => ({ ...describe(description, localChoice), ...keywords });
 
-/** Names the schema of a body or a response. */
+/** Adds the schema of a body or response to the document under a name. */
 export function nameSchema<S extends z.ZodType>(id: string, schema: S, description: Described): S {
   z.globalRegistry.add(schema, { id, ...description });
   return schema;
 }
 
-/** Names the schema of an object. Each field needs a description; null if the field's schema has a name and its own description. */
+/**
+ * Adds an object schema to the document under a name. Each field needs a description, or null if its schema
+ * has one.
+ */
 export function nameObject<S extends z.ZodObject>(
   id: string,
   schema: S,

@@ -7,11 +7,10 @@ import { DISK_FAILURE_DETAIL } from '../server/server-error.ts';
 import { describeJson } from './create-api-document.ts';
 import { describe, PROBLEM } from './describe-schemas.ts';
 
-/** The error responses, each with an example. All of them are implementation-defined. */
+/** The error responses with an example each. All of them are implementation-defined. */
 type ErrorResponse = readonly [status: number, when: string, detail: string, more?: More];
 
 interface More {
-  /** A header of the response. */
   header?: readonly [
     name: string,
     description: string,
@@ -100,10 +99,10 @@ const responses = {
 
 export type ErrorName = keyof typeof responses;
 
-/** The body that returns the example of 422. */
+/** The body that causes the example of 422. */
 export const INVALID_BODY_EXAMPLE = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
 
-/** The errors of every request, and of those with a body. */
+/** Errors that any request can cause, and those that only a body can cause. */
 export const REQUEST_ERRORS = [
   'BadRequest',
   'Unauthorized',
@@ -120,7 +119,7 @@ export const BODY_ERRORS = [
   'InternalServerError',
 ] as const satisfies ErrorName[];
 
-/** The responses by status. In the document, each is a component with its name. */
+/** Returns the responses by status. In the document, each is a named component. */
 export const errorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(names.map((name) => [responses[name][0], DESCRIBED[name]]));
 

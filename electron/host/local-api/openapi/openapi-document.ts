@@ -13,7 +13,7 @@ truncate a response, or close the connection.
 The control API prepares data and checks requests during a test. It has its own OpenAPI document at \
 \`/control/v1/openapi.json\`, and is available only with \`serve --control\` and \`exec\`.`;
 
-/** Describes the local API in OpenAPI 3.1, with the schemas and limits that validate requests. */
+/** Describes the local API in OpenAPI 3.1, using the schemas and limits that validate requests. */
 export const describeApi = createApiDescriber(
   {
     title: 'QOTD Studio local API',

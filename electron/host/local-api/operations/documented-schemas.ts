@@ -21,11 +21,11 @@ import { GRADES } from '../../../../shared/similarity.ts';
 import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 
 /**
- * The schemas of requests and responses, with their descriptions for the OpenAPI document. They are separate from the
- * schemas in `shared/`, which the UI also loads. Types ensure that every field has a description.
+ * The schemas of requests and responses, with descriptions for the OpenAPI document. They are separate
+ * because the UI also loads the schemas in `shared/`. Types ensure that every field has a description.
  */
 
-/** The maximum number of similar questions in the response to a create request. */
+/** The maximum number of similar questions in a create response. */
 export const MAX_SIMILAR = 5;
 
 const { options } = LIMITS;

@@ -14,9 +14,9 @@ import { localProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/create-api-document.ts';
 
 /**
- * Examples for the OpenAPI document, in order: two creates, an edit, and two fetches, the second after **Mark as sent**.
- * The contract test sends these requests and expects these responses, except for times and message IDs. A request and
- * its response have the same name.
+ * Examples for the OpenAPI document in this order: two creates, an edit, and two fetches, the second after
+ * **Mark as sent**. The contract test sends these requests and expects these responses, except for times and
+ * message IDs. A request and its response have the same name.
  */
 
 const TITLE = 'Which season do you like best?';
@@ -41,7 +41,6 @@ const EDIT = {
   image: '',
 } satisfies QuestionInput;
 
-/** The bodies of the requests. */
 export const BODY_EXAMPLES = {
   create: {
     byMember: { summary: 'With a member token', value: FIRST },
@@ -50,13 +49,12 @@ export const BODY_EXAMPLES = {
   edit: { clear: { summary: 'Clear the description and the image, and omit the footer', value: EDIT } },
 } as const satisfies Record<string, Record<string, Example>>;
 
-/** Values of `{id}`. */
 export const PATH_EXAMPLES = {
   byId: { summary: 'The question ID', value: '1' },
   byMessageID: { summary: '`_` followed by the ID of the chat message', value: `_${MESSAGE}` },
 } as const satisfies Record<string, Example>;
 
-/** The responses of the server at `origin` (`http://127.0.0.1:PORT`). */
+/** Returns the responses of the server at `origin` (`http://127.0.0.1:PORT`). */
 export function exampleResponses(origin: string) {
   const image = `${origin}/placeholders/image/four%20seasons.svg`;
   const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;

@@ -36,60 +36,56 @@ import {
 } from './question-json.ts';
 
 /**
- * The operations of the service (docs/reference/service-api.md 4). Routes, validation, the OpenAPI document, fault
+ * The service's operations (docs/reference/service-api.md 4). The routes, validation, OpenAPI document, fault
  * injection, and contract tests are derived from these definitions.
  */
 
-/** What operations need. */
 export interface OperationContext {
   library: Library;
   /**
-   * Returns the questions that are most similar to a new one, at most `limit`, with scores from 0 to 1. `isComplete`: whether it
-   * was compared with all of them.
+   * Returns at most `limit` questions that are most similar to a new one, with scores from 0 to 1.
+   * `isComplete` is false if it wasn't compared with all questions.
    */
   findSimilar: (
     created: Numbered,
     limit: number,
   ) => Promise<{ questions: (Numbered & { score: number })[]; isComplete: boolean }>;
   emojiResolver: () => EmojiResolver;
-  /** What an edit does with omitted optional fields. */
+  /** Returns how an edit treats omitted optional fields. */
   absentFields: () => AbsentFields;
   fetchCache: FetchCache;
 }
 
 type Examples = Readonly<Record<string, Example>>;
 
-/** A path parameter, in braces in the path. */
+/** A path parameter. The path contains its name in braces. */
 interface PathParameter<Found> {
   described: {
     /** Its metadata describes the parameter. */
     schema: z.ZodType<string>;
     examples: Examples;
   } | null;
-  /** Returns what a value identifies. Throws HttpError 404. */
+  /** Finds the resource that a value identifies. Throws HttpError 404. */
   find: (text: string, context: OperationContext) => Found;
 }
 const NO_PARAMETER: PathParameter<null> = { described: null, find: () => null };
 
-/** The JSON body of a request. */
 interface RequestBody<Input> {
   described: { schema: z.ZodObject; description: string; examples: Examples } | null;
-  /** Parses and validates the body of a request to `origin`. Throws HttpError 422. */
+  /** Parses and validates a request body. `origin` is the server's own origin. Throws HttpError 422. */
   parse: (body: unknown, origin: string, context: OperationContext) => Input;
 }
 const NO_BODY: RequestBody<null> = { described: null, parse: () => null };
 
-/** An operation without its handler. */
 interface OperationDescription<Found, Input, Response extends z.ZodObject> {
-  /** The `operationId` in the OpenAPI document, which generated clients use as a method name. */
+  /** The OpenAPI document's `operationId`. Generated clients use it as a method name. */
   id: string;
   method: Uppercase<Method>;
-  /** Below the base URL, such as `/questions/{id}`. */
+  /** A path below the base URL, such as `/questions/{id}`. */
   path: string;
   summary: string;
   description: string;
   localChoice: string;
-  /** The roles whose tokens are accepted. */
   roles: readonly Role[];
   parameter: PathParameter<Found>;
   body: RequestBody<Input>;
@@ -98,23 +94,22 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
     description: string;
     /** Headers that only some responses have. */
     headers?: oas31.HeadersObject;
-    /** The examples for a server at `origin`. */
+    /** Returns the examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
   /** Errors in addition to those of every request. */
   errors: readonly ErrorName[];
 }
 
-/** The client, what the path identifies, and the parsed body. */
 interface OperationRequest<Found, Input> {
   client: ApiToken;
-  /** The origin of URLs in the response: that of the request, such as `http://127.0.0.1:4747`. */
+  /** The origin of URLs in the response. It's the request's own origin, such as `http://127.0.0.1:4747`. */
   origin: string;
   found: Found;
   input: Input;
 }
 
-/** An operation of any parameter and body. */
+/** An operation with any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
   /** Returns the response. `address` is the value of the path parameter. Throws HttpError. */
   run: (
@@ -128,12 +123,12 @@ interface OperationResponse<Body> {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Defines an operation. `test/contract/each-operation.test.ts` tests every one. */
+/** Defines an operation. `test/contract/each-operation.test.ts` tests all of them. */
 function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle,
   ...described
 }: OperationDescription<Found, Input, Response> & {
-  /** A GET returns its cached JSON. */
+  /** Handles a request. A GET returns its cached JSON. */
   handle: (
     call: OperationRequest<Found, Input>,
     context: OperationContext,
@@ -155,7 +150,7 @@ const QUESTION_ID = /^[1-9]\d{0,15}$/;
 /** `_` followed by the ID of a chat message. */
 const MESSAGE_ID = /^_(\d+)$/;
 
-/** Any other value identifies no question. */
+/** Values of another shape identify no question. */
 const questionParameter: PathParameter<Numbered> = {
   described: {
     schema: z
@@ -177,7 +172,7 @@ const questionParameter: PathParameter<Numbered> = {
   find: (address, { library }) => findQuestion(address, library),
 };
 
-/** Returns the question with this ID, or with `_` and this message ID. Throws HttpError 404. */
+/** Finds a question by its ID, or by `_` and its message ID. Throws HttpError 404. */
 export function findQuestion(
   address: string,
   library: Pick<Library, 'question' | 'questionByMessage'>,
@@ -190,7 +185,7 @@ export function findQuestion(
   throw new HttpError(404, `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`);
 }
 
-/** The body of create and edit. `mayOmit`: whether it may omit optional fields. */
+/** Defines the body of create and edit. `mayOmit` returns true if it may omit optional fields. */
 const questionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
   mayOmit: (context: OperationContext) => boolean,
@@ -208,7 +203,10 @@ const questionBody = (
   },
 });
 
-/** Says that `similarQuestions` can lack questions. Fields of the body are defined by the service. */
+/**
+ * Announces that `similarQuestions` is incomplete. The service defines the body's fields, so this is a
+ * header.
+ */
 const PARTIAL_SIMILAR = { name: 'Similar-Questions', value: 'partial' };
 
 const create = defineOperation({
@@ -301,7 +299,7 @@ const fetch = defineOperation({
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };
 
-/** All operations, with their names in faults. */
+/** All operations by their names in faults. */
 export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] = operationSchema.options.map(
   (name) => ({ name, ...definitions[name] }),
 );

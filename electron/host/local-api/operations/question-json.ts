@@ -28,7 +28,7 @@ import { type Finding, isRefusedCode } from '../../../../shared/question/validat
 import type { Numbered } from '../../library/library.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 
-/** How the API reads a question from a request body and writes it in a response. */
+/** Converts questions from request bodies and to responses. */
 
 /** A valid body. Omitted optional fields are undefined. */
 export interface ParsedQuestion extends Record<OptionalField, string | null | undefined> {
@@ -37,8 +37,8 @@ export interface ParsedQuestion extends Record<OptionalField, string | null | un
 }
 
 /**
- * Parses the body of a create or an edit (docs/reference/service-api.md 2.1), or returns all of its problems. URLs of
- * placeholder images become the search that they show.
+ * Parses the body of a create or edit (docs/reference/service-api.md 2.1), or returns all of its problems.
+ * Replaces URLs of placeholder images with their search.
  */
 export function parseQuestionBody(
   body: unknown,
@@ -84,7 +84,7 @@ export function parseQuestionBody(
   };
 }
 
-/** Advice isn't a problem. */
+/** Returns no problem for advice. */
 const toBodyProblem = (finding: Finding): BodyProblem[] => {
   const { path, code, line } = finding;
   const message = plainFindingMessage(finding);
@@ -96,7 +96,7 @@ const FIELD_ORDER: readonly BodyProblem['path'][] = FIELDS;
 const sortByField = (problems: readonly BodyProblem[]): BodyProblem[] =>
   problems.toSorted((a, b) => FIELD_ORDER.indexOf(a.path) - FIELD_ORDER.indexOf(b.path));
 
-/** Returns the fields, with an empty value for those of the wrong type (`unusable`). */
+/** Returns the fields. Fields of the wrong type (`unusable`) have an empty value. */
 function readFields(body: object): {
   input: QuestionInput;
   unusable: ReadonlySet<Field>;
@@ -136,14 +136,17 @@ function typeName(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** The origin by which the client reaches the server: `http://127.0.0.1:PORT`. */
+/** The origin that the client uses to reach the server: `http://127.0.0.1:PORT`. */
 type Origin = string;
 
-/** A timestamp in the response to a create or edit request: ISO 8601 in UTC, with offset. */
+/** Formats a timestamp for a create or edit response: ISO 8601 in UTC with an offset. */
 const withOffset = (timestamp: string): string =>
   timestamp.endsWith('Z') ? timestamp : new Date(timestamp).toISOString();
 
-/** A timestamp in the response to a fetch request: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
+/**
+ * Formats a timestamp for a fetch response: `YYYY-MM-DDTHH:MM:SS` in UTC without an offset
+ * (docs/reference/service-api.md 2.3).
+ */
 const withoutOffset = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 19);
 
 const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
@@ -151,7 +154,6 @@ const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option
   text,
 });
 
-/** The response to edit. */
 export function editResponse(id: number, question: StoredQuestion, origin: Origin): EditOutput {
   return {
     id,
@@ -167,7 +169,7 @@ export function editResponse(id: number, question: StoredQuestion, origin: Origi
   };
 }
 
-/** The response to a create request. `similar` is null if the client isn't an administrator. */
+/** Returns the response to a create request. `similar` is null if the client isn't an administrator. */
 export function createResponse(
   id: number,
   question: StoredQuestion,
@@ -177,7 +179,6 @@ export function createResponse(
   return Object.assign(editResponse(id, question, origin), { similarQuestions: similar });
 }
 
-/** The response to a fetch request. */
 export function fetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
   return {
     id,
@@ -198,13 +199,13 @@ export function fetchResponse(id: number, question: StoredQuestion, origin: Orig
   };
 }
 
-/** JSON in UTF-8, with one character for each byte. Node sends such a string faster than bytes. */
+/** JSON in UTF-8 with one character per byte. Node sends such a string faster than bytes. */
 export type Utf8Json = string;
 
 export const formatJson = (response: object): Utf8Json =>
   Buffer.from(JSON.stringify(response)).toString('latin1');
 
-/** The JSON of questions that are fetched repeatedly. */
+/** Caches the JSON of questions that are fetched repeatedly. */
 export interface FetchCache {
   json(found: Numbered, origin: Origin): Utf8Json;
 }
@@ -221,14 +222,17 @@ export function createFetchCache(): FetchCache {
       const isRepeated = last?.question === question && last.origin === origin;
       if (isRepeated && last.json !== null) return last.json;
       const json = formatJson(fetchResponse(id, question, origin));
-      // Only the second response is stored, so that fetching every question once creates no long-lived garbage.
+      // Stores only the second response. Fetching every question once then creates no long-lived garbage.
       cached[slot] = { question, origin, json: isRepeated ? json : null };
       return json;
     },
   };
 }
 
-/** An element of `similarQuestions`: no author, and no null strings (docs/reference/service-api.md 2.6). */
+/**
+ * Returns an element of `similarQuestions` without an author and null strings (docs/reference/service-api.md
+ * 2.6).
+ */
 export function similarResponse(
   id: number,
   question: StoredQuestion,
@@ -243,26 +247,23 @@ export function similarResponse(
   };
 }
 
-/**
- * The emoji in a response. Placeholder images are stored as paths, and become URLs only here: the port can differ
- * tomorrow.
- */
+/** Replaces the path of a placeholder image with its URL. Paths are stored because the port can change. */
 const toResponseEmoji = (emoji: string, origin: Origin): string =>
   mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
-/** The option of a body: URLs of placeholders become paths, so that the option keeps its votes. */
+/** Replaces URLs of placeholders with paths. The stored option then matches and keeps its votes. */
 function fromRequestOption(option: StoredOption, origin: Origin | null): StoredOption {
   const toPath = (url: string) => placeholderPath(url, origin) ?? url;
   return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
 }
 
-/** The image in a response: the URL of a placeholder instead of `$$search$$`. */
+/** Replaces `$$search$$` with the placeholder's URL. */
 function toResponseImage(image: string | null, origin: Origin): string | null {
   if (!image?.startsWith('$$')) return image;
   return origin + resolveImage(image);
 }
 
-/** The image of a body: the URL of a placeholder becomes the search that it shows. */
+/** Replaces the URL of a placeholder with its search. */
 function fromRequestImage<T extends string | null | undefined>(image: T, origin: Origin | null): T | string {
   const path = image && placeholderPath(image, origin);
   const placeholder = path ? readPlaceholderImagePath(path) : null;
@@ -271,7 +272,10 @@ function fromRequestImage<T extends string | null | undefined>(image: T, origin:
   return resolveImage(search) === path ? search : image;
 }
 
-/** The path of a placeholder's URL, at any port of this computer or at `origin`; null for other URLs. */
+/**
+ * Returns the path of a placeholder's URL at `origin` or any port of this computer. Returns null for other
+ * URLs.
+ */
 function placeholderPath(url: string, origin: Origin | null): string | null {
   const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
   const own = origin !== null && url.startsWith(`${origin}/`) ? origin : loopback;
@@ -279,7 +283,7 @@ function placeholderPath(url: string, origin: Origin | null): string | null {
   return readPlaceholderImagePath(path) ? path : null;
 }
 
-/** Replaces the URL of an emoji in the format `$[label](url)$`; returns any other emoji unchanged. */
+/** Replaces the URL in an emoji in the format `$[label](url)$`. Returns other emoji unchanged. */
 function mapEmojiUrl(emoji: string, change: (url: string) => string): string {
   if (!emoji.startsWith('$[')) return emoji;
   const parsed = readWholeEmoji(emoji);

@@ -4,24 +4,23 @@ import { pluralize } from '../../../../shared/text/pluralize.ts';
 
 export interface ExportOptions {
   format: 'har' | 'json';
-  /** The version of the app. */
+  /** The app's version. */
   version: string;
-  /** Masks tokens that only appear after a URL is parsed. */
+  /** Masks tokens that only become visible when a URL is parsed. */
   mask: (text: string) => string;
-  /** The number of requests. */
   count: number;
-  /** Characters of all requests. The first one is always included. */
+  /** The maximum number of characters in total. The first request is always included. */
   maxCharacters?: number;
 }
 
-/** Limits the memory for several copies of the text. */
+/** Limits memory because several copies of the output exist at a time. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Characters between two yields to other work: a few milliseconds. */
+/** Characters between yields to other work, which take a few milliseconds to format. */
 const MAX_UNINTERRUPTED_CHARACTERS = 128 * 1024;
 
 /**
- * Exports requests as HAR or JSON, oldest first. Reads them lazily, newest first, and yields to other work. `omitted`: the
- * number of older requests that exceed the limit.
+ * Exports requests as HAR or JSON, oldest first. Reads them lazily from newest to oldest and yields to other
+ * work. `omitted` is the number of older requests beyond the limit.
  */
 export async function exportRequests(
   newestFirst: Iterable<LoggedRequestDetail>,
@@ -57,14 +56,12 @@ const indented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
- * HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) has values for what the log doesn't know: -1 for sizes, 0 for a
- * status.
+ * HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) defines values for unknown data: -1 for sizes and
+ * 0 for a status.
  */
 
-/** The HAR log without its entries. */
 const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
-/** Says how many older requests are missing. */
 const harCommentOf = (omitted: number): { comment?: string } =>
   omitted === 0
     ? {}
@@ -109,10 +106,9 @@ interface HarEntry {
 const HTTP_VERSION = 'HTTP/1.1';
 const UNKNOWN = -1;
 const CUT = 'Only the start of the body was logged.';
-/** Fields of requests and responses. Cookies are never stored, and header sizes aren't measured. */
+/** Common fields of requests and responses. Cookies are never stored, and header sizes aren't measured. */
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 
-/** Returns the HAR entry of a request. */
 function harEntry(call: LoggedRequestDetail, mask: (text: string) => string): HarEntry {
   const notes = [...(call.status === null ? [call.phrase] : []), ...call.faults];
   return {
@@ -170,7 +166,7 @@ const named = ([name, value]: readonly [string, string]): NamedValue => ({ name,
 const headerOf = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
 
-/** Returns an absolute URL without a fragment, as HAR requires, for any target. */
+/** Returns an absolute URL without a fragment for any target, as HAR requires. */
 function urlOf(target: string, host = '127.0.0.1'): URL {
   const isPath = target.startsWith('/');
   const candidates = isPath ? [`http://${host}${target}`, `http://127.0.0.1${target}`] : [target];

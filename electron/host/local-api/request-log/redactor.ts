@@ -1,18 +1,18 @@
 import { createSecretPatterns } from '../../system/secret-pattern.ts';
 
-/** Masks secrets in what the request log shows: tokens of the local API, and headers that aren't known to be harmless. */
+/** Masks secrets in the request log: the local API's tokens, and headers that may contain secrets. */
 export interface Redactor {
-  /** Masks every known token, even one that is percent-encoded or escaped in JSON, once or twice. */
+  /** Masks every known token, even if it's percent-encoded or JSON-escaped once or twice. */
   text(text: string): string;
-  /** The same for an incomplete text: also masks the beginning of a token at its end. */
+  /** Masks tokens in truncated text, including the beginning of a token at its end. */
   incompleteText(text: string): string;
-  /** Returns the value of a header, or a mask. */
+  /** Returns a header's value, or a mask. */
   header(name: string, value: string): string;
 }
 
 const MASK = '•••';
 const TOKEN_MASK = '••••';
-/** Tokens of this length are still secret if their last characters are shown. */
+/** Tokens of this length stay secret if their last characters are shown. */
 const LONG_TOKEN = 12;
 const SHOWN_OF_LONG_TOKEN = 4;
 
@@ -52,7 +52,7 @@ const BEARER = /^(bearer) +(\S+)$/i;
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   const patterns = [...tokens]
     .filter((token) => token !== '')
-    // Of two tokens of which one begins with the other, the longer one is masked.
+    // If one token begins with another, the longer one must be masked.
     .sort((a, b) => b.length - a.length)
     .map(createSecretPatterns);
   const text = (given: string): string =>
@@ -67,7 +67,8 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
     text,
     incompleteText(given) {
       let start = given.length;
-      // Whole tokens are blanked from the longest on: masked first, a shorter one would hide the beginning of a longer one.
+      // Blanks whole tokens from the longest to the shortest. Otherwise, masking a shorter token would hide
+      // the beginning of a longer one.
       let left = given;
       for (const { whole, beginning, maxBeginning } of patterns) {
         left = left.replaceAll(whole, (found) => '\0'.repeat(found.length));

@@ -1,48 +1,47 @@
 import type { Body, RequestFields, RequestRecord } from './request-recorder.ts';
 
-/** The stored part of a body. */
 export interface StoredBody {
-  /** The beginning, or all of it. Later requests overwrite it, so read it at once. */
+  /** The beginning of the body, or all of it. Read it at once because later requests overwrite it. */
   start: Uint8Array;
-  /** Size of the whole body. */
+  /** The size of the whole body. */
   bytes: number;
 }
 
-/** A request in the buffer, not redacted. */
+/** A request in the buffer. It isn't redacted. */
 export interface StoredRequest extends RequestFields {
-  /** Increases by one with each request. */
+  /** A number that increases by one with each request. */
   id: number;
   requestBody: StoredBody | null;
   responseBody: StoredBody | null;
 }
 
 export interface RequestBufferLimits {
-  /** Stored requests. */
+  /** The maximum number of requests. */
   requests: number;
-  /** Bytes of all bodies and headers, except for short request headers. One request must fit. */
+  /** The maximum bytes of all bodies and headers, except for short request headers. One request must fit. */
   bytes: number;
-  /** Bytes of one body. Only the beginning of a longer one is stored. */
+  /** The maximum bytes of one body. Longer bodies are truncated. */
   bodyBytes: number;
 }
 
-/** The newest requests within the limits. IDs start at 1. */
+/** Stores the newest requests within the limits. IDs start at 1. */
 export interface RequestBuffer {
-  /** IDs of the oldest and newest stored request. If `oldest` is greater, the buffer is empty. */
+  /** The ID of the oldest stored request. If it's greater than `newest`, the buffer is empty. */
   readonly oldest: number;
   readonly newest: number;
-  /** Returns the ID of the request. Throws RangeError if it's longer than the whole buffer. */
+  /** Returns the request's ID. Throws RangeError if the request is larger than the whole buffer. */
   add(request: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
-  /** Returns only the target, which is faster than `get`. */
+  /** Returns only the target. That's faster than `get`. */
   target(id: number): string | undefined;
   clear(): void;
 }
 
-/** A request without its texts, which are in the ring buffer from `start` to `end`. */
+/** A request's position in the ring buffer, from `start` to `end`, with its short fields. */
 interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
-  /** Bytes of target and request headers; null if they are short and stored in this slot. */
+  /** Bytes of the target and request headers. Null if they are short and stored in this slot. */
   requestHeadBytes: number | null;
   headBytes: number;
   request: BufferedBody;
@@ -50,19 +49,19 @@ interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBod
 }
 
 interface BufferedBody {
-  /** Bytes in the ring buffer; null if there was no body. */
+  /** Bytes in the ring buffer. Null if there was no body. */
   stored: number | null;
   bytes: number;
 }
 
-/** Limits for target and request headers that are stored as strings: about 4 KiB of memory. */
+/** Limits of targets and request headers that are stored as strings: about 4 KiB of memory. */
 const MAX_INLINE_HEAD = { texts: 64, characters: 2 * 1024 };
-/** Separates target, names, and values in the ring buffer. None of them can contain it in HTTP. */
+/** Separates the target, names, and values in the ring buffer. HTTP forbids it in all of them. */
 const LINE_END = '\n';
 
 /**
- * Creates an empty buffer. Long texts are bytes in a ring buffer, and slots are reused. With strings, every garbage collection would copy those of
- * 1,000 requests: an array of requests made a GET 10% to 24% slower.
+ * Creates an empty buffer. Long strings are bytes in a ring buffer, and slots are reused. Otherwise, every
+ * garbage collection would copy the strings of 1,000 requests: a plain array made a GET 10% to 24% slower.
  */
 export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBufferLimits): RequestBuffer {
   const buffer = Buffer.allocUnsafeSlow(bytes);
@@ -81,13 +80,13 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     for (let id = oldest; id <= newest; id += 1) {
       const slot = slotOf(id);
       if (isInTheWay(slot)) oldest = id + 1;
-      // A request without any bytes occupies no space, but the next one can.
+      // A request without any bytes occupies no space, but the next one may.
       else if (slot.start < slot.end) return;
     }
   };
-  /** Returns the offset of this many free bytes. Evicts requests that occupy them. */
+  /** Returns the offset of a free range of this size. Evicts requests that occupy it. */
   const reserve = (needed: number): number => {
-    // Otherwise strings would be truncated silently.
+    // Strings would be truncated without an error.
     if (needed > bytes) throw new RangeError(`A request of ${needed} bytes doesn't fit in the buffer.`);
     if (newest - oldest + 1 >= requests) oldest += 1;
     if (end + needed > bytes) {
@@ -146,7 +145,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
       slot.status = request.status;
       slot.cut = request.cut;
       slot.start = start;
-      // Node reads and writes headers as Latin 1, with one byte per character.
+      // Node reads and writes headers as Latin-1, with one byte per character.
       slot.requestHeadBytes = longHead === null ? null : buffer.write(longHead, start, 'latin1');
       const headStart = start + (slot.requestHeadBytes ?? 0);
       slot.headBytes = buffer.write(head, headStart, 'latin1');
@@ -174,7 +173,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     clear() {
       oldest = newest + 1;
       end = 0;
-      // Also clears the memory, which can contain tokens.
+      // Also clears the memory because it can contain tokens.
       slots.length = 0;
       buffer.fill(0);
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 
-/** A request as programs read it: a line of `--log`, and an element of the control API's list. */
+/** A request as other programs read it: a line of `--log`, or an element of the control API's list. */
 
 const messageSchema = z.object({
   headers: z.record(z.string(), z.string()),
@@ -27,7 +27,7 @@ export const requestEntrySchema = z.object({
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
 
-/** Formats a request of the log, which is redacted. */
+/** Formats a logged request. It's already redacted. */
 export function toRequestEntry(call: LoggedRequestDetail): RequestEntry {
   const { id, method, path, status, phrase, ms, faults, requestBytes, responseBytes, request, response } =
     call;
@@ -49,7 +49,7 @@ export function toRequestEntry(call: LoggedRequestDetail): RequestEntry {
   };
 }
 
-/** Joins repeated headers, as HTTP allows. */
+/** Joins repeated headers with commas, as HTTP allows. */
 function toMessage({ headers, body, bodyIsCut }: LoggedRequestDetail['request']): RequestEntry['request'] {
   const byName = new Map<string, string>();
   for (const [name, value] of headers) {
@@ -61,7 +61,7 @@ function toMessage({ headers, body, bodyIsCut }: LoggedRequestDetail['request'])
 
 const problemsSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
 
-/** The codes in a 422 response; empty for other responses. */
+/** Returns the codes in a 422 response. Returns an empty array for other responses. */
 function errorCodesOf(body: string | null): string[] {
   if (!body?.includes('"errors":[')) return [];
   try {

@@ -8,17 +8,16 @@ import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } fro
 import { createRequestRecorder, type RequestRecord, type RequestRecorder } from './request-recorder.ts';
 import { matchesWords, toLoggedRequest, toRequestDetail } from './request-view.ts';
 
-/** A search, as in `requests.list` of the bridge. */
+/** A search like the bridge's `requests.list`. */
 interface RequestQuery {
   search: string;
   all?: boolean | undefined;
 }
 
-/** The newest requests of the local API, only in memory. All results are redacted. */
+/** Holds the local API's newest requests in memory only. All results are redacted. */
 export interface RequestLog {
-  /** Records the requests of a server. */
   readonly recorder: RequestRecorder;
-  /** Returns requests, newest first, as `requests.list` of the bridge does. */
+  /** Lists requests like the bridge's `requests.list`, newest first. */
   list(query: RequestQuery & { before?: number | undefined; limit: number }): {
     total: number;
     matching: number;
@@ -27,32 +26,36 @@ export interface RequestLog {
   };
   /** Returns undefined if the request is no longer stored. */
   get(id: number): LoggedRequestDetail | undefined;
-  /** Returns matching requests, newest first, read lazily. Skips those that are no longer stored by then. */
+  /**
+   * Returns matching requests from newest to oldest. `calls` reads them lazily and skips requests that have
+   * been evicted.
+   */
   details(query: RequestQuery): { count: number; calls: Iterable<LoggedRequestDetail> };
-  /** Returns the requests whose response isn't complete, except those of the docs and images. They have the ID 0. */
+  /** Returns requests whose response is incomplete, except for docs and images. They have ID 0. */
   pending(): LoggedRequestDetail[];
   /** Masks every token that a request could contain. */
   mask(text: string): string;
   clear(): void;
-  /** Calls `onRequest` for each new request, before its response is sent. Returns a function that unsubscribes. */
+  /**
+   * Calls `onRequest` for each new request before its response is sent. Returns a function that unsubscribes.
+   */
   subscribe(onRequest: (request: LoggedRequestDetail) => void): () => void;
 }
 
 interface RequestLogOptions {
   clock: Clock;
   timers: Timers;
-  /** The API tokens; a new array after each change. */
+  /** Returns the API tokens, in a new array after each change. */
   tokens: () => readonly ApiToken[];
-  /** A secret that is masked like a token. */
+  /** The control API's secret. It's masked like a token. */
   controlToken?: string | undefined;
-  /** Called for every request and change, so it must be fast. */
+  /** Is called for every request and change, so it must be fast. */
   onChange: () => void;
   limits?: RequestBufferLimits;
 }
 
 const LIMITS: RequestBufferLimits = { requests: 1_000, bytes: 8 * 1024 * 1024, bodyBytes: 256 * 1024 };
 
-/** Creates an empty log. */
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const buffer = createRequestBuffer(options.limits ?? LIMITS);
   const redactor = createTokenRedactor(options.controlToken);
@@ -67,7 +70,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     options.onChange();
   };
   const recorder = createRequestRecorder({ ...options, record });
-  /** Newest first. */
+  /** Lists IDs, newest first. */
   const listed = (all: boolean): number[] => {
     const ids = Array.from({ length: buffer.newest - buffer.oldest + 1 }, (_, back) => buffer.newest - back);
     return all ? ids : ids.filter((id) => !isPublicRequest(buffer.target(id) ?? ''));
@@ -145,7 +148,7 @@ function toStoredBody(body: RequestRecord['requestBody']): StoredRequest['reques
 
 const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** A redactor of all current and former tokens, since older requests can contain a removed one. */
+/** Creates a redactor of all current and former tokens because older requests can contain a removed one. */
 function createTokenRedactor(controlToken: string | undefined): {
   addTokens(tokens: readonly ApiToken[]): void;
   current(): Redactor;

@@ -4,7 +4,6 @@ import { reasonPhrase } from '../../system/http/http-error.ts';
 import type { Redactor } from './redactor.ts';
 import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
-/** Returns the row of a request in the log. */
 export function toLoggedRequest(request: StoredRequest, redactor: Redactor): LoggedRequest {
   const { id, at, ms, method, target, faults, cut } = request;
   return {
@@ -43,7 +42,7 @@ export function toRequestDetail(request: StoredRequest, redactor: Redactor): Log
   };
 }
 
-/** Returns true if the row contains every word. Words are in lowercase. */
+/** Returns true if the row contains every word. Words must be lowercase. */
 export function matchesWords(request: LoggedRequest, words: readonly string[]): boolean {
   const { method, path, status, phrase, faults, caller } = request;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
@@ -57,7 +56,7 @@ function clientOf(request: StoredRequest): LoggedRequest['caller'] {
   return found ? { profileId: found.id, role: found.role, name: found.author.globalName } : null;
 }
 
-/** Returns the length of a body that was rejected before it was read. */
+/** Returns the declared length of a body that was rejected before it was read. */
 function declaredBytes(request: StoredRequest): number {
   const declared = Number(requestHeader(request, 'content-length') ?? 0);
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
@@ -70,7 +69,7 @@ function requestHeader(request: StoredRequest, wanted: string): string | undefin
 const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string][] =>
   Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
 
-/** Returns the headers after a status line. */
+/** Returns the headers after the first line. */
 const headersOf = (head: string): [string, string][] =>
   head
     .split('\r\n')

@@ -4,11 +4,14 @@ import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 
-/** Who may call the local API: programs on this computer that name this server and have a token. */
+/** The local API accepts only programs on this computer that address this server and have a token. */
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** The `Host` values that a server on this port accepts. `more` are other hosts, with or without a port. */
+/**
+ * Returns the `Host` values that a server on this port accepts. `more` lists additional hosts, with or
+ * without a port.
+ */
 export function allowedHosts(port: number, more: readonly string[] = []): ReadonlySet<string> {
   const hosts = more.map((host) => host.toLowerCase());
   const names = [...LOOPBACK_NAMES, ...hosts.filter((host) => !HAS_PORT.test(host))];
@@ -28,24 +31,28 @@ const DOCS_PAGE = /^\/docs(?:\?|$)/;
 const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
   hosts.has(host?.toLowerCase() ?? '');
 
-/** The origin by which the client reaches this server, such as `http://127.0.0.1:4747`. Its host was checked (`rejection`). */
+/**
+ * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`. `rejection`
+ * has checked the host.
+ */
 export const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
 
-/** Whether the request comes from a page of this server. */
+/** Returns true for requests from this server's own pages. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   isOwnHost(headers.host, hosts) &&
   headers.origin === `http://${headers.host}`;
 
 /**
- * Returns the error for a request whose origin or host isn't allowed, or null. Web pages send `Origin` or `Sec-Fetch-Site`. A
- * host name that an attacker points at 127.0.0.1 (DNS rebinding) is visible in `Host`. The API reference may call its server.
+ * Returns the error for a request whose origin or host isn't allowed, or null. Web pages send `Origin` or
+ * `Sec-Fetch-Site`. In a DNS rebinding attack, `Host` contains the attacker's name. The API reference may
+ * call its own server.
  */
 export function rejection(
   request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
-  // Before `headers`, which Node.js creates when it's read.
+  // Comes before `headers` because Node creates that object when it's read.
   if (hasTooManyHeaders(request)) return rejected(431, HEADERS_TOO_LARGE);
   const { headers, rawHeaders, url = '' } = request;
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
@@ -71,11 +78,11 @@ export function rejection(
   return null;
 }
 
-/** The header hides from pages of other sites that a server listens here. */
+/** Adds a header that hides the server from other sites' pages. */
 const rejected = (status: number, why: string): HttpError =>
   new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
-/** Node keeps only the first, but a program between client and server may have used another. */
+/** Node keeps only the first one, but a program between client and server may have used another. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -86,8 +93,8 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Whether a page of another site or port made the request. Pages of other ports on this computer, such as a bot's
- * dashboard, may show placeholder images, and any page may link to the API reference.
+ * Returns true for requests from a page of another site or port. Pages on other local ports, such as a bot's
+ * dashboard, may show placeholder images. Any page may link to the API reference.
  */
 function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -99,22 +106,22 @@ function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolea
 
 const BEARER = /^bearer +(\S+)$/i;
 
-/** Cached headers of all tokens: a token can be sent with different spacing and case of `Bearer`. */
+/** Limits cached headers of all tokens. Clients can vary the spacing and case of `Bearer`. */
 const MAX_CACHED_HEADERS = 200;
 
 /** Tokens with their digests, computed once. */
 interface TokenCache<T> {
   tokens: readonly T[];
   digests: readonly { token: T; digest: Uint8Array }[];
-  /** Headers that were accepted before. */
+  /** Accepted headers. */
   byHeader: Map<string, T>;
 }
 
 const sha256 = (text: string): Uint8Array => hash('sha256', text, 'buffer');
 
 /**
- * Returns a function from an `Authorization` header to its token; null if the header is missing or the token unknown
- * (docs/reference/service-api.md 5). `tokens` returns a new array after each change.
+ * Returns a function that finds the token of an `Authorization` header, or null if it's missing or unknown
+ * (docs/reference/service-api.md 5). `tokens` must return a new array after each change.
  */
 export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   tokens: () => readonly T[],
@@ -131,7 +138,7 @@ export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   return (authorization) => {
     if (authorization === undefined) return null;
     const { digests, byHeader } = currentCache();
-    // Hashing the token takes a fifth of the time of a fetch. This look-up uses a hash of the whole header that is seeded
+    // Hashing the token would take a fifth of a fetch's time. This lookup hashes the whole header with a seed
     // per process, so its timing doesn't reveal how close a guess was.
     const cached = byHeader.get(authorization);
     if (cached) return cached;
@@ -141,7 +148,7 @@ export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   };
 }
 
-/** Compares every token, even after a match, so that the duration doesn't reveal which one was close. */
+/** Compares every token, even after a match, because the duration must not reveal which one was close. */
 function findToken<T>(secret: string | undefined, digests: TokenCache<T>['digests']): T | null {
   if (!secret) return null;
   const presented = sha256(secret);

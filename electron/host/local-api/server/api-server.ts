@@ -49,7 +49,7 @@ import { toServerError } from './server-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The token of the request, set before an operation runs. */
+    /** The request's token. It's set before an operation runs. */
     client: ApiToken | null;
   }
 }
@@ -58,37 +58,39 @@ export interface ApiServer {
   /** The base URL, such as `http://127.0.0.1:PORT/api/v1`. */
   readonly url: string;
   readonly port: number;
-  /** Finishes pending requests first. */
+  /** Finishes pending requests, then closes the server. */
   close(): Promise<void>;
 }
 
 export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
-  /** The API tokens; a new array after each change. */
+  /** Returns the API tokens, in a new array after each change. */
   tokens: () => readonly ApiToken[];
-  /** 0 for any free port. */
+  /** The port, or 0 for any free port. */
   port: number;
-  /** The address to listen on, instead of 127.0.0.1. */
+  /** The address to listen on. Defaults to 127.0.0.1. */
   listenHost?: string | undefined;
-  /** More accepted values of `Host`, with or without a port. */
+  /** Additional values of `Host` to accept, with or without a port. */
   extraHosts?: readonly string[] | undefined;
-  /** Version of the app, for the OpenAPI document. */
+  /** The app's version for the OpenAPI document. */
   version: string;
-  /** The folder of the built API reference, which is optional. */
+  /** The folder of the built API reference, if there is one. */
   referenceDir?: string | undefined;
   log: Log;
   faults: FaultEngine;
   recorder: RequestRecorder;
   timers: Timers;
-  /** Whether the library has questions for testing, so that its plan isn't the user's. */
+  /** True if the library contains test questions, because its plan isn't the user's. */
   isTestLibrary?: boolean;
-  /** Without it, the control API is off. */
+  /** The control API. It's off if undefined. */
   control?: ControlApi | undefined;
 }
 
-/** The size of all headers limits the path already. A longer parameter would count as another path. */
+/**
+ * The header size limit already covers the path. A lower limit would turn long parameters into unknown paths.
+ */
 const MAX_PATH_PARAMETER_LENGTH = 16 * 1024;
 
-/** Starts the local API on 127.0.0.1, or on another address. Throws AppError('port-in-use'). */
+/** Starts the local API on 127.0.0.1 or another address. Throws AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder, control } = options;
   let hosts: ReadonlySet<string> = new Set();
@@ -104,12 +106,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH },
       clientErrorHandler: (error, socket) => rejectClientError(error, socket, recorder.recordRejection),
       rewriteUrl: ({ url = '' }) => (isBelowBasePath(url) ? decodableTarget(url) : url),
-      // The path can't be decoded. Hooks don't run for such a request.
+      // Handles paths that can't be decoded. Hooks don't run for such a request.
       frameworkErrors: (_error, { raw }, reply) => {
         sendProblem(reply, rejection(raw, hosts) ?? notFoundAt(raw));
       },
     },
-    // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
+    // While a fault delays a request, its whole body must fit into this buffer. Otherwise it would arrive too
+    // late.
     {
       IncomingMessage: recorder.IncomingMessage,
       ServerResponse: recorder.ServerResponse,
@@ -125,7 +128,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   app.addHook('onRequest', (request, reply, done) => {
     const rejected = rejection(request.raw, hosts);
     if (rejected) throw rejected;
-    // Not in the handler, which waits for the body.
+    // Runs here because the handler would wait for the body.
     if (request.is404) throw notFoundAt(request.raw);
     if (faults.isOn) applyFaults(request, reply, done);
     else done();
@@ -164,16 +167,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   return { url: `http://${name}:${port}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
 
-/** Returns the host of the server's URLs. A server on all addresses is also on 127.0.0.1. */
+/** Returns the host in the server's URLs. A server on all addresses is also reachable at 127.0.0.1. */
 function urlHost(listenHost = LOOPBACK_ADDRESS): string {
   if (['0.0.0.0', '::'].includes(listenHost)) return LOOPBACK_ADDRESS;
   return isIPv6(listenHost) ? `[${listenHost}]` : listenHost;
 }
 
-/** Parses every body as JSON. Its content type was checked before. */
+/** Parses every body as JSON. Its content type has been checked. */
 function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   app.removeAllContentTypeParsers();
-  // Fastify finds an exact type without parsing it.
+  // Fastify finds an exact content type without parsing it.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (request, given, done) => {
     const bytes = Buffer.isBuffer(given) ? given : Buffer.from(given);
     recorder.storeBody(request.raw, bytes);
@@ -185,7 +188,7 @@ function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   });
 }
 
-/** Maps an error to its response. An unexpected error is logged and returns 500. */
+/** Maps an error to its response. Logs an unexpected error and returns 500. */
 function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AppError && error.code === 'not-found')
@@ -198,7 +201,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   return toServerError(error);
 }
 
-/** Sends the error. The connection stays open: the rest of a body is read and dropped. */
+/** Sends the error. The connection stays open because the rest of a body is read and dropped. */
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
@@ -215,7 +218,10 @@ interface OperationRoutes extends OperationContext {
   isControlToken: (authorization: string | undefined) => boolean;
 }
 
-/** Adds the operations, and rejects other methods at their paths. docs/bots/service-differences.md has the order of the checks. */
+/**
+ * Adds the operations and rejects other methods at their paths. docs/bots/service-differences.md lists the
+ * order of the checks.
+ */
 function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   app.decorateRequest('client', null);
   for (const operation of OPERATIONS) addOperation(app, operation, options);
@@ -228,7 +234,6 @@ function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   }
 }
 
-/** Converts an OpenAPI path to a Fastify route. */
 const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':address');
 
 function addOperation(
@@ -255,7 +260,7 @@ function addOperation(
     method: operation.method,
     url: toRoutePath(operation.path),
     config: { operation: operation.name },
-    // Before the body. A GET has none, so its handler does the same.
+    // Runs before the body is read. A GET has no body, so its handler does the same.
     ...(operation.method !== 'GET' && {
       onRequest(request, _reply, done) {
         authorize(request);

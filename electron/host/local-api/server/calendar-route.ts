@@ -7,11 +7,14 @@ import { rejectOtherMethods, sendText } from './http-rules.ts';
 
 export const CALENDAR_PATH = '/calendar.ics';
 
-/** The token for the calendar only, so that a calendar app doesn't get the API token. Changes with it. */
+/**
+ * Derives a token for the calendar only. A calendar app then doesn't need the API token. It changes with the
+ * API token.
+ */
 export const calendarTokenOf = ({ token }: Pick<ApiToken, 'token'>): string =>
   hash('sha256', `calendar ${token}`, 'base64url');
 
-/** The path of the plan's calendar for the first administrator; null if there is none. */
+/** Returns the path of the first administrator's calendar, or null if there is none. */
 export function calendarPath(tokens: readonly ApiToken[]): string | null {
   const owner = tokens.find(({ role }) => role === 'administrator');
   return owner ? `${CALENDAR_PATH}?token=${calendarTokenOf(owner)}` : null;
@@ -19,7 +22,7 @@ export function calendarPath(tokens: readonly ApiToken[]): string | null {
 
 const calendarQuery = z.object({ token: z.string() });
 
-/** Serves the plan as a calendar to clients with a calendar token of an administrator. */
+/** Serves the plan as a calendar to clients with an administrator's calendar token. */
 export function addCalendarRoute(
   app: FastifyInstance,
   {
@@ -40,7 +43,7 @@ export function addCalendarRoute(
       );
     }
     const calendar = format();
-    // With a 503, calendar apps keep the dates that they have.
+    // After a 503, calendar apps keep their dates.
     if (calendar === null) {
       throw new HttpError(
         503,

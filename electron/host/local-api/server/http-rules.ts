@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { Utf8Json } from '../operations/question-json.ts';
 
-/** The path of the base URL (docs/reference/service-api.md 9). */
+/** The base URL's path (docs/reference/service-api.md 9). */
 export const BASE_PATH = '/api/v1';
 const BELOW_BASE_PATH = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
 const SEE_DOCS = 'See /docs on this server';
 
-/** Returns the 404 for a target below the base URL that isn't an operation. */
+/** Returns a 404 for a target below the base URL that has no operation. */
 export function notFound(target = ''): HttpError {
   const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
     ? "API paths don't end with a slash"
@@ -17,17 +17,16 @@ export function notFound(target = ''): HttpError {
   return new HttpError(404, `${why}. ${SEE_DOCS}.`);
 }
 
-/** Returns the 404 for a path outside of the base URL. */
 export const outsideBasePath = (origin: string): HttpError =>
   new HttpError(
     404,
     `Nothing was found at this path. The API is at ${origin}${BASE_PATH}. See ${origin}/docs.`,
   );
 
-/** Whether a request target, as a path or as a whole URL, is the base URL or below it. */
+/** Returns true if a request target, as a path or an absolute URL, is the base URL or below it. */
 export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
 
-/** Returns a target whose path can be decoded: with `%25` instead of `%` unless every escape is valid UTF-8. */
+/** Returns a target whose path can be decoded. Replaces `%` with `%25` unless every escape is valid UTF-8. */
 export function decodableTarget(target: string): string {
   if (!target.includes('%')) return target;
   const end = target.search(/[?#]/);
@@ -35,7 +34,7 @@ export function decodableTarget(target: string): string {
   return canDecode(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
-/** Uses the result, because the bundler drops a call of this function without a use. */
+/** Uses the result because the bundler drops an unused call to this function. */
 function canDecode(path: string): boolean {
   try {
     return decodeURIComponent(path).length > 0;
@@ -44,14 +43,14 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** Registers every method that Node supports, so that all of them are rejected in the same format. */
+/** Registers every method that Node supports, because all of them are rejected in the same format. */
 export function registerAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 }
 
-/** Returns 404 for every method at a path that another route would match. */
+/** Responds with 404 to every method at a path that another route would match. */
 export function rejectAllMethods(app: FastifyInstance, url: string): void {
   const reject = async ({ raw }: FastifyRequest): Promise<never> => {
     throw notFound(raw.url);
@@ -59,7 +58,7 @@ export function rejectAllMethods(app: FastifyInstance, url: string): void {
   app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
 }
 
-/** Rejects every method at a path with 405, except for those in `allow`. `see` names the documentation. */
+/** Responds with 405 to every method at a path except for those in `allow`. `see` names the documentation. */
 export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
@@ -81,17 +80,20 @@ export function rejectOtherMethods(
   });
 }
 
-/** Without a charset, which JSON doesn't define. */
+/** JSON defines no charset. */
 const JSON_TYPE = 'application/json';
 
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   sendText(reply, JSON_TYPE, JSON.stringify(value));
 
-/** Sends a text, or its bytes, with exactly this content type. */
+/** Sends text or bytes with exactly this content type. */
 export const sendText = (reply: FastifyReply, type: string, text: string | Buffer): FastifyReply =>
   reply.header('content-type', type).send(typeof text === 'string' ? Buffer.from(text) : text);
 
-/** Sends a successful response in one write with its headers. Fastify's `send` would parse the content type each time. */
+/**
+ * Sends a successful response and its headers in one write. Fastify's `send` would parse the content type
+ * each time.
+ */
 export function sendOperation(
   reply: FastifyReply,
   json: Utf8Json,
@@ -103,12 +105,11 @@ export function sendOperation(
     .end(json, 'latin1');
 }
 
-/** The maximum size of a request body. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Rejects a body by its headers: another type (415) or too large (413). */
+/** Rejects a body by its headers: 415 for another type and 413 if it's too large. */
 export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -121,7 +122,6 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
 }
 
-/** Returns the 413 with the limit. */
 export const bodyTooLarge = (): HttpError =>
   new HttpError(413, `The body is too large. Send at most ${MAX_BODY_BYTES / 1024} KiB.`);
 
@@ -135,7 +135,7 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
     throw new HttpError(400, "The body isn't valid UTF-8. Send JSON in UTF-8.");
   }
   try {
-    // Any depth is safe: unknown fields are dropped before the value is traversed.
+    // Any depth is safe because unknown fields are dropped before the value is traversed.
     return JSON.parse(text);
   } catch (error) {
     throw new HttpError(

@@ -11,12 +11,12 @@ import { describeApi } from '../openapi/openapi-document.ts';
 import { CALENDAR_PATH } from './calendar-route.ts';
 import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
 
-/** Routes outside of the base URL, without a token: the API reference and placeholder images. */
+/** Routes outside of the base URL need no token: the API reference and placeholder images. */
 
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const OPENAPI_PATH = '/openapi.json';
 const DOCS_PATH = '/docs';
-/** Built files of the API reference. */
+/** The built files of the API reference. */
 const REFERENCE_FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
 
 const BROWSER_PATHS = [
@@ -28,8 +28,8 @@ const BROWSER_PATHS = [
 ];
 
 /**
- * Returns whether a request is for an image or the API reference, which would hide the requests of clients in the log.
- * Unknown paths aren't: the log must show a client with a wrong base URL.
+ * Returns true for images and the API reference, because they would hide clients' requests in the log.
+ * Returns false for unknown paths: the log must show a client with a wrong base URL.
  */
 export function isPublicRequest(target: string): boolean {
   return target.startsWith(PLACEHOLDER_PREFIX) || BROWSER_PATHS.includes(target.split('?', 1)[0] ?? '');
@@ -43,7 +43,7 @@ const OPENAPI_HEADERS = {
   'cache-control': 'no-cache',
 } as const;
 
-/** The page loads its own script, style, and description, and calls the API. */
+/** Allows the page to load its own script, style, and description, and to call the API. */
 const REFERENCE_HEADERS = {
   ...OPENAPI_HEADERS,
   'content-security-policy':
@@ -51,10 +51,15 @@ const REFERENCE_HEADERS = {
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Pages of other sites can't show an image, and so can't detect the app, even without `Sec-Fetch-Site`. */
+/**
+ * Keeps pages of other sites from showing an image. They then can't detect the app, even if they send no
+ * `Sec-Fetch-Site`.
+ */
 const IMAGE_HEADERS = { ...PLACEHOLDER_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
 
-/** Adds placeholder images for `$search$` and `$$search$$`. They need no token, since a page can't send one. */
+/**
+ * Adds placeholder images for `$search$` and `$$search$$`. They need no token because a page can't send one.
+ */
 export function addPlaceholderRoutes(app: FastifyInstance): void {
   for (const folder of ['emoji', 'image']) {
     const url = `${PLACEHOLDER_PREFIX}${folder}/:name`;
@@ -68,8 +73,8 @@ export function addPlaceholderRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Adds the OpenAPI document. It needs no token, since it has no data of the library. `server` describes the server as the
- * client of a request reaches it.
+ * Adds the OpenAPI document. It needs no token because it contains no library data. `server` describes the
+ * server as the client reaches it.
  */
 export function addOpenApiRoute(
   app: FastifyInstance,
@@ -81,7 +86,7 @@ export function addOpenApiRoute(
   rejectOtherMethods(app, OPENAPI_PATH, ['GET']);
 }
 
-/** Adds the API reference: a page, and its built files in `dir`. */
+/** Adds the API reference: a page and its built files in `dir`. */
 export function addReferenceRoutes(
   app: FastifyInstance,
   { dir, faults }: { dir: string; faults: Pick<FaultEngine, 'current'> },
@@ -120,7 +125,7 @@ ${faultBanner(faults)}
 </html>
 `;
 
-/** Warns readers of the API reference that errors can be injected. */
+/** Warns readers of the API reference about injected faults. */
 function faultBanner({ faults, seed }: Faults): string {
   if (faults.length === 0) return '';
   const specs = faults.map((fault) => `<li><code>${escapeMarkup(formatFault(fault))}</code></li>`);

@@ -7,10 +7,10 @@ export const DISK_FAILURE_DETAIL =
 const INTERNAL_ERROR_DETAIL =
   'An internal error occurred. For details, see the terminal that runs serve, or select "Report a problem" in the app.';
 
-/** Returns the response to an error that isn't the client's. */
+/** Returns the response to an error on the server's side. */
 export const toServerError = (error: Error): HttpError => new HttpError(500, serverErrorDetail(error));
 
-/** Only errors of the disk blame the disk. */
+/** Returns a detail that blames the disk only for disk errors. */
 function serverErrorDetail(error: Error): string {
   if (!(error instanceof AppError)) return INTERNAL_ERROR_DETAIL;
   switch (error.code) {
@@ -26,7 +26,7 @@ function serverErrorDetail(error: Error): string {
 function diskErrorDetail(reason: unknown): string {
   if (reason === 'closed')
     return "Couldn't save the change, because the server is stopping. Nothing was stored. Send the request again after a restart.";
-  // The library's folder or its lock is gone.
+  // The library's folder or lock file is missing.
   if (reason === 'ENOENT')
     return "Couldn't save the change, because the library was moved, deleted, or opened by another program. Nothing was stored. Restart the server, and send the request again.";
   return DISK_FAILURE_DETAIL;
