@@ -6,7 +6,7 @@ import { plainFindingMessage } from '../../../shared/messages/finding-message.ts
 import { checkQuestion, type Finding } from '../../../shared/question/check-question.ts';
 import { type Item, member } from './import-file-content.ts';
 
-/** Limits the number of suggestion lookups, which take milliseconds each. */
+/** Limits the number of suggestion lookups because each takes milliseconds. */
 export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
   let left = times;
   return {
@@ -18,12 +18,12 @@ export function limitSuggestions(emojiResolver: EmojiResolver, times: number): E
   };
 }
 
-/** The fields that an author edits. */
+/** Returns the fields that an author edits. */
 const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
 /**
- * Returns every problem and every warning of a question. Deleted ones aren't checked. In a terminal, typed questions also
- * have to meet the rules that only the local API has.
+ * Returns all problems and warnings of a question. Skips deleted questions. Typed questions in a terminal
+ * must also meet the rules that only the local API has.
  */
 export function checkItem(
   item: Item,
@@ -40,13 +40,16 @@ export function checkItem(
   }));
 }
 
-/** The option's line in the file if each option has a line, otherwise the question's. */
+/** Returns the option's line in the file if every option has its own line, otherwise the question's. */
 function lineOf(item: Item, { line }: Finding): number | null {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
 }
 
-/** The finding with line numbers of the file. `line` is null, because the problem has the line next to its message. */
+/**
+ * Converts a finding's line numbers to those of the file. `line` becomes null because the problem shows the
+ * line next to its message.
+ */
 function inTermsOfFile(item: Item, finding: Finding): Finding {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   if (optionsAt === null || finding.line === null) return finding;

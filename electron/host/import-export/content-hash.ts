@@ -6,11 +6,11 @@ import { FIELDS } from '../../../shared/question/question-fields.ts';
 
 type Content = Pick<Entry, 'question' | 'draft'>;
 
-/** Hashes of entries, to find equal ones. Each is computed once. */
+/** Hashes for finding equal entries. Each is computed once. */
 export interface ContentHashes {
-  /** Covers everything in the entry. */
+  /** Hashes the whole entry. */
   whole(entry: Content): string;
-  /** Covers the 5 fields that an author edits. */
+  /** Hashes the 5 fields that an author edits. */
   typed(entry: Content): string;
 }
 
@@ -30,7 +30,7 @@ function rememberedFor(contentOf: (entry: Content) => string): (entry: Content) 
   };
 }
 
-/** A hash, because the text of a whole library would take too much memory. */
+/** Returns a hash because a whole library's text would take too much memory. */
 export function wholeContent({ question, draft }: Content): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
   return hashOf([
@@ -41,7 +41,7 @@ export function wholeContent({ question, draft }: Content): string {
   ]);
 }
 
-/** A hash of the 5 fields that an author edits. */
+/** Hashes the 5 fields that an author edits. */
 export const typedContent = (draft: Draft): string => hashOf(textOf(draft));
 
 const textOf = (draft: Draft): string => JSON.stringify(FIELDS.map((field) => draft[field]));

@@ -1,6 +1,6 @@
 import type { CsvFault } from '../../../shared/import-export/file-problem.ts';
 
-/** A row, and the line that it starts on. */
+/** A row and its first line. */
 export interface CsvRow {
   line: number;
   cells: string[];
@@ -9,7 +9,7 @@ export interface CsvRow {
 export interface CsvScan {
   /** All rows, or those before an error. */
   rows: CsvRow[];
-  /** The line with the error, and the reason. */
+  /** The line and reason of the error. */
   broken: { line: number; why: CsvFault } | null;
 }
 
@@ -17,10 +17,10 @@ const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
- * Parses CSV by RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a row with
- * one empty cell. `maxRows` limits the rows and skips empty ones after the first. Never throws.
+ * Parses CSV as in RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a
+ * row with one empty cell. `maxRows` limits the rows and skips empty ones after the first. Never throws.
  *
- * csv-parse isn't used because it reports the line on which a row ends, counts CRLF in quotes twice, and reports an
+ * csv-parse isn't suitable: it reports a row's last line, counts CRLF in quotes twice, and reports an
  * unclosed quote at the end of the file.
  */
 export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
@@ -43,7 +43,7 @@ export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITI
     const next = text[at];
     if (next === delimiter) {
       at += 1;
-      // The last cell of the file is empty.
+      // Adds the file's last cell, which is empty.
       if (at === text.length) row.cells.push('');
       continue;
     }
@@ -62,14 +62,14 @@ export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITI
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Parses with each delimiter and returns the result whose first row has the most cells, preferring commas. A
- * delimiter that causes an error or doesn't split anything is the last choice. Never throws.
+ * Parses with each delimiter and returns the result with the most cells in its first row. Prefers commas. A
+ * delimiter that causes an error or splits nothing is the last choice. Never throws.
  */
 export function scanWidest(text: string, maxRows?: number): CsvScan {
   const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
   const isWhole = (scan: CsvScan) => !scan.broken && widthOf(scan) > 1;
   const [first, ...others] = DELIMITERS;
-  // One at a time, because each result can hold a large file.
+  // Parses one at a time because each result can hold a large file.
   let best = scanCsv(text, first, maxRows);
   for (const delimiter of others) {
     const scan = scanCsv(text, delimiter, maxRows);
@@ -79,7 +79,7 @@ export function scanWidest(text: string, maxRows?: number): CsvScan {
   return best;
 }
 
-/** The index after the quote that closes the one at `start`; -1 if there is none. */
+/** Returns the index after the quote that closes the one at `start`, or -1 if there is none. */
 function quotedEnd(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf(QUOTE, at);
@@ -88,18 +88,17 @@ function quotedEnd(text: string, start: number): number {
   }
 }
 
-/** Characters that start a formula in a spreadsheet. */
 const FORMULA_SIGNS = '=+\\-@＝＋－＠';
-/** A cell that starts like a formula, after any number of `'`. */
+/** Matches the start of a formula after any number of `'`. */
 const LEADING_FORMULA = new RegExp(`^'*[${FORMULA_SIGNS}\\t\\r\\n]`);
 
-/** Characters that can end a cell: other delimiters, and line breaks, because some programs ignore quotes. */
+/** Characters that can end a cell: other delimiters, and line breaks because some programs ignore quotes. */
 const CELL_ENDS = ',;\\p{Cc}\\p{Zl}\\p{Zp}';
-/** Characters that a program may remove from the start of a cell. */
+/** Characters that programs may trim from the start of a cell. */
 const TRIMMABLE = '"\\s\\p{Cf}';
 /**
- * The end of a cell, removable characters, any number of `'`, and a sign. It starts only at the start of such a
- * run, so that matching is linear.
+ * Matches the end of a cell, trimmable characters, any number of `'`, and a sign. A match starts only at the
+ * start of such a run because matching must be linear.
  */
 const INNER_FORMULA = new RegExp(
   `(?<![${CELL_ENDS}${TRIMMABLE}])([${CELL_ENDS}${TRIMMABLE}]+)('*)(?=[${FORMULA_SIGNS}])`,
@@ -107,40 +106,40 @@ const INNER_FORMULA = new RegExp(
 );
 const CELL_END = new RegExp(`[${CELL_ENDS}]`, 'u');
 
-/** Applies `change` to the `'` before each sign that could start a cell with another delimiter. */
+/** Applies `change` to the `'` before every sign that could start a cell with another delimiter. */
 const changeInner = (text: string, change: (quotes: string) => string): string =>
   text.replace(INNER_FORMULA, (found, run: string, quotes: string, at: number) =>
     at === 0 || CELL_END.test(run) ? run + change(quotes) : found,
   );
 
-/** Adds `'` before every sign that could start a formula with commas, semicolons, or tabs as delimiters. */
+/** Adds `'` before every sign that could start a formula if the delimiter is a comma, semicolon, or tab. */
 export function escapeFormula(cell: string): string {
   const inner = changeInner(cell, (quotes) => `${quotes}'`);
   return LEADING_FORMULA.test(inner) ? `'${inner}` : inner;
 }
 
-/** The inverse of `escapeFormula`. */
+/** Reverses `escapeFormula`. */
 export const unescapeFormula = (cell: string): string =>
   changeInner(unescapeLeadingFormula(cell), (quotes) => quotes.slice(1));
 
-/** Removes `'` at the start of a cell, as older exports and spreadsheets write it. */
+/** Removes the leading `'` that older exports and spreadsheets write. */
 const unescapeLeadingFormula = (cell: string): string =>
   cell.startsWith("'") && LEADING_FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /**
- * The column with the version of the escaping. Rows without it are escaped only at the start of cells, or not at
+ * The column with the escaping version. Rows without it are escaped only at the start of cells, or not at
  * all.
  */
 export const VERSION_COLUMN = 'csvVersion';
 export const CSV_VERSION = '2';
 
-/** Returns how to unescape the cells of a row, based on the header. */
+/** Returns a function that unescapes a row's cells according to the header. */
 export function createRowReader(header: readonly string[]): (cells: readonly string[]) => string[] {
   const versionAt = header.findIndex((name) => name.trim().toLowerCase() === VERSION_COLUMN.toLowerCase());
   return (cells) =>
     cells.map(cells[versionAt]?.trim() === CSV_VERSION ? unescapeFormula : unescapeLeadingFormula);
 }
 
-/** One row with its line break. Every cell is quoted and escaped. */
+/** Formats a row with its line break. Every cell is quoted and escaped. */
 export const formatCsvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${escapeFormula(cell).replaceAll(QUOTE, '""')}"`).join(',')}\r\n`;

@@ -3,10 +3,10 @@ import { EXPORT_FORMAT } from '../../../shared/import-export/file-formats.ts';
 import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import { FORMATS } from '../library/format/line-file-format.ts';
 
-/** The version that this program writes. Higher versions are refused. */
+/** The version that this app writes. Higher versions are rejected. */
 const EXPORT_VERSION = 1;
 
-/** The header of an export: the number of entries, and its time in milliseconds since 1970. */
+/** Returns an export's header. `at` is in milliseconds since 1970. */
 export const exportHeader = (count: number, at: number) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
@@ -20,13 +20,13 @@ const headerSchema = z.object({
   count: z.int().min(0),
 });
 
-/** The format in a header; null without one. */
+/** Returns the format in a header, or null if there is none. */
 export function formatNamed(value: unknown): string | null {
   const parsed = z.object({ format: z.string() }).safeParse(value);
   return parsed.success ? parsed.data.format : null;
 }
 
-/** The number of entries in the header, or why it's invalid. */
+/** Returns the number of entries in the header, or the reason why it's invalid. */
 export function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
   const format = formatNamed(value);
   if (format !== EXPORT_FORMAT)

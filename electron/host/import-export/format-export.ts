@@ -13,8 +13,8 @@ import type { InputColumn, OTHER_COLUMNS } from './read-csv.ts';
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
 
 /**
- * The export formats. `json` and `jsonl` contain everything, including deleted entries:
- * docs/guide/import-export.md.
+ * The export formats. `json` and `jsonl` contain everything, including deleted entries
+ * (docs/guide/import-export.md).
  */
 const WRITERS = {
   *json(entries, at) {
@@ -38,7 +38,8 @@ const WRITERS = {
     for (const entry of entries) {
       const block = textBlock(entry);
       if (block === null) continue;
-      // A reader removes a byte order mark at the start of a file, so a title that starts with one needs another.
+      // Readers remove a byte order mark at the start of a file. A title that starts with one therefore needs
+      // another.
       yield separator || (block.startsWith('\ufeff') ? '\ufeff' : '');
       yield block;
       separator = '\n';
@@ -46,7 +47,7 @@ const WRITERS = {
   },
 } as const satisfies Record<ExchangeFormat, Write>;
 
-/** The file in pieces. `at` is the current time in milliseconds since 1970. */
+/** Formats the file in pieces. `at` is the current time in milliseconds since 1970. */
 export function formatExport(
   entries: readonly Entry[],
   { format, at }: { format: ExchangeFormat; at: number },
@@ -55,7 +56,10 @@ export function formatExport(
   return textPieces(write(entries, at));
 }
 
-/** The number of visible entries that the format can't contain: text has no place for questions without a title. */
+/**
+ * Counts visible entries that the format can't contain, because text has no place for questions without a
+ * title.
+ */
 export const countOmitted = (entries: readonly Entry[], format: ExchangeFormat): number =>
   format === 'text'
     ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
@@ -75,13 +79,13 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   [VERSION_COLUMN]: CSV_VERSION,
 };
 
-/** The states as the app names them. An import ignores them. */
+/** The states' names in the app. An import ignores them. */
 const CSV_STATES: Readonly<Record<State, string>> = {
   ...recordOf(STATES, (state) => state),
   service: 'synced',
 };
 
-/** The current draft, and the last saved question's state. */
+/** Formats the current draft with the state of the last saved question. */
 function csvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {
@@ -97,6 +101,6 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
   };
 }
 
-/** Title and options, one per line; null for a deleted entry or one without a title. */
+/** Returns the title and options, one per line. Returns null for a deleted entry or one without a title. */
 const textBlock = (entry: Entry): string | null =>
   entry.removedAt === null ? questionText(draftOfEntry(entry)) : null;

@@ -21,7 +21,7 @@ import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-
 import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
-/** The report for a file that's refused. */
+/** Returns the report for a rejected file. */
 export const refusal = (problems: FileProblem[]): ImportReport =>
   reportOf('refused', null, { problems, problemCount: problems.length });
 
@@ -32,7 +32,7 @@ const NO_CHANGES: Plan['counts'] = {
   breaking: 0,
 };
 
-/** The report of an import or a preview. `found` describes the file. */
+/** Returns the report of an import or preview. `found` describes the file. */
 function reportOf(
   state: ImportReport['state'],
   plan: Plan | null,
@@ -43,7 +43,7 @@ function reportOf(
   return {
     state,
     ...(plan?.counts ?? NO_CHANGES),
-    // Without a new question, no emoji is added.
+    // Emoji are added only with new questions.
     ...(pack && plan && plan.added.length > 0 && { pack: packReport(pack) }),
     problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
     problemCount: found.problemCount + (plan?.limitCount ?? 0),
@@ -56,41 +56,47 @@ const packReport = ({ emoji, keptEmoji, hidingEmoji }: PackPreview): ImportRepor
   hidingEmoji,
 });
 
-/** Like `ImportSource`, but the text can be in parts. */
+/** An import source whose text can be in parts. */
 type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };
 
 const MAX_UNDOABLE_IMPORTS = 20;
 
-/** Exports and imports: docs/guide/import-export.md. */
+/** Exports and imports questions (docs/guide/import-export.md). */
 export interface ImportExport {
-  /** Lists the questions of a text and what an import would do. A canceled preview is refused. */
+  /**
+   * Lists the questions in the text and the effects of an import. Rejects the file if the preview is
+   * canceled.
+   */
   preview(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
   /**
-   * Imports the chosen questions, all or none. `undo` identifies the import if it added something. If it's canceled
-   * before the write, it's refused. Rejects with AppError('disk') and changes nothing.
+   * Imports either all chosen questions or none. `undo` identifies an import that added something. Rejects
+   * the file if the import is canceled before the write. If it rejects with AppError('disk'), nothing has
+   * changed.
    */
   importChosen(
     source: TextSource,
     choices: Choices,
     options?: ReaderOptions,
   ): Promise<ImportReport & { undo: number | null }>;
-  /** The IDs of what an import added. Throws AppError('undo-expired') for an old import. */
+  /** Returns the IDs that an import added. Throws AppError('undo-expired') for an old import. */
   addedIds(id: number): number[];
   /**
-   * Removes what an import added, except entries that were changed since, which `kept` counts. Rejects with
-   * AppError('undo-expired') for an old import or if nothing of it is left, or AppError('disk').
+   * Removes the entries that an import added. Keeps entries that have changed since, and counts them in
+   * `kept`. Rejects with AppError('disk'), or with AppError('undo-expired') if the import is old or none of
+   * its entries is left.
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
-   * The library, or the entries with these `ids`, as a file in pieces. `omitted` is the number of visible entries
-   * that the format can't contain.
+   * Exports the library, or the entries with these `ids`, in pieces. `omitted` is the number of visible
+   * entries that the format can't contain.
    */
   export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; omitted: number };
-  /** The visible entries, or those with these `ids`, as a pack. */
+  /** Exports the visible entries, or those with these `ids`, as a pack. */
   exportPack(info: PackInfo, ids?: readonly number[]): string;
   /**
-   * Imports a file after an automatic snapshot, or nothing if it has errors. With `dryRun`, only reports what would
-   * happen. If it's canceled before the write, it's refused. Rejects with AppError('disk') and changes nothing.
+   * Takes an automatic snapshot and imports a file. Imports nothing if the file has errors. `dryRun` only
+   * reports the effects. Rejects the file if the import is canceled before the write. If it rejects with
+   * AppError('disk'), nothing has changed.
    */
   import(text: string, options: ImportOptions, reading?: ReaderOptions): Promise<ImportReport>;
 }
@@ -102,7 +108,7 @@ export interface ImportOptions extends ReadOptions {
 export function createImportExport(parts: ImportParts): ImportExport {
   const { library, restorePoints, clock, changeCustomEmoji } = parts;
   const { read, apply: carryOut } = createImportRunner(parts);
-  /** The added custom emoji, and the version and remote ID of each added entry by ID, by import. */
+  /** The added custom emoji, and each added entry's version and remote ID, by import. */
   const done = new Map<
     number,
     {
@@ -115,7 +121,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
   const removeEmoji = (added: readonly CustomEmoji[]) =>
     changeCustomEmoji((current) => current.filter((one) => !added.some((other) => isSameEmoji(one, other))));
 
-  /** Adds the emoji of a pack first, so that a failure leaves no question without its emoji. */
+  /** Adds a pack's emoji first. If that fails, no question is left without its emoji. */
   async function importWithEmoji(load: PreparedImport, { pack }: FileReading, choices?: Choices) {
     const wanted = load.plan.added.length > 0 ? (pack?.emoji ?? []) : [];
     let emoji: CustomEmoji[] = [];
@@ -167,7 +173,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
       const imported = done.get(id);
       if (!imported) throw expired(id);
       const { added, emoji } = imported;
-      // Queueing isn't an edit, but the author wants to send the question.
+      // Queueing isn't an edit, but it shows that the author wants to send the question.
       const isUntouched = (entry: Entry) => {
         const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};
         const then = added.get(entry.id);
@@ -180,7 +186,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
         const stay = entries.filter((entry) => !isUntouched(entry));
         removed = entries.length - stay.length;
         kept = stay.filter((entry) => added.has(entry.id)).length;
-        // Another change of the library may have removed all of them.
+        // Another change to the library may have removed all of them.
         if (removed + kept + emoji.length === 0) throw expired(id);
         return stay;
       });
@@ -221,7 +227,7 @@ const expired = (id: number): AppError =>
 const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The rows of a preview. `load` is null if the file is refused. Yields often. */
+/** Creates the rows of a preview. `load` is null if the file is rejected. Yields often. */
 function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };
@@ -268,7 +274,7 @@ function* rowsOf({ questions }: FileReading, { incoming, plan }: PreparedImport)
 const stateThen = ({ entry }: Incoming): ImportRow['will'] =>
   entry.removedAt === null ? stateOf(entry) : 'removed';
 
-/** The row of a question that can't be imported. */
+/** Returns the row for a question that can't be imported. */
 const impossible = ({ line, input, problems }: BadItem): ImportRow => ({
   index: null,
   line,

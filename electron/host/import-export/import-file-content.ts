@@ -11,25 +11,24 @@ import { straightQuotes, translateToEnglish } from '../../../shared/messages/tra
 import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 
-/** A line from 1, and a path in a JSON value, or `''`. */
+/** A line number starting at 1, and a path in a JSON value or `''`. */
 export interface Place {
   line: number | null;
   path: string;
 }
 
-/** A question input. */
 interface InputItem extends Place {
   kind: 'input';
   input: Draft;
-  /** The line of the first option, if each option has a line; otherwise null. */
+  /** The first option's line if every option has its own line, otherwise null. */
   optionsAt: number | null;
-  /** It has a field that neither questions nor responses have, such as a misspelled one. */
+  /** True if it has a field that neither questions nor responses have, such as a misspelled one. */
   hasUnknownField?: boolean;
-  /** From the columns of a table. */
+  /** Private fields from the columns of a table. */
   privateFields?: PrivateFields;
 }
 
-/** An entry of an export with all its fields. */
+/** An exported entry with all its fields. */
 interface EntryItem extends Place {
   kind: 'entry';
   entry: Entry;
@@ -37,47 +36,50 @@ interface EntryItem extends Place {
 
 export type Item = InputItem | EntryItem;
 
-/** A question that can't be imported, in a file with others that can. */
+/** An invalid question in a file with valid ones. */
 export interface BadItem {
   /** The number of items before it. */
   at: number;
   line: number | null;
-  /** The readable part. */
+  /** The readable part of the question. */
   input: Draft;
   /** The reasons. The first ones are also among the file's problems. */
   problems: readonly FileProblem[];
 }
 
 /**
- * The content of a file. If a problem is an error, the file is refused, except in a preview, which can skip bad
- * items.
+ * A file's content. A problem that's an error rejects the file, except in a preview, where bad items can be
+ * skipped.
  */
 export interface Reading {
   items: Item[];
-  /** The first problems of each kind, with at least one error if there is any. */
+  /** The first problems of each kind. Includes an error if there is any. */
   problems: FileProblem[];
-  /** The number of problems, and of those in rows that can't be imported. */
+  /** The total number of problems, and the number in rows that can't be imported. */
   problemCount: number;
   rowProblemCount: number;
   badItems: BadItem[];
-  /** Only for a pack. */
+  /** The header of a pack. Other files have none. */
   pack?: PackHeader;
 }
 
-/** Problems kept per kind (notes, row errors, file errors). The others are only counted. */
+/**
+ * The maximum number of problems kept per kind: notes, row errors, and file errors. The others are only
+ * counted.
+ */
 export const MAX_PROBLEMS_KEPT = 10_000;
 
-/** Collects the content of a file. */
+/** Collects a file's content. */
 export interface ReadingBuilder {
   readonly reading: Reading;
-  /** Adds a question. One with a field that's too long can't be imported. Throws TooManyElements. */
+  /** Adds a question, or a bad item if one of its fields is too long. Throws TooManyElements. */
   add(item: Item): void;
-  /** Adds a row that can't be imported, with its problems. Throws TooManyElements. */
+  /** Adds a row that can't be imported with its problems. Throws TooManyElements. */
   addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
   addProblem(problem: FileProblem): void;
 }
 
-/** `maxQuestions` also counts questions that can't be imported. */
+/** Creates an empty reading. `maxQuestions` includes questions that can't be imported. */
 export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingBuilder {
   const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, badItems: [] };
   const kept = { note: 0, limit: 0, error: 0, row: 0 };
@@ -112,7 +114,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   };
 }
 
-/** Lists show and check these fields often. */
+/** Fields that lists show and check often. */
 const LISTED_FIELDS = ['title', 'options'] as const;
 
 function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
@@ -126,7 +128,7 @@ function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
   });
 }
 
-/** UTF-16 units shown of each field of a question that can't be imported. */
+/** The maximum UTF-16 units of each field of a bad item. */
 const EXCERPT_LENGTH = 1_000;
 
 function excerptOf(input: Draft): Draft {
@@ -135,7 +137,7 @@ function excerptOf(input: Draft): Draft {
   return excerpt;
 }
 
-/** A problem that refuses the file. */
+/** Returns a problem that rejects the file. */
 export const errorAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   level: 'error',
   line,
@@ -144,19 +146,19 @@ export const errorAt = (line: number | null, path: string, fault: FileFault): Fi
   fault,
 });
 
-/** A problem of a question that's imported nevertheless. */
+/** Returns a problem that makes a question a draft. It's still imported. */
 export const limitAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   ...errorAt(line, path, fault),
   level: 'limit',
 });
 
-/** A problem that doesn't prevent the import. */
+/** Returns a problem that doesn't prevent the import. */
 export const noteAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   ...errorAt(line, path, fault),
   level: 'note',
 });
 
-/** The content of a refused file. */
+/** Returns the content of a rejected file. */
 export const refused = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],
@@ -165,5 +167,5 @@ export const refused = (...problems: readonly FileProblem[]): Reading => ({
   badItems: [],
 });
 
-/** The path of a field. */
+/** Returns the path of a field. */
 export const member = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -4,31 +4,37 @@ import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-worker-client.ts';
 
-/** Imports that the UI has started: their text, which it sends in parts, their progress, and cancellation. */
+/**
+ * Manages imports that the UI started. It sends their text in parts, shows their progress, and can cancel
+ * them.
+ */
 export interface ImportJobs {
-  /** Stores a part of a text for a minute. Throws AppError('bad-input') if it's too long. */
+  /** Stores a part of the text for a minute. Throws AppError('bad-input') if it's too long. */
   send(job: string, text: string): void;
   /**
-   * Runs `work` with the stored parts and `text`, and forgets the parts. `signal` is aborted on cancellation.
-   * Throws AppError('bad-input') if the parts don't have `sent` characters, and the error of `work`.
+   * Runs `work` with the stored parts and `text`, then drops the parts. `signal` is aborted on cancellation.
+   * Throws AppError('bad-input') if the parts don't have `sent` characters, and passes on errors of `work`.
    */
   run<T>(
     source: { job?: string | undefined; sent: number; text: string },
     signal: AbortSignal | undefined,
     work: (parts: readonly string[], options: ReadOptions) => Promise<T>,
   ): Promise<T>;
-  /** Forgets the stored parts and aborts the running work. */
+  /** Drops the stored parts and aborts the running work. */
   cancel(job: string): void;
 }
 
-/** The number of texts stored at a time. A new one replaces the oldest. */
+/** The maximum number of stored texts. A new one replaces the oldest. */
 const MAX_BUFFERED_TEXTS = 2;
 const BUFFER_MS = 60_000;
-/** The number of canceled jobs to remember. */
+/** The maximum number of canceled jobs to remember. */
 const MAX_CANCELED = 20;
 const PROGRESS_MS = 150;
 
-/** `onProgress` gets a share from 0 to 1. `isNeeded`: whether there are listeners. */
+/**
+ * Creates the job manager. `onProgress` receives a fraction from 0 to 1. `isNeeded` returns true if there are
+ * listeners.
+ */
 export function createImportJobs({
   timers,
   onProgress,
@@ -40,7 +46,7 @@ export function createImportJobs({
 }): ImportJobs {
   const sent = new Map<string, { parts: string[]; length: number; stopTimer: () => void }>();
   const running = new Map<string, AbortController>();
-  /** A cancel request can arrive before the import request. */
+  /** Jobs whose cancel request arrived before the import request. */
   const canceledEarly = new Set<string>();
 
   function forget(job: string): void {

@@ -10,33 +10,33 @@ import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './read-import.ts';
 
-/** The effect of an import on a library. */
+/** An import's effect on a library. */
 export interface Plan {
-  /** The entries to add, with their IDs. */
+  /** The entries to add with their IDs. */
   added: Entry[];
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
-  /** Added entries that were created from question inputs. */
+  /** Added entries that come from question inputs. */
   fresh: ReadonlySet<Entry>;
-  /** Exceeded limits of added questions: the first ones, and their number. */
+  /** The first exceeded limits of added questions, and the total number. */
   limits: FileProblem[];
   limitCount: number;
-  /** Why each incoming question is skipped by default; null for new ones. */
+  /** The default reason for skipping each incoming question. Null for new ones. */
   here: ImportRow['here'][];
 }
 
-/** The user's choices in the preview, by index. */
+/** The user's choices in the preview by index. */
 export interface Choices {
   skip: ReadonlySet<number>;
-  /** Questions to import although they're already in the library. */
+  /** Questions to import even if they're in the library. */
   importAnyway: ReadonlySet<number>;
-  /** Options that replace those of the file. */
+  /** Options that replace those in the file. */
   options?: ReadonlyMap<number, string>;
 }
 
 interface PlanOptions {
   contents: ContentHashes;
   choices?: Choices | undefined;
-  /** Skips questions that are repeated in the file, as the preview does. Otherwise, both are added. */
+  /** True to skip questions that are repeated in the file, as in the preview. If false, both are added. */
   skipsRepeats: boolean;
   /** The first version of entries without one: see `Library.replaceAll`. */
   firstVersion?: number;
@@ -49,13 +49,13 @@ const NO_CHOICES: Choices = { skip: new Set(), importAnyway: new Set() };
  *
  * - `same`: skips an entry with the same content, or a question input with the same text.
  *
- * - `older`: skips an entry with the same key that's at least as new in the library and not deleted there.
+ * - `older`: skips an entry whose key belongs to an entry that isn't deleted and is at least as new.
  *
  * - `file`: with `skipsRepeats`, skips a question input that's repeated in the file.
  *
- * - All others are added with their own ID if it's free, and with their key if it's free.
+ * - All others are added. They keep their ID and key if those are free.
  *
- * Yields often, because both can have 100,000 entries.
+ * Yields often because both can have 100,000 entries.
  */
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
@@ -80,7 +80,7 @@ export function* planImport(
   const fresh = new Set<Entry>();
   const added: Entry[] = [];
   const here: Plan['here'] = [];
-  /** The line on which each text occurs first. */
+  /** The first line of each text. */
   const lines = new Map<string, number | null>();
   let highest = highestId(current.keys(), incoming);
 
@@ -120,7 +120,10 @@ export function* planImport(
   return { added, fresh, counts, limits, limitCount, here };
 }
 
-/** The highest existing or incoming ID. New IDs start after it, so that later entries keep theirs. */
+/**
+ * Returns the highest existing or incoming ID. New IDs start after it because later entries must be able to
+ * keep theirs.
+ */
 function highestId(existing: Iterable<number>, incoming: readonly Incoming[]): number {
   let highest = 0;
   for (const id of existing) highest = Math.max(highest, id);
@@ -136,11 +139,12 @@ function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport[
   return question ? 'questions' : 'drafts';
 }
 
-/** The content of a library, to find equal entries. */
+/** An index of a library's content that finds equal entries. */
 interface KnownContent {
   /**
-   * The ID of an entry with the same content, or null. Each entry of the library matches only one incoming entry,
-   * so that duplicates stay duplicates, except for deleted ones. `only`: the one entry that may match.
+   * Returns the ID of an entry with the same content, or null. Each entry matches only one incoming entry, so
+   * duplicates stay duplicates. Deleted entries can match several. If `only` isn't null, no other entry may
+   * match.
    */
   take(incoming: Incoming, only: number | null): number | null;
 }
@@ -170,7 +174,7 @@ function* createKnownContent(
 }
 
 function createTally() {
-  /** `next` is the index of the first ID that can be left. Removing IDs would be quadratic. */
+  /** `next` is the index of the first ID that may be left. Removing IDs would take quadratic time. */
   const added = new Map<string, { ids: number[]; next: number }>();
   const left = new Map<number, string>();
   return {
@@ -180,7 +184,7 @@ function createTally() {
       if (same) same.ids.push(id);
       else added.set(text, { ids: [id], next: 0 });
     },
-    /** Returns an ID, or `only` that one, and removes it. */
+    /** Removes and returns an ID. If `only` isn't null, no other ID may match. */
     take(text: string, only: number | null): number | null {
       if (only !== null) return left.get(only) === text && left.delete(only) ? only : null;
       const same = added.get(text);
@@ -191,7 +195,7 @@ function createTally() {
       }
       return null;
     },
-    /** Returns the first ID, if it may be that one, without removing it. */
+    /** Returns the first ID without removing it. If `only` isn't null, no other ID may match. */
     find(text: string, only: number | null): number | null {
       const id = added.get(text)?.ids[0] ?? null;
       return only === null || only === id ? id : null;
@@ -199,9 +203,8 @@ function createTally() {
   };
 }
 
-/** A question or entry of the file. */
 export interface Incoming {
-  /** `typed`: a question input, which is compared by its text only. */
+  /** Question inputs are `typed`. They are compared by their text only. */
   kind: 'typed' | 'entry';
   /** The ID is null for question inputs. */
   entry: Omit<Entry, 'id'> & { id: number | null };
@@ -221,7 +224,7 @@ interface EntryContext {
   adaptPrivateFields: (fields: PrivateFields) => PrivateFields;
 }
 
-/** Converts the questions of a file to entries. Yields often, because there can be 100,000. */
+/** Converts a file's questions to entries. Yields often because there can be 100,000. */
 export function* makeIncoming(
   questions: readonly FileQuestion[],
   making: EntryContext,
@@ -240,7 +243,7 @@ function incomingOf(question: FileQuestion, making: EntryContext): Incoming {
   return { kind, entry, line, content, limits, limitCount };
 }
 
-/** A question, or a draft if it exceeds a limit. */
+/** Creates a question, or a draft if it exceeds a limit. */
 function freshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
   { author, now, random, adaptPrivateFields }: EntryContext,
@@ -254,7 +257,7 @@ function freshEntry(
     removedAt: null,
     ...adaptPrivateFields(privateFields),
   } satisfies Partial<Incoming['entry']>;
-  // The key identifies a draft even after a save and a reset.
+  // The key identifies a draft even after it's saved and reset.
   if (!options)
     return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
   const saved = fromDraft(input, options, null);

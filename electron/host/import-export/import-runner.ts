@@ -17,12 +17,12 @@ import {
 import { withPackEmoji } from './pack-file.ts';
 import { type FileQuestion, type ImportRequest, withOptions } from './read-import.ts';
 
-/** Work before the event loop runs. */
+/** Milliseconds of work before the event loop runs. */
 const SLICE_MS = 4;
 
 /**
- * Runs a generator to its end in slices, and returns its result. Throws the generator's error, or the reason of an
- * aborted `signal`.
+ * Runs a generator to its end in slices and returns its result. Rejects with the generator's error, or with
+ * the reason of an aborted `signal`.
  */
 export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let end = performance.now() + SLICE_MS;
@@ -57,36 +57,35 @@ export interface ImportParts {
   emojiResolver: () => EmojiResolver;
   /** Replaces the custom emoji in the settings. Rejects with AppError('disk'). */
   changeCustomEmoji: ChangeCustomEmoji;
-  /** The author of questions without one. */
+  /** Returns the author of questions that have none. */
   author: () => Author;
 }
 
-/** An import that's ready to be applied. */
 export interface PreparedImport {
   incoming: readonly Incoming[];
   contents: ContentHashes;
   skipsRepeats: boolean;
-  /** The library that it was planned for. */
+  /** The library at the time of planning. */
   current: ReadonlyMap<number, Entry>;
   plan: Plan;
 }
 
-/** Both functions throw the reason of an aborted `signal`. */
+/** An aborted `signal` makes both functions throw its reason. */
 interface PrepareOptions {
   choices?: Choices | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * How often an import is planned again in slices because the library changed. After that, it's planned without a
- * pause.
+ * The maximum number of times that an import is planned in slices because the library keeps changing. After
+ * that, it's planned without a pause.
  */
 const MAX_PLANS = 3;
 
-/** The library isn't what the import was planned for. */
+/** Means that the library has changed since the import was planned. */
 class LibraryChanged extends Error {}
 
-/** Adds the selected questions of a file to the library, all or none. */
+/** Adds either all selected questions of a file to the library, or none. */
 export function createImportRunner({
   library,
   restorePoints,
@@ -98,7 +97,6 @@ export function createImportRunner({
 }: ImportParts) {
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
-  /** Plans the import for the current library. */
   async function planned(
     load: Pick<PreparedImport, 'incoming' | 'contents' | 'skipsRepeats'>,
     options: PrepareOptions,
@@ -110,7 +108,10 @@ export function createImportRunner({
     return { ...load, current: plannedLibrary, plan: await inSlices(plan, signal) };
   }
 
-  /** Throws LibraryChanged if the library has changed, unless `mayPlan` allows planning again without a pause. */
+  /**
+   * Applies the plan. If the library has changed, plans again without a pause if `mayPlan` is true, or throws
+   * LibraryChanged.
+   */
   async function applyPlan(
     load: PreparedImport,
     choices: Choices | undefined,
@@ -139,7 +140,7 @@ export function createImportRunner({
   }
 
   return {
-    /** Reads a file and plans its import. `load` is null if the file is refused. */
+    /** Reads a file and plans its import. `load` is null if the file is rejected. */
     async read(
       text: string | readonly string[],
       how: ImportRequest['how'],
@@ -163,7 +164,10 @@ export function createImportRunner({
         return { reading: refusedFile('canceled'), load: null };
       }
     },
-    /** Applies the plan after an automatic snapshot, unless it adds nothing. Rejects with AppError('disk'). */
+    /**
+     * Takes an automatic snapshot and applies the plan, unless it adds nothing. Rejects with
+     * AppError('disk').
+     */
     async apply(prepared: PreparedImport, choices?: Choices): Promise<Plan> {
       let load = prepared;
       for (let plans = 1; load.plan.added.length > 0; plans += 1) {

@@ -10,15 +10,15 @@ import { errorAt, refused } from './import-file-content.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './read-import.ts';
 
 /*
- * The messages between app and import worker. Both are from the same build, and a file can have 100,000 questions,
- * so zod only tells messages apart and doesn't validate their content.
+ * Messages between the app and the import worker. Both are from the same build, and a file can have 100,000
+ * questions. zod therefore only distinguishes the messages without validating their content.
  */
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * To the worker: the emoji names if it doesn't have them, the text in parts, how to read it, and `next` for each
- * batch of questions.
+ * Messages to the worker: the emoji names if it doesn't have them, the text in parts, the reading options,
+ * and `next` for each batch of questions.
  */
 export const toImportWorkerSchema = z.union([
   z.strictObject({ names: z.custom<EmojiNames>(isObject) }),
@@ -28,7 +28,7 @@ export const toImportWorkerSchema = z.union([
 ]);
 type ToImportWorker = z.infer<typeof toImportWorkerSchema>;
 
-/** From the worker. An empty batch is the last one. */
+/** Messages from the worker. An empty batch is the last one. */
 const fromImportWorkerSchema = z.union([
   z.strictObject({ progress: z.number() }),
   z.strictObject({ summary: z.custom<FileSummary>(isObject) }),
@@ -36,7 +36,6 @@ const fromImportWorkerSchema = z.union([
 ]);
 export type FromImportWorker = z.infer<typeof fromImportWorkerSchema>;
 
-/** The content of a file. */
 export interface FileReading extends FileSummary {
   questions: FileQuestion[];
 }
@@ -44,17 +43,17 @@ export interface FileReading extends FileSummary {
 type ReadRequest = Pick<ImportRequest, 'how'> & { emojiResolver: EmojiResolver };
 
 export interface ReadOptions {
-  /** Cancels reading. The file is then refused. */
+  /** Cancels reading. The file is then rejected. */
   signal?: AbortSignal | undefined;
-  /** Gets the share from 0 to 1. */
+  /** Receives the completed fraction from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Reads files in a worker thread, so that no file can block the app. */
+/** Reads files in a worker thread because no file may block the app. */
 export interface ImportReader {
   /**
-   * Reads a file, whose text can be in parts. Never rejects: a file is refused if reading is canceled, takes too
-   * much memory, or ends the thread.
+   * Reads a file. Its text can be in parts. Never rejects: if reading is canceled, takes too much memory, or
+   * ends the thread, the result is a rejected file.
    */
   read(text: string | readonly string[], request: ReadRequest, options?: ReadOptions): Promise<FileReading>;
   /** Cancels reading and ends the thread. */
@@ -65,12 +64,12 @@ export interface ImportReader {
 const MAX_MEMORY_MB = 2_048;
 /** Characters per message. */
 const PART_LENGTH = 512 * 1024;
-/** The time after which an unused thread ends. */
+/** Milliseconds after which an unused thread ends. */
 const IDLE_MS = 30_000;
 
 /**
- * The thread starts with the first file and keeps the process alive only while it reads. Without `program`, the
- * worker runs from source.
+ * Creates a reader. The thread starts with the first file and keeps the process alive only while it reads.
+ * Without `program`, the worker runs from source.
  */
 export function createImportReader({
   program = path.join(import.meta.dirname, 'import-worker.ts'),
@@ -83,19 +82,19 @@ export function createImportReader({
 }): ImportReader {
   const closing = new AbortController();
   const inTurn = serialQueue();
-  /** The emoji names that a worker has, which rarely change. */
+  /** Each worker's emoji names. They rarely change. */
   const namesOf = new WeakMap<Worker, EmojiNames>();
   let idle: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    // Options of the process can be invalid in a thread.
+    // The process's options can be invalid in a thread.
     const worker = new Worker(program, {
       name: 'import',
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
-    // The reader gets the error too.
+    // The reader receives the error too.
     worker.on('error', () => {
       if (idle === worker) idle = null;
     });
@@ -175,7 +174,10 @@ export function createImportReader({
   };
 }
 
-/** The messages of a worker, one at a time. `next` rejects if the worker fails or ends, or if `signal` is aborted. */
+/**
+ * Receives a worker's messages one at a time. `next` rejects if the worker fails or ends, or if `signal` is
+ * aborted.
+ */
 function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOptions['onProgress']) {
   let waiting = Promise.withResolvers<unknown>();
   const failed = Promise.withResolvers<never>();
@@ -195,7 +197,7 @@ function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOption
     async next() {
       const message = fromImportWorkerSchema.parse(await Promise.race([waiting.promise, failed.promise]));
       waiting = Promise.withResolvers();
-      // Let other requests run between messages.
+      // Lets other requests run between messages.
       await setImmediate();
       signal.throwIfAborted();
       return message;
@@ -216,7 +218,7 @@ function* partsOf(text: string | readonly string[]): Generator<string> {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The content of a file that's refused for this reason. */
+/** Returns the content of a file that's rejected for this reason. */
 export function refusedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {

@@ -3,10 +3,13 @@ import { createEmojiResolver, type EmojiNames } from '../../../shared/emoji/emoj
 import { type FromImportWorker, toImportWorkerSchema } from './import-worker-client.ts';
 import { type FileQuestion, readImport } from './read-import.ts';
 
-/** The thread that reads files to import, one after the other. `import-worker-client.ts` defines the messages. */
+/**
+ * The worker thread that reads files to import, one after another. `import-worker-client.ts` defines the
+ * messages.
+ */
 
 const PROGRESS_MS = 100;
-/** The size of a message: parsing it takes the app a few milliseconds. */
+/** Limits the size of a message. The app parses it in a few milliseconds. */
 const BATCH_QUESTIONS = 100;
 const BATCH_LENGTH = 100_000;
 
@@ -52,7 +55,7 @@ function nextBatch(questions: Iterator<FileQuestion>): FileQuestion[] {
   return batch;
 }
 
-/** The approximate number of characters of a question. */
+/** Returns a question's approximate number of characters. */
 function lengthOf(question: FileQuestion): number {
   if (question.kind === 'entry') return JSON.stringify(question.entry).length;
   const { title, options, description } = question.input;

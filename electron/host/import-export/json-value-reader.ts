@@ -25,15 +25,15 @@ import {
   type ReadingBuilder,
 } from './import-file-content.ts';
 
-/** Fields of a response (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
+/** Response fields (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
 const answerSchema = z.object({
   question: z.string().optional(),
   options: z.array(z.union([z.string(), z.object({ emoji: z.string(), text: z.string() })])),
 });
 
 /**
- * Converts a response to a question input: `question` is the title, and options become lines. Other values stay as
- * they are.
+ * Converts a response to a question input: `question` becomes the title, and options become lines. Keeps
+ * other values.
  */
 function asInput(value: object): object {
   const parsed = answerSchema.safeParse(value);
@@ -48,7 +48,7 @@ function asInput(value: object): object {
   };
 }
 
-/** Fields of responses, and `sent` of `--snapshot`. An import doesn't need them. */
+/** Fields that an import doesn't need: those of responses, and `sent` of `--snapshot`. */
 const SKIPPED_FIELDS: ReadonlySet<string> = new Set([
   ...createOutputSchema.keyof().options,
   ...fetchOutputSchema.keyof().options,
@@ -60,16 +60,16 @@ const MAX_PROBLEMS_OF_VALUE = 10;
 
 export const MAX_EXCERPT_LENGTH = 100;
 
-/** Collects the values of a JSON file. */
+/** Collects a JSON file's values. */
 interface ValueReader extends ReadingBuilder {
   /**
-   * `only`: every value must be an entry, or a question of a pack with tags, because the header says so. Throws
-   * TooManyElements.
+   * Adds a value. `only` comes from the header: every value must be an entry, or a question with tags from a
+   * pack. Throws TooManyElements.
    */
   addValue(value: unknown, place: Place, only?: 'entries' | 'pack'): void;
 }
 
-/** Reads question inputs and entries. */
+/** Creates a reader for question inputs and entries. */
 export function createValueReader(maxQuestions?: number): ValueReader {
   const builder = createReading(maxQuestions);
   const { add, addProblem } = builder;
@@ -81,7 +81,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
   function addEntry(line: object, place: Place): void {
     // A line from a snapshot has a checksum.
     const { sum: _, ...value }: { sum?: unknown } = line;
-    // It wouldn't fit into the other files with entries.
+    // A deeper entry wouldn't fit into other files with entries.
     if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
       const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', betterFormat: null };
       reject(emptyDraft(), [errorAt(place.line, place.path, fault)]);
@@ -156,7 +156,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
   };
 }
 
-/** Identifies a question that can't be imported. */
+/** Returns a title that identifies a question that can't be imported. */
 const titleOf = (value: object): string =>
   'title' in value && typeof value.title === 'string' ? value.title : '';
 
@@ -166,7 +166,7 @@ const isMeantAsEntry = (value: object): boolean =>
 
 interface Fault {
   at: string;
-  /** Without a period. */
+  /** The description of the fault without a period. */
   wrong: string;
 }
 

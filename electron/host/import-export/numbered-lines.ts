@@ -1,6 +1,6 @@
 /**
- * The lines of a text with numbers from 1, split like `splitLines`, one at a time to save memory. `end` is the
- * index after the line, without its line break.
+ * Splits text into lines like `splitLines`, one at a time to save memory. Line numbers start at 1. `end` is
+ * the index after the line without its line break.
  */
 export function* numberedLines(
   text: string,

@@ -18,7 +18,7 @@ import { createValueReader } from './json-value-reader.ts';
 
 const QUESTIONS = 'questions';
 
-/** The questions as a pack, with their tags and the custom emoji that they use. Other private data is omitted. */
+/** Formats questions as a pack with their tags and custom emoji. Omits other private data. */
 export function formatPack(entries: readonly Entry[], info: PackInfo, emojiResolver: EmojiResolver): string {
   const questions = entries.map((entry) => {
     const filled = Object.entries(draftOfEntry(entry)).filter(
@@ -54,7 +54,7 @@ function usedEmoji(entries: readonly Entry[], emojiResolver: EmojiResolver): Cus
 
 const PACK_FIELDS = ['name', 'description', 'author', 'emoji'] as const;
 
-/** Reads the JSON value of `text`, which has the format of a pack. Throws TooManyElements. */
+/** Reads the JSON value of `text`. It must have a pack's format. Throws TooManyElements. */
 export function readPack(value: unknown, text: string, maxQuestions?: number): Reading {
   const version = z.object({ version: z.int().positive() }).safeParse(value);
   if (!version.success) return refused(errorAt(1, 'version', { code: 'bad-pack', field: 'version' }));
@@ -79,7 +79,10 @@ export function readPack(value: unknown, text: string, maxQuestions?: number): R
   return { ...reader.reading, pack: header.data };
 }
 
-/** Compares a pack with the custom emoji of a library, which win. Of equal names in the pack, the first one counts. */
+/**
+ * Compares a pack's custom emoji with those of the library. The library's emoji take precedence. If the pack
+ * repeats a name, only the first counts.
+ */
 export function comparePack(
   pack: PackHeader,
   { custom, names }: Pick<EmojiResolver, 'custom' | 'names'>,
@@ -99,6 +102,6 @@ export function comparePack(
   };
 }
 
-/** A resolver that also knows the emoji that a pack adds. */
+/** Returns a resolver that also knows the emoji that a pack adds. */
 export const withPackEmoji = (emojiResolver: EmojiResolver, { emoji }: PackPreview): EmojiResolver =>
   createEmojiResolver(emojiResolver.names, [...emojiResolver.custom, ...emoji]);

@@ -20,13 +20,13 @@ import { readExport, readJson, readJsonLines } from './read-json.ts';
 
 export interface ReadOptions {
   format: ExchangeFormat;
-  /** For CSV: headings that differ from the field names. */
+  /** CSV headings that differ from the field names. */
   columns?: ColumnNames;
-  /** The maximum number of questions, except in exports of this app (default: `MAX_IMPORT_QUESTIONS`). */
+  /** The maximum number of questions, except in this app's exports (default: `MAX_IMPORT_QUESTIONS`). */
   maxQuestions?: number | undefined;
 }
 
-/** Reads the content of a file. `onProgress` gets the share from 0 to 1. Never throws. */
+/** Reads a file's content. `onProgress` receives a fraction from 0 to 1. Never throws. */
 export function readItems(text: string, options: ReadOptions, onProgress?: (share: number) => void): Reading {
   const { format, columns = {} } = options;
   const bytes = Buffer.byteLength(text);
@@ -47,7 +47,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
   });
 }
 
-/** Returns the result of `read`, or a refused reading if there are too many questions. */
+/** Returns the result of `read`, or a rejected reading if there are too many questions. */
 export function withinLimit<R extends Reading>(
   text: string,
   { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
@@ -63,11 +63,11 @@ export function withinLimit<R extends Reading>(
   }
 }
 
-/** Whether a text starts like an export of this app. */
+/** Returns true if text starts like an export from this app. */
 const isExport = (text: string, format: ExchangeFormat): boolean =>
   maxBytesOf(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
-/** Decodes UTF-8 without a byte order mark, or returns why it can't. */
+/** Decodes UTF-8 without a byte order mark, or returns the reason why it can't. */
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
   const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: tooLarge(most) };
@@ -76,7 +76,7 @@ export function decodeFile(bytes: Buffer): { text: string } | { problem: FilePro
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
 
-/** Characters that are enough to recognize an export. */
+/** The number of characters in which an export can be recognized. */
 const START_LENGTH = 100;
 
 function tooLarge(most: number): FileProblem {
@@ -86,9 +86,9 @@ function tooLarge(most: number): FileProblem {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a text file: blank lines separate questions, and a question has its title on the first line and an option
- * on each other line. A list of questions needs no blank lines, and is reported. Every question can be a draft, so there
- * are no errors. Throws TooManyElements.
+ * Reads a text file. Blank lines separate questions. A question has its title on the first line and an option
+ * on every other line. A list of questions needs no blank lines and is reported. Every question can be a
+ * draft, so there are no errors. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number): Reading {
   const { reading, add, addProblem } = createReading(maxQuestions);

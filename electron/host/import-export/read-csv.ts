@@ -18,10 +18,10 @@ import {
 } from './csv-syntax.ts';
 import { createReading, errorAt, noteAt, type Reading, refused } from './import-file-content.ts';
 
-/** The cell of a private field with its heading; empty without a column. */
+/** Returns a private field's cell with its heading. The cell is empty if there is no column. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
 
-/** The private fields of a row. Invalid values are omitted with a note. */
+/** Reads the private fields of a row. Omits invalid values and adds a note. */
 export function readPrivateFields(
   line: number,
   cellOf: PrivateCellOf,
@@ -53,7 +53,7 @@ export type InputColumn = TableField;
 /** Headings that differ from the field name. Only options can have several. */
 export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
 
-/** Whether several columns can form one field. */
+/** Returns true if several columns can form one field. */
 export const maySpread = (column: InputColumn): boolean => column === 'options';
 
 export const isInputColumn = (name: string): name is InputColumn =>
@@ -62,7 +62,7 @@ export const isInputColumn = (name: string): name is InputColumn =>
 /** Returns the fields of a row. */
 type Columns = (row: CsvRow) => { input: Draft; cellOf: PrivateCellOf };
 
-/** How many headings, and how many characters of each, are reported. */
+/** The maximum number of reported headings, and of characters in each. */
 const MAX_HEADINGS_SHOWN = 1_000;
 const MAX_HEADING_LENGTH = 80;
 
@@ -72,7 +72,7 @@ const shown = (heading: string): string =>
 const folded = (name: string): string => name.trim().toLowerCase();
 const NEEDED: readonly InputColumn[] = FIELDS.filter((field) => QUESTION_FIELDS[field].isRequired);
 
-/** Finds the columns by their headings, in any case and order, or returns what's wrong. */
+/** Finds columns by their headings in any case and order, or returns the problem. */
 function readHeader(
   header: CsvRow,
   names: ColumnNames,
@@ -122,11 +122,14 @@ function readHeader(
 const placesIn = (headings: readonly string[], wanted: string): number[] =>
   headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
 
-/** Joins the non-empty cells of a field as lines. */
+/** Joins a field's nonempty cells as lines. */
 const joined = (cells: readonly string[]): string =>
   cells.length === 1 ? (cells[0] ?? '') : cells.filter((cell) => cell.trim() !== '').join('\n');
 
-/** In addition to commas: semicolons if commas are decimal separators, and tabs from spreadsheets. */
+/**
+ * Delimiters in addition to commas: semicolons where commas are decimal separators, and tabs from
+ * spreadsheets.
+ */
 const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
@@ -159,10 +162,12 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
   return reading;
 }
 
-/** Rows to scan: up to 2 can be headings, and one more shows that there are too many. */
+/**
+ * Returns the number of rows to scan. Up to 2 can be headings, and one more shows that there are too many.
+ */
 export const maxRowsFor = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
 
-/** Uses the first delimiter that finds the required columns, or else the one that fits the table best. */
+/** Uses the first delimiter that finds the required columns, or the one that fits the table best. */
 function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvScan {
   const byComma = scanCsv(text, ',', maxRows);
   if ('columns' in headerOf(byComma, names)) return byComma;
@@ -177,11 +182,11 @@ function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHead
   return readHeader(scan.rows[0] ?? { line: 1, cells: [] }, names);
 }
 
-/** The problem of invalid CSV; null if it's valid. */
+/** Returns the problem of invalid CSV, or null if it's valid. */
 export const brokenProblem = ({ broken }: CsvScan): FileProblem | null =>
   broken && errorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
-/** The problem of a row with more cells than the header. */
+/** Returns a problem if a row has more cells than the header, otherwise null. */
 export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
   return errorAt(line, '', { code: 'too-wide', cells: cells.length, width });

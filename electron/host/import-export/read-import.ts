@@ -18,8 +18,8 @@ import { readTable, type TableReading } from './read-table.ts';
 
 export interface ImportRequest {
   /**
-   * `strict`: a file with an error is refused, as in the CLI. `loose`: a preview, in which bad questions can be
-   * skipped. `check`: nothing is imported, and every problem is reported.
+   * In `strict` mode, an error rejects the file, as in the CLI. `loose` is for a preview that can skip bad
+   * questions. `check` imports nothing and reports all problems.
    */
   how:
     | ({ mode: 'strict' | 'check' } & ReadOptions)
@@ -28,12 +28,11 @@ export interface ImportRequest {
 }
 type Mode = ImportRequest['how']['mode'];
 
-/** A checked question of a file. */
 export type FileQuestion = {
   line: number | null;
-  /** A hash: `typed` for question inputs, `whole` for entries. See `ContentHashes`. */
+  /** A hash. It's `typed` for question inputs and `whole` for entries: see `ContentHashes`. */
   content: string;
-  /** The reasons why it's a draft: the first ones, and their number. */
+  /** The first reasons why it's a draft, and their total number. */
   limits: FileProblem[];
   limitCount: number;
 } & (
@@ -41,42 +40,42 @@ export type FileQuestion = {
       kind: 'typed';
       input: Draft;
       privateFields: PrivateFields;
-      /** Null if it's invalid. */
+      /** Null if the options are invalid. */
       options: StoredOption[] | null;
     }
   | { kind: 'entry'; entry: Entry }
 );
 
-/** What's known about a file in addition to its questions. */
+/** The details of a file in addition to its questions. */
 export interface FileSummary {
-  /** The file is refused. The problems say why. */
+  /** True if the file is rejected because of its problems. */
   isRefused: boolean;
-  /** The first problems, and their number. */
+  /** The first problems, and their total number. */
   problems: FileProblem[];
   problemCount: number;
-  /** The first problems that don't belong to a row, and their number. */
+  /** The first problems that don't belong to a row, and their total number. */
   fileProblems: FileProblem[];
   fileProblemCount: number;
-  /** The bad items among the first `MAX_ROWS_SHOWN` rows, and their number. */
+  /** The bad items among the first `MAX_ROWS_SHOWN` rows, and their total number. */
   badItems: BadItem[];
   badCount: number;
   table: TableReading['table'];
-  /** The number of questions, and of invalid ones. Only for `check`. */
+  /** The number of all questions and of invalid ones. Only for `check`. */
   checked: { questions: number; invalid: number } | null;
-  /** Only for a pack. */
+  /** The preview of a pack. Other files have none. */
   pack?: PackPreview;
 }
 
-/** Limits described per question, and in total. The others are only counted. */
+/** The maximum number of described limits per question and in total. Others are only counted. */
 const MAX_LIMITS_OF_ONE = 20;
-/** How many misspelled emoji names get suggestions per file. */
+/** The maximum number of misspelled emoji names with suggestions per file. */
 const NEAREST_LOOKUPS = 1_000;
-/** The share of reading in the progress. The rest is checking. */
+/** The fraction of the progress for reading. The rest is for checking. */
 const READING_SHARE = 0.3;
 
 /**
- * Reads a file: first its summary, then its questions one by one. `onProgress` gets the share from 0 to 1. Throws
- * only if memory runs out.
+ * Reads a file and yields its summary, then its questions one by one. `onProgress` receives a fraction from 0
+ * to 1. Throws only if memory runs out.
  */
 export function readImport(
   text: string,
@@ -150,7 +149,7 @@ function* questionsOf(
   }
 }
 
-/** The options of a question, resolved like those of a stored one, so that equal ones are found. */
+/** Resolves a question's options like stored ones because equal questions must be found. */
 function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
   const options = limitCount > 0 ? null : resolveOptions(input.options, emojiResolver);
   const content = typedContent(
@@ -159,7 +158,7 @@ function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver
   return { options, content };
 }
 
-/** The question with other options than in the file. Entries stay as they are. */
+/** Replaces the options of a question. Returns entries unchanged. */
 export function withOptions(
   question: FileQuestion,
   options: string,
@@ -210,15 +209,15 @@ function checked(
   };
 }
 
-/** By line and by the index in the path. Problems of a question keep their order. */
+/** Compares by line and index in the path. Keeps the order of a question's problems. */
 const byPlace = (one: FileProblem, other: FileProblem): number =>
   (one.line ?? 0) - (other.line ?? 0) || indexIn(one.path) - indexIn(other.path);
 
 const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 
 /**
- * Reads pasted or dropped text for a preview: lists in common notations are option lines, and tables can have any
- * columns. `onProgress` gets the share from 0 to 1. Never throws.
+ * Reads pasted or dropped text for a preview. Lists in common notations become option lines, and tables can
+ * have any columns. `onProgress` receives a fraction from 0 to 1. Never throws.
  */
 export function readForPreview(
   text: string,

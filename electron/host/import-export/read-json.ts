@@ -13,18 +13,18 @@ import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { numberedLines } from './numbered-lines.ts';
 import { readPack } from './pack-file.ts';
 
-/** The problem of an export whose number of entries differs from its header. */
+/** Returns the problem of an export whose number of entries differs from its header. */
 const wrongCount = (expected: number, found: number): FileFault => ({
   code: 'wrong-count',
   expected,
   found,
 });
 
-/** How entries are written on lines. */
+/** A file layout with one entry per line. */
 interface Layout {
-  /** What follows the first line to make it JSON. */
+  /** The end that makes the first line valid JSON. */
   close: string;
-  /** The entry as JSON; null for the line that ends the file. */
+  /** Returns an entry as JSON, or null for the line that ends the file. */
   entry: (line: string) => string | null;
   place: (index: number, line: number) => Place;
 }
@@ -37,8 +37,8 @@ const LIST: Layout = {
 };
 
 /**
- * Reads an export line by line to save memory: a header, then an entry per line. `onProgress` gets the share from 0
- * to 1. Never throws.
+ * Reads an export line by line to save memory: a header, then one entry per line. `onProgress` receives a
+ * fraction from 0 to 1. Never throws.
  */
 export function readExport(
   text: string,
@@ -73,13 +73,13 @@ export function readExport(
   return reader.reading;
 }
 
-/** The lines that aren't empty, trimmed. */
+/** Returns the nonempty lines, trimmed. */
 const filledLinesOf = (text: string) =>
   numberedLines(text)
     .map((one) => ({ ...one, line: one.line.trim() }))
     .filter(({ line }) => line !== '');
 
-/** The number of entries in the header, or why it's unknown. */
+/** Returns the number of entries in the header, or the reason why it's unknown. */
 function countOf(header: string): number | FileFault {
   const parsed = parseWithFault(header);
   if ('why' in parsed) return faultOf(parsed.why);
@@ -125,19 +125,22 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   return refused(errorAt(1, 'count', wrongCount(header.count, entries.length)));
 }
 
-/** A single question, such as a request or response body. */
+/** Returns true for a single question, such as a request or response body. */
 const isQuestion = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   ('title' in value || ('options' in value && 'question' in value));
 
-/** Whether the first line is a complete object, followed by another line. */
+/** Returns true if the first line is a complete object with another line after it. */
 function looksLikeLines(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2);
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
 }
 
-/** Reads JSON Lines: question inputs, entries, an export, a pack on 1 line, or a snapshot. Throws TooManyElements. */
+/**
+ * Reads JSON Lines: question inputs, entries, an export, a pack on 1 line, or a snapshot. Throws
+ * TooManyElements.
+ */
 export function readJsonLines(text: string, maxQuestions?: number): Reading {
   const reader = createValueReader(maxQuestions);
   let expected: number | null = null;
@@ -172,7 +175,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   return reader.reading;
 }
 
-/** Snapshots have checksums, so they're read by their own reader. */
+/** Uses a separate reader because snapshots have checksums. */
 function readSnapshotText(text: string): Reading {
   try {
     const { entries } = readSnapshot(Buffer.from(text), 'snapshot');

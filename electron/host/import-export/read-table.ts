@@ -15,22 +15,22 @@ import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
 import { createReading, errorAt, type Reading, refused } from './import-file-content.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
-/** What a column with this heading, in lower case, probably is. */
+/** The probable field of a column by its lowercase heading. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
   ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
   ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
 ];
 
-/** A date in any order. */
+/** Matches a date in any order. */
 const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
-/** The field of each column by its heading; null if unknown. */
+/** Returns each column's field according to its heading, or null if it's unknown. */
 function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   const names = (rows[0]?.cells ?? []).slice(0, MAX_COLUMNS).map((heading) => heading.trim().toLowerCase());
   const fields = names.map((name) => findField(name) ?? findFieldInParts(name));
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
-    // "Tag" is a date in German. Another column that can only be the date has priority.
+    // "Tag" is a date in German. Another column that can only be the date takes precedence.
     const cells = rows.slice(1, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at]?.trim() || []);
     const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
     const meant: TableField = isDay ? 'plannedFor' : 'tags';
@@ -41,11 +41,11 @@ function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
 const findField = (name: string): TableField | null =>
   HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
-/** Longer headings are texts. */
+/** Longer headings are prose. */
 const MAX_HEADING_LENGTH = 200;
 const HEADING_PARTS = /[/|,;:()[\]{}–—]/u;
 
-/** The field in a heading such as `Frage / Question` or `Title (required)`. */
+/** Finds the field in a heading such as `Frage / Question` or `Title (required)`. */
 function findFieldInParts(name: string): TableField | null {
   if (name.length > MAX_HEADING_LENGTH) return null;
   for (const part of name.split(HEADING_PARTS)) {
@@ -57,7 +57,7 @@ function findFieldInParts(name: string): TableField | null {
 
 const SAMPLE_ROWS = 50;
 
-/** The column without a field that has the most cells with a question; -1 if there's none. */
+/** Returns the unassigned column with the most questions, or -1 if there is none. */
 function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableField | null)[]): number {
   const sample = rows.slice(0, SAMPLE_ROWS);
   let best = { at: -1, count: 0 };
@@ -70,8 +70,8 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableFiel
 }
 
 /**
- * Guesses the columns by their headings. If none is the title, it's the column with the most questions. Without any
- * headings, this or the first column is the title, and those after it are options.
+ * Guesses columns by their headings. If none is the title, chooses the column with the most questions.
+ * Without any headings, this or the first column is the title, and the columns after it are options.
  */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
   const named = onceEach(fieldsOf(rows));
@@ -86,12 +86,12 @@ export function guessTable(rows: readonly CsvRow[]): TableChoice {
   return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
-/** Keeps only the first column of each field, except for options. */
+/** Keeps only the first column of each field except for options. */
 function onceEach(fields: readonly (TableField | null)[]): (TableField | null)[] {
   return fields.map((field, at) => (field === 'options' || fields.indexOf(field) === at ? field : null));
 }
 
-/** Splits options at line breaks, unless most cells have none and contain another separator. */
+/** Returns the option separator: line breaks, unless most cells have none and contain another separator. */
 function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitAt {
   if (fields.filter((field) => field === 'options').length !== 1) return 'line';
   const at = fields.indexOf('options');
@@ -102,13 +102,13 @@ function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitA
   return withSign(';') ? 'semicolon' : 'line';
 }
 
-/** The content of a table, and how it was read. */
+/** A table's content and the way it was read. */
 export interface TableReading extends Reading {
   table: (TableChoice & { columns: { heading: string; example: string }[] }) | null;
 }
 
 /**
- * Reads a table with the chosen columns, or guesses them. Rows that can't be read don't refuse the file. Throws
+ * Reads a table with the chosen or guessed columns. Unreadable rows don't reject the file. Throws
  * TooManyElements.
  */
 export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
@@ -143,13 +143,17 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   return { ...reading, table };
 }
 
-/** A column of an export or another database, where every row is a question, even an unfinished one. */
+/**
+ * Matches a column of an export or another database. Every row is a question then, even an unfinished one.
+ */
 const EXPORT_HEADING = /^\s*(?:id|state)\s*$/iu;
 
-/** The name of a row with totals. */
+/** Matches the title of a row with totals. */
 const TOTAL = /^(?:(?:grand |sub-?)?totals?|sums?|averages?|summe|gesamt|insgesamt|durchschnitt):?$/iu;
 
-/** The problem of a row without options whose title is no question, such as the total of a column. */
+/**
+ * Returns the problem of a row that has no options and no question as its title, such as a column's total.
+ */
 function missingQuestion({ line }: CsvRow, { title, options }: Draft): FileProblem | null {
   const trimmed = title.trim();
   const isQuestion = (/\p{L}/u.test(trimmed) && !TOTAL.test(trimmed)) || endsWithQuestionMark(trimmed);
@@ -180,7 +184,7 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
     .flatMap((cell) => cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    // One more than the limit, so that the problem is reported.
+    // Reads one line more than the limit because the problem must be reported.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return recordOf(FIELDS, (field) =>
     field === 'options' ? options.map(parsePastedOption).join('\n') : (textOf(field)[0] ?? ''),
