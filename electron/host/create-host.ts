@@ -39,7 +39,7 @@ import { createTestLibrary } from './test-library.ts';
 export interface HostOptions {
   /** The library's folder. It's created if it's missing. */
   dataDir: string;
-  /** Whether `files` keeps the library in memory. */
+  /** True if `files` keeps the library in memory. */
   isInMemory?: boolean;
   shell: AppInfo['shell'];
   version: string;
@@ -48,47 +48,48 @@ export interface HostOptions {
   timers: Timers;
   random: Random;
   files: Files;
-  /** Called after the library is locked, because the settings are in the same folder. */
+  /** Is called after the library is locked because the settings are in the same folder. */
   openSettings: OpenSettings;
   log: Log;
-  /** The end of the log, with earlier runs. Without it, reports contain the log of this run. */
+  /**
+   * Returns the last part of the log, including earlier runs. If undefined, reports contain this run's log.
+   */
   recentLog?: () => string;
-  /** Lists the dumps of native crashes, for problem reports. */
   crashDumps?: () => Promise<readonly CrashDump[]>;
-  /** Stores the tokens of the local API. */
+  /** Stores the local API's tokens. */
   vault: TokenVault;
   /** Tokens of the local API for this run only. */
   givenTokens?: GivenTokens;
-  /** Stores the tokens of the live service by origin. Without it, they last for this run. */
+  /** Stores the live service's tokens by origin. If undefined, they last for this run. */
   liveVault?: TokenVault;
-  /** A token of the live service for this run only. */
+  /** A token for the live service for this run only. */
   givenLiveToken?: Connection | undefined;
-  /** The transport to the live service. Without it, nothing is sent. */
+  /** Opens the transport to the live service. If undefined, nothing is sent. */
   openTransport?: OpenTransport;
-  /** Names and versions of Node, Electron, and the like, for problem reports. */
+  /** Versions of Node, Electron, and other components for problem reports. */
   versions?: Readonly<Record<string, string>>;
-  /** The home folder, which contains the user's name and is redacted in problem reports. */
+  /** The home folder. Problem reports redact it because it contains the user's name. */
   homeDir?: string;
   /** Overrides the port in the settings without changing it. */
   apiPort?: number;
-  /** The address that the local API listens on, instead of 127.0.0.1. */
+  /** The address that the local API listens on. Defaults to 127.0.0.1. */
   apiHost?: string | undefined;
-  /** More values of `Host` that the local API accepts, with or without a port. */
+  /** Additional values of `Host` that the local API accepts, with or without a port. */
   extraHosts?: readonly string[] | undefined;
   /**
-   * Whether the local API can also serve a test library, as in the app. Then the settings say which one, and the test library is the
-   * default. Otherwise, it serves this library.
+   * True if the local API can also serve a test library, as in the app. The settings then determine the
+   * library. The test library is the default. If false, the API serves this library.
    */
   hasTestLibrary?: boolean | undefined;
-  /** Turns on the control API of the local API, which requires this token. */
+  /** Turns on the control API. Its requests need this token. */
   controlToken?: string | undefined;
-  /** The folder of the built API reference. Without it, the local API serves none. */
+  /** The folder of the built API reference. If undefined, the local API serves none. */
   referenceDir?: string | undefined;
-  /** The built search worker. Without it, titles are compared by words only, in this thread. */
+  /** The built search worker. If undefined, this thread compares titles by words only. */
   searchWorker?: string;
-  /** Whether the embedding model isn't next to the search worker, so that only words are compared. */
+  /** True if the embedding model isn't next to the search worker. Only words are compared then. */
   lacksModel?: boolean | undefined;
-  /** The built import worker. Without it, the worker runs from source. */
+  /** The built import worker. If undefined, it runs from source. */
   importWorker?: string | undefined;
 }
 
@@ -110,16 +111,17 @@ export interface Host {
 
 const SYNC_EVENT_INTERVAL_MS = 200;
 
-/** What every service gets. */
+/** Dependencies that all services share. */
 interface Context extends Pick<HostOptions, 'clock' | 'timers' | 'random' | 'files' | 'log'> {
   dir: string;
   events: Events;
 }
 
 /**
- * Opens the library and composes the services. The local API isn't started.
+ * Opens the library and composes the services without starting the local API.
  *
- * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable'), or ('disk').
+ * Rejects with AppError('library-in-use'), AppError('library-too-new'), AppError('library-unreadable'), or
+ * AppError('disk').
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { log, tail } = withRecentLines(options.log, options.clock.now);
@@ -268,7 +270,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     },
   );
   const testLibrary = createTestLibrary(
-    // Custom emoji are the app's, and only imports change them.
+    // Custom emoji belong to the app, and only imports change them.
     { ...shared, changeCustomEmoji: () => Promise.resolve() },
     {
       dataDir: context.dir,
@@ -329,7 +331,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   return { library, similar, reader, admin, testLibrary, live, localApi, requests };
 }
 
-/** Folders that problem reports redact, with their replacements. */
+/** Returns the folders that problem reports redact, with their replacements. */
 const redactedFolders = ({
   dataDir,
   homeDir,
@@ -338,7 +340,7 @@ const redactedFolders = ({
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
 
-/** Returns a function that returns a resolver for the bundled shortcodes and the current custom emoji. */
+/** Creates a getter for the resolver of bundled shortcodes and current custom emoji. */
 function createEmojiResolverGetter(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
   let names: ReturnType<typeof bundledEmojiNames> | null = null;
   let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;

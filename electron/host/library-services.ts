@@ -9,19 +9,19 @@ import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cach
 import { createSearchService } from './similar/worker/search-service.ts';
 import type { Files } from './system/files.ts';
 
-/** A library, its similar questions, and the operations on the whole. */
+/** A library with its similar questions and operations on the whole. */
 export interface LibraryServices {
   library: Library;
   similar: SimilarQuestions;
   admin: LibraryAdmin;
 }
 
-/** Files of the similar questions in a library's folder. */
+/** Files in a library's folder that store similar questions. */
 export const STORED_SIMILAR_FILES = [SIMILAR_FILE, EMBEDDING_CACHE_FILE];
 
 type AdminOptions = Parameters<typeof openLibraryAdmin>[0];
 
-/** What the services of each library share. */
+/** Dependencies that the services of all libraries share. */
 export interface LibraryContext
   extends Pick<AdminOptions, 'reader' | 'emojiResolver' | 'author' | 'changeCustomEmoji'> {
   clock: Clock;
@@ -35,7 +35,7 @@ export interface LibraryContext
   lacksModel?: boolean | undefined;
 }
 
-/** Creates the services of an open library. Never rejects. */
+/** Creates the services for an open library. Never rejects. */
 export async function openLibraryServices(
   context: LibraryContext,
   {

@@ -2,7 +2,7 @@ import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 
 type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 
-/** Numbered events, so that a subscriber notices missed ones. */
+/** Numbers events because subscribers must notice missed ones. */
 export interface Events {
   /** The number of the latest event. */
   readonly revision: number;

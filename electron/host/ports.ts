@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
 
-/** The system clock, which can be set at any time. */
+/** The system clock. The user can set it at any time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The monotonic clock. Its timers don't keep the process alive. */
@@ -15,7 +15,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Cryptographically secure, because tokens are made with it. */
+/** Cryptographically secure because tokens are derived from it. */
 export const nodeRandom: Random = {
   uuid: () => randomUUID(),
   bytes: (count) => randomBytes(count),
@@ -24,7 +24,7 @@ export const nodeRandom: Random = {
 
 const REPORTED_PROGRAMS = ['electron', 'chrome', 'node', 'v8'] as const;
 
-/** The versions that problem reports contain, and the home folder that they redact. */
+/** Returns the versions that problem reports contain and the home folder that they redact. */
 export const describeComputer = () => ({
   versions: Object.fromEntries(
     REPORTED_PROGRAMS.flatMap((name) => {
@@ -36,13 +36,13 @@ export const describeComputer = () => ({
 });
 
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 
 /** Monotonic time, independent of the system clock. */
 export interface Timers {
-  /** Milliseconds since an arbitrary point, with fractions. */
+  /** Returns milliseconds since an arbitrary point, with fractions. */
   now(): number;
   /** Calls back once after a delay. Doesn't keep the process alive. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
@@ -51,11 +51,13 @@ export interface Timers {
 export interface Random {
   uuid(): string;
   bytes(count: number): Uint8Array;
-  /** At least 0, less than 1. */
+  /** Returns a number that's at least 0 and less than 1. */
   fraction(): number;
 }
 
-/** For developers. Facts are listed one by one: no tokens, no whole requests. */
+/**
+ * A log for developers. Details are named one by one because tokens and whole requests must not be logged.
+ */
 export interface Log {
   info(message: string, details?: Readonly<Record<string, unknown>>): void;
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
@@ -63,15 +65,15 @@ export interface Log {
 }
 
 /**
- * Copies damaged files, by path in the library's folder, and stores a report for the user. Resolves when both are
- * on disk. Rejects with AppError('disk').
+ * Copies damaged files by their path in the library's folder, and stores a report for the user. Resolves when
+ * both are on disk. Rejects with AppError('disk').
  */
 export type QuarantineFiles = (
   found: Omit<RecoveryReport, 'folder' | 'kept'>,
   copies: ReadonlyMap<string, Buffer>,
 ) => Promise<void>;
 
-/** Opens the settings of a locked library. `keepDamaged` quarantines damaged files. */
+/** Opens a locked library's settings. `keepDamaged` quarantines damaged files. */
 export type OpenSettings = (library: {
   keepDamaged: QuarantineFiles;
   isNewLibrary: boolean;
@@ -79,7 +81,7 @@ export type OpenSettings = (library: {
 
 export interface SettingsStore {
   get(): Settings;
-  /** Resolves with all settings after the change is stored. Undefined fields change nothing. */
+  /** Resolves to all settings after the change is stored. Undefined fields change nothing. */
   set(patch: SettingsPatch): Promise<Settings>;
 }
 export type SettingsPatch = { [Name in keyof Settings]?: Settings[Name] | undefined };

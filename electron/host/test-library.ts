@@ -11,18 +11,18 @@ import {
 } from './library-services.ts';
 import { throttle } from './system/throttle.ts';
 
-/** Milliseconds between two change events. */
+/** Milliseconds between change events. */
 const EVENT_INTERVAL_MS = 100;
 
-/** The library that the local API serves, so that tests of a bot don't change the user's questions. */
+/** The library that the local API serves. Tests of a bot then don't change the user's questions. */
 export interface TestLibrary {
-  /** Opens and locks it at the first call. Rejects like `openStore`; the next call then tries again. */
+  /** Opens and locks it on the first call. Rejects like `openStore`. The next call then tries again. */
   open(): Promise<LibraryServices>;
-  /** Waits for the disk. */
+  /** Waits for pending writes, then closes it. */
   close(): Promise<void>;
 }
 
-/** Creates the test library in a folder of the user's library. Nothing is opened yet. */
+/** Creates the test library in a folder of the user's library without opening it. */
 export function createTestLibrary(
   context: LibraryContext,
   {
@@ -32,7 +32,7 @@ export function createTestLibrary(
   }: {
     dataDir: string;
     onChange: () => void;
-    /** Whether changes are reported. */
+    /** Returns true if changes are reported. */
     isNeeded: () => boolean;
   },
 ): TestLibrary {

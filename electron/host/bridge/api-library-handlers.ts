@@ -5,7 +5,10 @@ import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 
-/** Opens a library that the local API can serve. Rejects with AppError('not-found') if there is no test library. */
+/**
+ * Opens a library that the local API can serve. Rejects with AppError('not-found') if there is no test
+ * library.
+ */
 export type OpenApiLibrary = (
   which: ApiLibrary,
 ) => Promise<{ library: Library; admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'> }>;

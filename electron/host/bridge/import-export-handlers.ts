@@ -6,10 +6,10 @@ import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
-/** A chunk has 32 KiB. */
+/** Each chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
 
-/** The content of an export of these entries, or of all. */
+/** Returns the content of an export of these entries, or of all entries. */
 export async function exportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,
@@ -18,7 +18,7 @@ export async function exportText(
   const { pieces, omitted } = exchange.export(format, ids);
   const text: string[] = [];
   for (const piece of pieces) {
-    // A large library takes a second.
+    // Exporting a large library takes a second.
     if (text.push(piece) % CHUNKS_PER_TURN === 0) await setImmediate();
   }
   return { text: text.join(''), omitted };

@@ -18,7 +18,7 @@ export function libraryHandlers(
   admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'>,
   settings: Pick<SettingsStore, 'get'>,
 ): HandlersOf<typeof libraryMethods> {
-  /** Adds the data that the filter needs and that entries don't contain. */
+  /** Adds the data that a filter needs but entries don't contain. */
   const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.duplicates) return query;
@@ -28,7 +28,7 @@ export function libraryHandlers(
     async 'library.list'(query) {
       const completed = await complete(query);
       await library.preload(completed);
-      // A search often follows.
+      // Users often search after opening the list.
       if (query.search === '') void library.prepare('texts');
       return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
     },

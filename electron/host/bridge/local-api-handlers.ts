@@ -27,7 +27,7 @@ export const localApiHandlers = (
   },
   'api.stop': async () => {
     const status = await localApi.stop();
-    // Elsewhere, it's on because of a command.
+    // Otherwise, it's on because of a command.
     if (status.canChooseLibrary) await settings.set({ apiEnabled: false });
     return status;
   },

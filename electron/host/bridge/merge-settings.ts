@@ -3,8 +3,8 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsPatch } from '../ports.ts';
 
 /**
- * Returns a patch whose lists also have the changes that other windows made since `base`, which has the values that the patch
- * is based on. Without a base, the patch replaces the lists.
+ * Returns a patch whose lists include the changes that other windows made since `base`. `base` contains the
+ * values that the patch is based on. Without it, the patch replaces the lists.
  */
 export function mergeSettings(
   patch: SettingsPatch,
@@ -44,8 +44,8 @@ export function mergeSettings(
 }
 
 /**
- * Applies the change from `base` to `next` to a list. `rename` gives a new item another key if another window added one with
- * the same key.
+ * Applies the changes from `base` to `next` to a list. If another window added an item with the same key,
+ * `rename` changes the new item's key.
  */
 function mergeList<T>(
   current: readonly T[],

@@ -8,28 +8,27 @@ import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { LIBRARY_FILES } from '../library/store/load/library-files.ts';
 import { tryParseJson } from '../system/parse-json.ts';
 
-/** Replaces removed text. */
 const REDACTED = '‹removed›';
 
-/** What a report must not contain. */
+/** Data that a report must not contain. */
 export interface PrivateData {
   secrets: readonly string[];
-  /** Folders that contain names, with their replacements. */
+  /** Folders whose names are private, with their replacements. */
   folders: readonly (readonly [folder: string, name: string])[];
 }
 
 /** A shorter secret could be part of an ordinary word. */
 const MIN_SECRET_LENGTH = 6;
 
-/** Credentials in headers and URLs, even if the token is unknown. */
+/** Match credentials in headers and URLs, even with an unknown token. */
 const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
 
-/** Removes secrets and credentials, and replaces folder names, in plain and JSON-escaped text. */
+/** Removes secrets and credentials and replaces folder names, both in plain and in JSON-escaped text. */
 export function redact(text: string, { secrets, folders }: PrivateData): string {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   const all = [
     ...known.map((secret) => [secret, REDACTED] as const),
-    // Longest first, because one can contain another.
+    // Replaces the longest folders first because one can contain another.
     ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
   ].flatMap(([what, name]) => encodingsOf(what).map((form) => [form, name] as const));
   const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
@@ -37,7 +36,7 @@ export function redact(text: string, { secrets, folders }: PrivateData): string 
   return without.replace(bearer, `$1 ${REDACTED}`).replace(inUrl, `$1${REDACTED}@`);
 }
 
-/** A string as a log can contain it: plain, JSON-escaped, and as a file URL. */
+/** Returns a string in each form that a log can contain: plain, JSON-escaped, and as a file URL. */
 function encodingsOf(text: string): string[] {
   const slashed = text.replaceAll('\\', '/');
   const encoded = encodeURI(slashed);
@@ -49,7 +48,7 @@ interface DiskUsage {
   bytes: number;
 }
 
-/** The size of each known file and folder, and of everything else together. */
+/** Returns the size of each known file and folder, and the total size of all others. */
 export async function librarySizes(dir: string): Promise<Record<string, DiskUsage>> {
   const all = Object.entries(await fileSizes(dir));
   const isKnown = (name: string) => LIBRARY_FILES.has(name.replace(/\/$/, ''));
@@ -82,7 +81,6 @@ const sum = (amounts: readonly DiskUsage[]): DiskUsage => ({
   bytes: amounts.reduce((total, { bytes }) => total + bytes, 0),
 });
 
-/** A dump of a native crash. */
 export interface CrashDump {
   name: string;
   bytes: number;
@@ -99,9 +97,9 @@ interface ProblemReportInput {
   sync: SyncStatus;
   api: ApiStatus;
   crashDumps: readonly CrashDump[];
-  /** The end of the log. */
+  /** The last part of the log. */
   log: string;
-  /** The whole library as JSON Lines if the user includes it, else null. */
+  /** The whole library as JSON Lines if the user includes it, otherwise null. */
   library: string | null;
   private: PrivateData;
 }
@@ -128,8 +126,8 @@ const REPORTED_SETTINGS = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * Creates a problem report as JSON: versions, damaged files, sync and local API state, and the end of the log. It
- * contains no tokens, no names, and no question text except in `library`.
+ * Creates a problem report as JSON with versions, damaged files, the state of sync and the local API, and the
+ * last part of the log. It contains no tokens or names, and no question text outside of `library`.
  */
 export async function createProblemReport(input: ProblemReportInput): Promise<string> {
   const { info, settings, sync, library } = input;
@@ -143,7 +141,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
       files: await librarySizes(info.dataDir),
       damage: input.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
-        // Reasons can contain question text, and snapshot names are private.
+        // Omits reasons and snapshot names because they can contain question text or private names.
         files: files.map(({ path, kind, outcome, line }) => ({
           in: topFolder(path),
           kind,
@@ -167,17 +165,17 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
   return redact(JSON.stringify(report, null, 2), input.private);
 }
 
-/** The first folder of a path, or the file extension of a file outside a folder. */
+/** Returns the first folder of a path, or the file extension if there is no folder. */
 const topFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
-/** Removes the names of restore points, which are private. */
+/** Removes the names of restore points because they are private. */
 const withoutPointNames = (log: string): string =>
   log
     .replace(/((?:snapshots|restore-points)(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
-/** Removes what JSON.parse quotes of invalid JSON, which can be a question. */
+/** Removes the invalid JSON that JSON.parse quotes in its errors because it can be a question. */
 const withoutQuotedJson = (log: string): string => log.split('\n').map(removeQuotes).join('\n');
 
 function removeQuotes(line: string): string {
@@ -193,7 +191,7 @@ function removeQuotes(line: string): string {
 }
 const UNEXPECTED = 'Unexpected token ';
 
-/** Parses lines that are JSON and returns others as strings. */
+/** Parses lines that are JSON. Returns the others as strings. */
 const parseLines = (text: string): unknown[] =>
   text
     .split('\n')

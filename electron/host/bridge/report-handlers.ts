@@ -9,12 +9,11 @@ import type { LiveSync } from '../sync/live-sync.ts';
 import { exportText } from './import-export-handlers.ts';
 import { type CrashDump, createProblemReport, type PrivateData } from './problem-report.ts';
 
-/** What a problem report contains in addition to the services' state. */
+/** The contents of a problem report in addition to the services' state. */
 export interface ReportSources {
   versions: Readonly<Record<string, string>>;
   clock: Clock;
   log: () => string;
-  /** Lists the dumps of native crashes. */
   crashDumps: () => Promise<readonly CrashDump[]>;
   private: () => PrivateData;
 }

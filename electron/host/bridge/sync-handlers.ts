@@ -4,7 +4,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 
-/** `settledSettings` waits for pending changes, so that a token isn't sent to the previous URL. */
+/** `settledSettings` waits for pending changes because a token must not be sent to the previous URL. */
 export const syncHandlers = (
   { sync, transport, tokens, isOwnApi }: Pick<LiveSync, 'sync' | 'transport' | 'tokens' | 'isOwnApi'>,
   settings: Pick<SettingsStore, 'get'>,
@@ -43,7 +43,7 @@ export const syncHandlers = (
     const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
     if (isOwnApi(baseUrl ?? syncUrl))
       return { checks: [{ what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } }] };
-    // The stored token of a base URL is sent only to that URL.
+    // A base URL's stored token is sent only to that URL.
     const connection = tokens.connection(baseUrl ?? syncUrl);
     const checks = await transport.test(
       { ...connection, ...(token !== undefined && { token }) },

@@ -22,14 +22,14 @@ import { readNamedFile } from '../system/named-file.ts';
 import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
 import { readSeedFile } from './seed-file.ts';
 
-/** Returns the entries that remain. Entries are ordered by ID. */
+/** Returns the remaining entries. `entries` is ordered by ID. */
 type ResetRule = (entries: readonly Entry[], now: number) => Entry[];
 
 const RESET_RULES = {
   api(entries, now) {
     const left = entries.filter(({ origin }) => origin === 'app');
     const highest = entries.at(-1);
-    // A deleted entry keeps the highest ID, so that it isn't reused.
+    // A deleted entry keeps the highest ID, because IDs must not be reused.
     const isGone = highest !== undefined && !left.includes(highest);
     return isGone ? [...left, { ...highest, removedAt: highest.removedAt ?? now }] : left;
   },
@@ -37,8 +37,9 @@ const RESET_RULES = {
 } as const satisfies Record<string, ResetRule>;
 
 /**
- * Removes samples and questions from the local API (`api`), or everything (`all`, IDs start at 1 again), after an
- * automatic snapshot. Returns how many visible entries were removed. Throws AppError('disk').
+ * Takes an automatic snapshot, then removes samples and questions from the local API (`api`) or everything
+ * (`all`). After `all`, IDs start at 1 again. Returns the number of visible entries that it removed. Throws
+ * AppError('disk').
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,
@@ -61,8 +62,8 @@ async function resetLibrary(
 }
 
 /**
- * Restores these entries after an automatic snapshot, unless the library already equals them. Returns how many visible
- * entries were removed. Throws AppError('disk').
+ * Takes an automatic snapshot, then restores these entries. Does nothing if the library already equals them.
+ * Returns the number of visible entries that it removed. Throws AppError('disk').
  */
 async function restoreEntries(
   library: Pick<Library, 'entries' | 'idle'>,
@@ -78,11 +79,10 @@ async function restoreEntries(
   return current.filter(({ id, removedAt }) => removedAt === null && !restored.has(id)).length;
 }
 
-/** A restored entry gets a new version. */
+/** Compares content only, because a restored entry gets a new version. */
 const isSameContent = (entry: Entry, other: Entry | undefined): boolean =>
   entry === other || isDeepStrictEqual(entry, { ...other, version: entry.version });
 
-/** Operations on the whole library. */
 export interface LibraryAdmin {
   readonly restorePoints: RestorePoints;
   readonly samples: SampleQuestions;
@@ -95,8 +95,8 @@ export interface LibraryAdmin {
    * Replaces the library with a file's content: see `readSeedFile`. Takes an automatic snapshot first unless
    * the library is empty. Returns the number of visible entries.
    *
-   * Throws AppError('snapshot-unreadable') or ('disk'), and ('bad-input') if the library has questions written in
-   * the app and `replaceWritten` is false. Then nothing has changed.
+   * Throws AppError('snapshot-unreadable') or AppError('disk'). Throws AppError('bad-input') without changing
+   * anything if the library contains questions written in the app and `replaceWritten` is false.
    */
   replaceFromFile(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
@@ -110,7 +110,7 @@ interface LibraryAdminOptions {
   library: Library;
   reader: Pick<ImportReader, 'read'>;
   emojiResolver: () => EmojiResolver;
-  /** The author in the settings. */
+  /** Returns the author in the settings. */
   author: () => Author;
   changeCustomEmoji: ChangeCustomEmoji;
   schedule?: ScheduleContext | undefined;

@@ -13,11 +13,11 @@ import { serialQueue } from '../system/serial-queue.ts';
 interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
   options: readonly string[];
-  /** If set, the question is added as sent, with votes by option. */
+  /** If set, the question is added as sent, with votes per option. */
   sent?: { messageID: string; votes: readonly number[] };
 }
 
-/** Covers every form of emoji, the shortest and the longest list of options, and right-to-left text. */
+/** Covers every kind of emoji, the shortest and the longest list of options, and right-to-left text. */
 export const SAMPLE_QUESTIONS: readonly Sample[] = [
   {
     title: 'Is a hot dog a sandwich?',
@@ -287,11 +287,14 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
 ];
 
 export interface SampleQuestions {
-  /** Adds the samples whose title is missing, all or none. Returns their IDs. Throws AppError('disk'). */
+  /**
+   * Adds all missing samples, or none if it fails. Compares titles. Returns the new IDs. Throws
+   * AppError('disk').
+   */
   add(): Promise<number[]>;
 }
 
-/** Calls run one after the other. */
+/** Runs one call after another. */
 export function createSampleQuestions({
   library,
   emojiResolver,

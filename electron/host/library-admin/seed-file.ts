@@ -30,7 +30,7 @@ const sentSchema = z.strictObject({
 });
 type Sent = z.infer<typeof sentSchema>;
 
-/** The fields of a question in addition to those of a request. Null counts as absent. */
+/** Fields of a question in addition to those of a request. Null counts as absent. */
 const extrasSchema = z.object({
   createdAt: timeSchema.nullish(),
   author: authorSchema.partial().strict().nullish(),
@@ -40,7 +40,7 @@ type Extras = z.infer<typeof extrasSchema>;
 
 const TIME_RULE = 'must be a time such as "2026-11-09T09:00:00Z".';
 
-/** What each field must be, for error messages. */
+/** The rule for each field in error messages. */
 const FIELD_RULES: Readonly<Record<string, string>> = {
   createdAt: TIME_RULE,
   author: 'must be a JSON object.',
@@ -53,7 +53,7 @@ const FIELD_RULES: Readonly<Record<string, string>> = {
 };
 const AUTHOR_FIELD_RULE = 'must be a string.';
 
-/** The known fields of each object, by path. */
+/** The known fields of each object by path. */
 const KNOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   '': [...FIELDS, ...extrasSchema.keyof().options],
   author: authorSchema.keyof().options,
@@ -67,7 +67,7 @@ interface ParsedEntry extends Pick<Extras, 'createdAt' | 'author'> {
 
 export interface SeedFileOptions {
   bytes: Buffer;
-  /** For error messages. */
+  /** The path in error messages. */
   path: string;
   emojiResolver: EmojiResolver;
   clock: Clock;
@@ -75,9 +75,9 @@ export interface SeedFileOptions {
 }
 
 /**
- * Parses the initial state of a library: a snapshot, or a JSON array of question inputs
- * (docs/reference/service-api.md 2.1), each with optional `createdAt`, `author`, and `sent`. These questions get IDs from
- * 1, and by default an administrator as author.
+ * Parses a library's initial state: a snapshot, or a JSON array of question inputs
+ * (docs/reference/service-api.md 2.1). Each input can have `createdAt`, `author`, and `sent`. Questions from
+ * an array get IDs from 1 and, by default, an administrator as author.
  *
  * Throws AppError('snapshot-unreadable'). For an array, `details.problems` lists every problem.
  */
@@ -93,7 +93,7 @@ export function readSeedFile(options: SeedFileOptions): Entry[] {
   return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
 
-/** Every snapshot starts like this, in any version. */
+/** Matches the first line of a snapshot in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'the file is neither a JSON array of questions nor a snapshot';
 
@@ -112,7 +112,7 @@ function parseArray(text: string, path: string): unknown[] {
 
 type Say = (at: string, message: string) => void;
 
-/** Returns all questions of the array, or throws with every problem. */
+/** Returns all questions in the array. Throws with all problems. */
 function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions): ParsedEntry[] {
   const problems: string[] = [];
   const inputs = parseArray(text, path);
@@ -150,7 +150,7 @@ function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions):
   throw unreadable(path, pluralize(problems.length, 'problem'), { problems });
 }
 
-/** Returns undefined after reporting every problem and unknown field. */
+/** Reports all problems and unknown fields. Returns undefined if there are any. */
 function parseExtras(input: object, say: Say): Extras | undefined {
   for (const name of Object.keys(input)) {
     if (!KNOWN_FIELDS['']?.includes(name)) say(name, unknownField(name, ''));
@@ -180,7 +180,10 @@ const withMessageId = (sent: Sent): Sent => ({
   messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
 });
 
-/** `messages` contains the message IDs of earlier questions in the file. */
+/**
+ * Converts a parsed question to an entry. `messages` contains the message IDs of earlier questions in the
+ * file.
+ */
 function toEntry(
   id: number,
   { question, sent, createdAt, author }: ParsedEntry,

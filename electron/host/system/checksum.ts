@@ -1,17 +1,17 @@
 import { crc32 } from 'node:zlib';
 
-/**
- * Checksums are CRC-32 as 8 hexadecimal digits in the field `sum`. They're computed for the text without this
- * field.
- */
+/** Checksums are CRC-32 in 8 hexadecimal digits in the field `sum`. They're computed without this field. */
 export const SUM_LENGTH = 8;
 
-/** The checksum of bytes, or of text in UTF-8, that follow data with the checksum `before`. */
+/** Returns the checksum of bytes or UTF-8 text after data with the checksum `before`. */
 export const sumOf = (data: string | Uint8Array, before = 0): number => crc32(data, before);
 
 export const formatSum = (sum: number): string => sum.toString(16).padStart(8, '0');
 
-/** Undefined if the value isn't a checksum. Called for every line, and 3 times as fast as a regular expression. */
+/**
+ * Returns undefined if the value isn't a checksum. Runs for every line and is 3 times as fast as a regular
+ * expression.
+ */
 export function parseSum(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length !== SUM_LENGTH) return undefined;
   let sum = 0;

@@ -4,18 +4,23 @@ import type { Files, OpenFile } from './files.ts';
 import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
 
 /**
- * The files in the folder `dir`, without any symbolic link in it. The folder itself can be a link, which is resolved once. Paths
- * outside of the folder are rejected, except for its parents.
+ * Returns a view of `files` that's confined to the folder `dir` and follows no symbolic links in it. The
+ * folder itself can be a link, because its path is resolved once. Rejects paths outside of the folder, except
+ * for its parents.
  *
- * To read or change a link, or a file in a linked folder, fails with ENOENT, as if it were missing. To create, rename, or
- * delete something in a linked folder fails with EFTYPE. The names themselves can be renamed and deleted.
+ * Reading or changing a link, or a file in a linked folder, fails with ENOENT as if it were missing.
+ * Creating, renaming, or deleting something in a linked folder fails with EFTYPE. Links themselves can be
+ * renamed and deleted.
  *
- * A file with several names is replaced by a copy before it's changed, so the content under its other names stays.
+ * Before a file with several names is changed, a copy replaces it. Its content under the other names stays.
  */
 export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;
 
-  /** Whether this is the folder or a parent of it, which is created for a new library. Throws EPERM for other places. */
+  /**
+   * Returns true for the folder and its parents, which are created for a new library. Throws EPERM for other
+   * places.
+   */
   function isAbove(path: string): boolean {
     const name = relative(dir, path);
     if (name !== '' && !isUp(name)) return false;
@@ -23,7 +28,7 @@ export function confineFiles(files: Files, dir: string): Files {
     return true;
   }
 
-  /** Resolves with the real path of a name. Rejects with EFTYPE if a folder before it is a link. */
+  /** Resolves to the real path of a name. Rejects with EFTYPE if a folder on the path is a link. */
   async function locate(path: string): Promise<string> {
     if (isAbove(path)) return path;
     root ??= await files.realPath(dir).catch(() => undefined);
@@ -41,7 +46,7 @@ export function confineFiles(files: Files, dir: string): Files {
     if (found && isLink(found.kind)) throw linkError(path);
   }
 
-  /** Does the same for a file that is opened, so the name itself must not be a link either. */
+  /** Resolves to the real path of a file to open. The name itself must not be a link either. */
   async function locateExisting(path: string): Promise<string> {
     const located = await locate(path);
     if (!isAbove(path)) await rejectLink(located);
@@ -63,7 +68,7 @@ export function confineFiles(files: Files, dir: string): Files {
     } catch (error) {
       if (reasonOf(error) !== SHARED_ERROR) throw error;
       await replaceFile(files, path, [await files.readFile(path)]);
-      // Before the copy is changed: after a crash, the name must not stand for the old file.
+      // Comes before the copy is changed. After a crash, the name must not refer to the old file.
       await files.syncDirectory(dirname(path));
       return files.open(path, 'change');
     }

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
 import { type Files, writeAll } from './files.ts';
 
-/** UTF-16 units per write: large enough for throughput, small enough to keep the event loop responsive. */
+/**
+ * UTF-16 units per write. Large enough for throughput, and small enough to keep the event loop responsive.
+ */
 const PIECE_LENGTH = 32_768;
 
-/** Joins strings to pieces of at least `length` UTF-16 units, except for the last one. */
+/** Joins strings into pieces of at least `length` UTF-16 units. The last piece can be shorter. */
 export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
   let piece = '';
   for (const part of parts) {
@@ -18,13 +20,13 @@ export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Gen
   if (piece) yield piece;
 }
 
-/** The error code of a failed file operation, such as `ENOSPC`, or its message. */
+/** Returns the error code of a failed file operation, such as `ENOSPC`, or its message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-/** Resolves with undefined if the file doesn't exist. Rejects with any other error. */
+/** Resolves to undefined if the file doesn't exist. Rejects with any other error. */
 export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -34,7 +36,7 @@ export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Wraps a file system error. Returns an AppError as it is. */
+/** Wraps a file system error. Returns an AppError unchanged. */
 export function diskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = reasonOf(error);
@@ -47,23 +49,22 @@ export function diskError(path: string, error: unknown): AppError {
 }
 
 const RANDOM_BYTES = 6;
-/** A temporary file and the name it will get. Earlier versions added no random part. */
+/** Matches a temporary file and captures its final name. Earlier versions added no random part. */
 const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
 
-/** Returns the name that a temporary file will get, or the same name. */
+/** Returns the final name of a temporary file. Returns other names unchanged. */
 export const finalName = (name: string): string => UNFINISHED.exec(name)?.[1] ?? name;
 
-/** Returns the name of a new temporary file. */
 export const temporaryName = (path: string): string =>
   `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
 
 /**
- * Replaces a file atomically: after a crash, it has its old or its new content. `chunks` are written one by one,
- * and the file keeps its safe permissions (see `FileInfo`), or gets `mode`, reduced by the umask. `beforeTaking` runs right
- * before the rename and can prevent it.
+ * Replaces a file atomically: after a crash, it has either its old or its new content. Writes `chunks` one by
+ * one. The file keeps its safe permissions (see `FileInfo`) or gets `mode`, reduced by the umask.
+ * `beforeTaking` runs right before the rename and can prevent it.
  *
- * The caller must call `files.syncDirectory` to make the new name durable. Throws the disk's error and removes the
- * temporary file; then the old file is unchanged.
+ * Call `files.syncDirectory` afterwards to make the new name durable. If the disk fails, rejects with its
+ * error and removes the temporary file. The old file is unchanged then.
  */
 export async function replaceFile(
   files: Files,
@@ -78,7 +79,8 @@ export async function replaceFile(
   const file = await files.open(temporary, 'create', options.mode);
   try {
     try {
-      // Before writing, so that no one else can read the content. Drives without modes reject this.
+      // Comes before writing because other users must not be able to read the content. Drives without modes
+      // reject this.
       if (mode !== undefined) await file.chmod(mode).catch(() => undefined);
       let position = 0;
       for (const chunk of chunks) {
@@ -98,7 +100,7 @@ export async function replaceFile(
   }
 }
 
-/** Removes temporary files of `replaceFile` that a crash left, if `isOurs` accepts their final name. Never rejects. */
+/** Removes temporary files that a crash left, if `isOurs` accepts their final name. Never rejects. */
 export async function removeUnfinished(
   files: Files,
   dir: string,
@@ -112,8 +114,8 @@ export async function removeUnfinished(
 }
 
 /**
- * Creates a folder durably if it's missing. Its parent must exist: a library whose folder is gone must not be
- * created again by the next write. Throws AppError('disk').
+ * Creates a missing folder durably. Its parent must exist, because a write must not recreate a library whose
+ * folder was deleted. Throws AppError('disk').
  */
 export async function ensureDirectory(files: Files, path: string): Promise<void> {
   try {
@@ -126,7 +128,7 @@ export async function ensureDirectory(files: Files, path: string): Promise<void>
   }
 }
 
-/** Creates a folder and its parents durably if they're missing. Throws AppError('disk'). */
+/** Creates missing folders on a path durably. Throws AppError('disk'). */
 export async function ensurePath(files: Files, path: string): Promise<void> {
   try {
     await makePath(files, path);
@@ -140,7 +142,7 @@ async function makePath(files: Files, path: string): Promise<void> {
     await files.mkdir(path);
   } catch (error) {
     const reason = reasonOf(error);
-    // The program that created it may not have synced it. The parent may not be readable.
+    // The program that created it may not have synced it, and its parent may not be readable.
     if (reason === 'EEXIST') return files.syncDirectory(dirname(path)).catch(() => undefined);
     if (reason !== 'ENOENT' || dirname(path) === path) throw error;
     await makePath(files, dirname(path));

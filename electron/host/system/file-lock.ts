@@ -3,27 +3,27 @@ import { dirname } from 'node:path';
 import { checkRegular, classifyFile, linkError, openRegularSync } from './regular-file.ts';
 
 /**
- * A lock of the operating system on a file. The system releases it when the process ends, however it ends. Keep a
- * reference to it: garbage collection releases it as well.
+ * An operating-system lock on a file. The system releases it when the process ends for any reason. Keep a
+ * reference to it because garbage collection also releases it.
  */
 export interface FileLock {
-  /** Whether the file was missing and was created for this lock. */
+  /** True if the file was missing and was created for this lock. */
   readonly isNew: boolean;
-  /** Whether the locked file is still the one at its path. */
+  /** Returns true if the file at the path is still the locked one. */
   isInPlace(): boolean;
-  /** Whether the folder of the locked file isn't at its path any more: it was moved, or another one took its place. */
+  /** Returns true if the locked file's folder is no longer at its path because it was moved or replaced. */
   isMoved(): boolean;
   release(): void;
 }
 
 /*
- * Node.js has no call for file locks. SQLite, which is part of it, has them: `fcntl` on POSIX systems, `LockFileEx` on
- * Windows. The kernel keeps them by file, so containers see each other's, and so do computers that share a folder if the
- * file system passes locks on. On POSIX systems, closing any other descriptor of the file drops the lock too, so nothing
- * else in this process may open the file.
+ * Node.js has no API for file locks, but its SQLite has them: `fcntl` on POSIX systems and `LockFileEx` on
+ * Windows. The kernel keeps locks by file, so containers see each other's. Computers that share a folder do
+ * too if the file system supports it. On POSIX systems, closing any other descriptor of the file also drops
+ * the lock. Nothing else in this process may therefore open the file.
  */
 
-/** Result codes of SQLite: https://sqlite.org/rescode.html. */
+/** SQLite result codes: https://sqlite.org/rescode.html. */
 const SQLITE_BUSY = 5;
 const ERROR_CODES: Readonly<Record<number, string>> = {
   3: 'EPERM', // SQLITE_PERM
@@ -33,13 +33,15 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Locks a file exclusively and creates it if it is missing. Returns undefined if it is locked already, by any process.
- * Throws the system's error; ENOLCK if the file system has no locks, EISDIR for a folder, EFTYPE for a symbolic link or a
- * special file. A file with several names is replaced, so that a hard-link backup of the library has its own lock.
+ * Locks a file exclusively, and creates it if it's missing. Returns undefined if any process has locked it.
+ * Throws the system's error: ENOLCK if the file system has no locks, EISDIR for a folder, and EFTYPE for a
+ * symbolic link or special file. Replaces a file that has several names, because a hard-link backup of the
+ * library needs its own lock.
  */
 export function lockFile(path: string): FileLock | undefined {
   const isNew = makeEmptyFile(path);
-  // The write is never committed. It fails if SQLite could open the file only for reading, and so didn't lock it.
+  // This write is never committed. It fails if SQLite could open the file only for reading and therefore
+  // didn't lock it.
   const statements = 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE; PRAGMA user_version = 1';
   const lock = connect(path, { isNew, readOnly: false, statements });
   return lock && isShared(path) ? lockOwn(path, lock) : lock;
@@ -50,12 +52,16 @@ const isShared = (path: string): boolean => {
   return stats !== undefined && classifyFile(stats) === 'hard-link';
 };
 
-/** Replaces the shared file only after it was locked: another program can have the library open with it. */
+/**
+ * Locks the shared file before replacing it, because another program can have the library open under that
+ * name.
+ */
 function lockOwn(path: string, shared: FileLock): FileLock | undefined {
   try {
     fs.unlinkSync(path);
   } catch {
-    // Windows doesn't delete open files. The lock is as good, and nothing is written to the file.
+    // Windows doesn't delete open files. The shared lock is sufficient because nothing is written to the
+    // file.
     return shared;
   }
   try {
@@ -67,21 +73,22 @@ function lockOwn(path: string, shared: FileLock): FileLock | undefined {
 }
 
 /**
- * Locks an existing file, changing nothing: other programs can do the same, and none can lock it exclusively. Returns
- * undefined if it is locked exclusively. Throws the system's error; EISDIR and EFTYPE as `lockFile` does.
+ * Locks an existing file without changing it. Other programs can do the same, but none can lock it
+ * exclusively. Returns undefined if it's locked exclusively. Throws the system's error, including EISDIR and
+ * EFTYPE as in `lockFile`.
  */
 export function lockFileShared(path: string): FileLock | undefined {
   const stats = fs.lstatSync(path);
   checkRegular(stats, path);
   fs.accessSync(path, fs.constants.R_OK);
-  // The app never writes into it. SQLite would open more files by the name of one with content.
+  // The app never writes to this file. If it had content, SQLite would open more files next to it.
   if (stats.size > 0) throw linkError(path);
   return connect(path, { isNew: false, readOnly: true, statements: 'BEGIN; SELECT 1 FROM sqlite_schema' });
 }
 
 /**
- * Returns whether the file was missing. Synchronous, so that its own descriptor is closed before anything in this process
- * can lock the file.
+ * Creates an empty file and returns true if it was missing. Runs synchronously because its own descriptor
+ * must be closed before anything in this process locks the file.
  */
 function makeEmptyFile(path: string): boolean {
   try {
@@ -101,7 +108,7 @@ function makeEmptyFile(path: string): boolean {
   }
 }
 
-/** SQLite would read what another program wrote into the file as a database. */
+/** Empties a file because SQLite would read another program's content as a database. */
 function emptyFile(path: string): void {
   const fd = openRegularSync(path, fs.constants.O_RDWR);
   try {
@@ -125,14 +132,14 @@ function connect(
     if (connection.isOpen) connection.close();
     const result = resultCodeOf(error);
     if ((result & 0xff) === SQLITE_BUSY) return undefined;
-    // SQLite's own code is the same for every error; its message says more.
+    // Node's own code is the same for every SQLite error. The message says more.
     const code = ERROR_CODES[result] ?? ERROR_CODES[result & 0xff];
     const { message } = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new Error(message, { cause: error }), code && { code });
   }
   const isInPlace = () => identityOf(path) === locked;
   if (!isInPlace()) {
-    // Another program deleted or replaced the file in between: this lock keeps no program away.
+    // Another program deleted or replaced the file, so this lock doesn't protect the new one.
     connection.close();
     return undefined;
   }
@@ -148,7 +155,7 @@ function connect(
 
 function loadSqlite(): typeof import('node:sqlite') {
   const { emitWarning } = process;
-  // Node.js 22 calls SQLite experimental on standard error.
+  // Node.js 22 prints a warning that SQLite is experimental.
   process.emitWarning = () => {};
   try {
     const sqlite = process.getBuiltinModule('node:sqlite');

@@ -3,32 +3,33 @@ import { type FileLock, lockFile, lockFileShared } from './file-lock.ts';
 import { classifyFile, type FileKind, openRegular } from './regular-file.ts';
 
 /**
- * The file system as a port, so that tests can fail or shorten each call. Only locks block the event loop. Errors
- * are Node's, with a `code` such as `ENOSPC`.
+ * The file system as a port. Tests can make each call fail or process fewer bytes. Only locks block the event
+ * loop. Errors are Node's, with a `code` such as `ENOSPC`.
  *
- * Files are opened as `openRegular` does: a symbolic link at the end of a path fails with EFTYPE, and changing a file with
- * several names fails with EMLINK. `confineFiles` checks the folders on the path, and copies such a file first.
+ * Files are opened as in `openRegular`: a symbolic link at the end of a path fails with EFTYPE, and changing
+ * a file with several names fails with EMLINK. `confineFiles` also checks the folders on the path and copies
+ * such a file first.
  */
 export interface Files {
   /**
-   * Opens for writing. `create` fails with EEXIST if the file exists, and `change` fails with ENOENT if it's missing.
-   * `mode` (default: 0666) applies to new files, reduced by the umask.
+   * Opens a file for writing. `create` fails with EEXIST if it exists, and `change` fails with ENOENT if it's
+   * missing. `mode` (default: 0666) applies to new files and is reduced by the umask.
    */
   open(path: string, how: 'create' | 'change', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
-  /** The first `length` bytes, or fewer. */
+  /** Reads the first `length` bytes, or fewer if the file is shorter. */
   readStart(path: string, length: number): Promise<Buffer>;
-  /** `length` bytes from `position`, or fewer. */
+  /** Reads `length` bytes from `position`, or fewer if the file is shorter. */
   readPart(path: string, position: number, length: number): Promise<Buffer>;
-  /** Describes what the name stands for, without following or opening it; undefined if it's missing. */
+  /** Describes a file without opening it or following a link. Resolves to undefined if it's missing. */
   inspect(path: string): Promise<FileInfo | undefined>;
-  /** The path of a folder without links. */
+  /** Resolves to a folder's path without links. */
   realPath(path: string): Promise<string>;
-  /** The names in the folder, in any order. */
+  /** Lists the names in a folder in any order. */
   readdir(path: string): Promise<string[]>;
-  /** Creates one level. Fails with EEXIST if it exists. `mode`: 0777 by default, reduced by the umask. */
+  /** Creates one folder. Fails with EEXIST if it exists. `mode` (default: 0777) is reduced by the umask. */
   mkdir(path: string, mode?: number): Promise<void>;
-  /** Removes a folder if it's empty. */
+  /** Removes an empty folder. */
   rmdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   unlink(path: string): Promise<void>;
@@ -42,29 +43,32 @@ export interface Files {
 
 interface FileInfo {
   kind: FileKind;
-  /** The permissions that a new file may get; undefined for a symbolic link, and on Windows. */
+  /** The permissions for a replacement of the file. Undefined for a symbolic link and on Windows. */
   mode: number | undefined;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   modifiedAt: number;
 }
 
 export interface OpenFile {
-  /** Returns the number of bytes written, which can be fewer than given. */
+  /** Resolves to the number of bytes written. It can be less than the given number. */
   write(data: Uint8Array, position: number): Promise<number>;
-  /** Syncs content and length. Rejects with ENOENT if the file was deleted. */
+  /** Syncs the content and length. Rejects with ENOENT if the file was deleted. */
   datasync(): Promise<void>;
-  /** Syncs content and metadata. */
+  /** Syncs the content and metadata. */
   sync(): Promise<void>;
   truncate(length: number): Promise<void>;
   chmod(mode: number): Promise<void>;
-  /** Whether the file still has a name and at least this length. Doesn't read the disk. */
+  /** Returns true if the file still has a name and at least this length. Doesn't read the disk. */
   isWhole(length: number): boolean;
-  /** Whether the file got another name since it was opened, whose content a write would change too. Doesn't read the disk. */
+  /**
+   * Returns true if the file got another name since it was opened. A write would change the content under
+   * that name too. Doesn't read the disk.
+   */
   isShared(): boolean;
   close(): Promise<void>;
 }
 
-/** Writes all of `data`, in several calls if necessary. Throws the disk's error. */
+/** Writes all of `data`, in several calls if necessary. Rejects with the disk's error. */
 export async function writeAll(file: OpenFile, data: Uint8Array, position: number): Promise<void> {
   let done = 0;
   while (done < data.length) {
@@ -77,7 +81,7 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
 
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
-/** A third faster than `node:fs/promises`, which matters for writes of 0.2 ms. */
+/** Wraps a callback. It's a third faster than `node:fs/promises`, which matters for writes of 0.2 ms. */
 const promisify = <T>(start: (done: Done<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
@@ -91,16 +95,19 @@ const promisifyVoid = (start: (done: (error: NodeJS.ErrnoException | null) => vo
 const { O_CREAT, O_DIRECTORY = 0, O_EXCL, O_NONBLOCK = 0, O_RDONLY, O_RDWR, O_WRONLY } = fs.constants;
 const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
 
-/** The number of names of an open file. Synchronous, because it takes a microsecond and needs no disk access. */
+/**
+ * Returns the number of an open file's names. Runs synchronously because it takes a microsecond without disk
+ * access.
+ */
 const linkCount = (fd: number): number => fs.fstatSync(fd).nlink;
 
-/** Writes to a deleted file succeed, but are lost. */
+/** Throws if the file was deleted. Writes to it would succeed but be lost. */
 function checkNamed(fd: number): void {
   if (linkCount(fd) > 0) return;
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
 }
 
-/** `countsNames`: some file systems always report 0 links. */
+/** `countsNames` is false on file systems that always report 0 links. */
 const openFile = (fd: number, countsNames: boolean): OpenFile => ({
   write: (data, position) => promisify((done) => fs.write(fd, data, 0, data.length, position, done)),
   datasync: async () => {
@@ -119,8 +126,9 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
 });
 
 /**
- * Reads `length` bytes from `position`, or fewer; by default the whole file. Half the work of `fs.readFile`, because size
- * and closing don't need the disk, so they don't go through the thread pool.
+ * Reads `length` bytes from `position`, or fewer if the file is shorter. Reads the whole file by default.
+ * Needs half the work of `fs.readFile`, because querying the size and closing the file don't use the thread
+ * pool.
  */
 async function readPart(path: string, position = 0, length?: number): Promise<Buffer> {
   const fd = await openRegular(path, O_RDONLY);
@@ -139,7 +147,7 @@ async function readPart(path: string, position = 0, length?: number): Promise<Bu
   }
 }
 
-/** A library from someone else may have a file that everyone can write, or one that runs as its owner. */
+/** Limits permissions because a library from another user may contain a world-writable or setuid file. */
 const FILE_MODE = 0o664;
 const FOLDER_MODE = 0o775;
 
@@ -150,7 +158,7 @@ async function inspect(path: string): Promise<FileInfo | undefined> {
     ),
   );
   if (!stats) return undefined;
-  // Windows only reports whether a file is writable, and Linux the same mode for each link.
+  // Windows only reports whether a file is writable, and Linux reports the same mode for every link.
   const hasMode = process.platform !== 'win32' && !stats.isSymbolicLink();
   const mode = hasMode ? stats.mode & (stats.isDirectory() ? FOLDER_MODE : FILE_MODE) : undefined;
   return { kind: classifyFile(stats), mode, modifiedAt: stats.mtimeMs };
@@ -160,7 +168,7 @@ async function inspect(path: string): Promise<FileInfo | undefined> {
 const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 async function syncDirectory(path: string): Promise<void> {
-  // Windows can't open a folder for syncing; NTFS journals names itself.
+  // Windows can't open a folder for syncing. NTFS journals names itself.
   if (process.platform === 'win32') return;
   const fd = await promisify<number>((done) => fs.open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK, done));
   try {
@@ -172,7 +180,6 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** The real file system. */
 export const createNodeFiles = (): Files => ({
   open: async (path, how, mode) => {
     const fd = await openRegular(path, FLAGS[how], mode);
@@ -194,22 +201,22 @@ export const createNodeFiles = (): Files => ({
 });
 
 /**
- * Calls back after changes in a folder, debounced, with the file names, or null if any file may have changed. Can
- * miss or repeat changes. Returns a function that stops it.
+ * Calls back after changes in a folder with the file names, or with null if any file may have changed. Calls
+ * are debounced, and changes can be missed or repeated. Returns a function that stops watching.
  */
 export type WatchFolder = (
   folder: string,
   onChange: (names: ReadonlySet<string> | null) => void,
 ) => () => void;
 
-/** A program that saves a file touches it several times. */
+/** Programs often touch a file several times to save it. */
 const WATCH_DELAY_MS = 200;
-/** The longest delay while changes continue. */
+/** The longest delay during continuous changes. */
 const MAX_WATCH_DELAY_MS = 2_000;
 
 /**
- * Watches a folder. Never calls back if the system can't watch it, as on some network drives. Doesn't keep the
- * process alive.
+ * Watches a folder. Never calls back if the system can't watch it, as on some network drives. Doesn't keep
+ * the process alive.
  */
 export const watchFolder: WatchFolder = (folder, onChange) => {
   let names: Set<string> | null = new Set();

@@ -5,7 +5,6 @@ import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH } from './json-depth.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Thrown if a list has more elements than allowed. */
 export class TooManyElements extends Error {}
 
 interface FaultPlace {
@@ -13,11 +12,11 @@ interface FaultPlace {
   /** UTF-16 units before the fault. */
   at: number;
   why: JsonFault;
-  /** The fault in English, without a period. */
+  /** A description of the fault in English without a period. */
   wrong: string;
 }
 
-/** The line of each element, or the first fault. Lines count from 1. */
+/** The line number of each element, or the first fault. Lines start at 1. */
 export type JsonScan = { ok: true; lines: number[] } | ({ ok: false } & FaultPlace);
 
 class FaultFound extends Error {
@@ -30,15 +29,15 @@ class FaultFound extends Error {
 }
 
 /**
- * Returns the line of each element of the outermost list, or of the list in the field `member` of the outermost
- * object. For invalid or too deeply nested JSON, returns the first fault.
+ * Returns the line number of each element in the outermost list, or in the list in the outermost object's
+ * field `member`. Returns the first fault for JSON that's invalid or nested too deeply.
  *
- * Throws TooManyElements for more than `maxElements`.
+ * Throws TooManyElements if there are more than `maxElements`.
  */
 export function scanJson(text: string, member: string, maxElements = Number.POSITIVE_INFINITY): JsonScan {
   let lines: number[] = [];
   const open: ('[' | '{')[] = [];
-  /** The depth of the elements, or -1 outside the list. */
+  /** The elements' depth, or -1 outside of the list. */
   let elementDepth = -1;
   let name = '';
   let previous: Token = 'start';
@@ -101,7 +100,7 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
   }
 }
 
-/** Returns the value of a JSON string, or why it isn't valid; null if the reason is unknown. */
+/** Returns the value of a JSON string, or the reason why it's invalid. The reason is null if it's unknown. */
 export function parseWithFault(text: string): { value: unknown } | { why: JsonFault | null } {
   try {
     return { value: parseJson(text, MAX_FILE_DEPTH) };
@@ -112,10 +111,13 @@ export function parseWithFault(text: string): { value: unknown } | { why: JsonFa
 }
 
 const STRING_ERROR = /EndOfString|Unicode|EscapeCharacter|InvalidCharacter/;
-/** An escape sequence, or (captured) a character that isn't allowed: a control character or a lone backslash. */
+/** Matches an escape sequence, or captures a forbidden character: a control character or a lone backslash. */
 const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
 
-/** The parser reports only the whole string. `end` is where it, or its line, ends. */
+/**
+ * Finds the fault in a string, because the parser reports only the whole string. `end` is the end of the
+ * string or its line.
+ */
 function faultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
   const string = text.slice(start, end + 1);
   const bad = string.matchAll(ESCAPE_OR_BAD).find(({ 1: character }) => character !== undefined);

@@ -1,9 +1,9 @@
-/** Keeps work on the same key from overlapping; work on different keys runs at the same time. */
+/** Prevents overlapping work on the same key. Work on different keys runs concurrently. */
 export interface KeyedMutex<Key> {
   /** Runs `work` after all earlier work on this key has settled. */
   run<T>(key: Key, work: () => Promise<T>): Promise<T>;
   isBusy(key: Key): boolean;
-  /** Resolves when no work is running or waiting. */
+  /** Resolves when no work is running or queued. */
   idle(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { escapeControls } from './printable-text.ts';
 
 const MAX_RECENT_LINES = 500;
 
-/** A log that keeps its last lines for problem reports, oldest first, as JSON. */
+/** Wraps a log and keeps its last lines for problem reports, as JSON from oldest to newest. */
 export function withRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
   let lines: string[] = [];
   const memory = createLog((line) => {
@@ -31,7 +31,9 @@ export function withRecentLines(log: Log, now: () => number): { log: Log; tail: 
 const stackOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 
-/** A log with one JSON object per line, safe to print. Without `verbose`, it omits `info`. */
+/**
+ * Creates a log with one JSON object per line that's safe to print. Omits `info` unless `verbose` is true.
+ */
 export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
   const line = (level: string, message: string, details: object) =>
     write(

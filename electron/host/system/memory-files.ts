@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Files, OpenFile } from './files.ts';
 
-/** The folder of a library in memory. */
 export const MEMORY_DIR = path.resolve('/qotd-memory');
 
 interface MemoryFile {
-  /** At least as long as the content, so that appending rarely copies. */
+  /** At least as long as the content, because appending should rarely copy. */
   bytes: Buffer;
   length: number;
 }
@@ -17,8 +16,8 @@ const failure = (code: string, name: string): Error => Object.assign(new Error(`
 const isInside = (name: string, dir: string): boolean => name === dir || name.startsWith(dir + path.sep);
 
 /**
- * Files below `MEMORY_DIR` in memory, for a library that leaves nothing on disk. There are no other files. Errors have the
- * codes of a real file system.
+ * Creates files in memory below `MEMORY_DIR`. A library in them leaves nothing on disk. There are no other
+ * files. Errors have the codes of a real file system.
  */
 export function createMemoryFiles(): Files {
   const nodes = new Map<string, MemoryFile | typeof FOLDER>();
@@ -117,7 +116,7 @@ const openFile = (file: MemoryFile): OpenFile => ({
       file.bytes.copy(larger, 0, 0, file.length);
       file.bytes = larger;
     }
-    // Bytes between the old end and the position are zero, as on a disk.
+    // Fills the gap after the old end with zeros, as a disk does.
     if (position > file.length) file.bytes.fill(0, file.length, position);
     file.bytes.set(data, position);
     file.length = Math.max(file.length, end);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 
-/** Files that the user named. Unlike the app's own files, they can be links, pipes, and devices. */
+/** Files that the user named can be links, pipes, and devices, unlike the app's own files. */
 
 const failure = (code: string, message: string): Error =>
   Object.assign(new Error(`${code}: ${message}`), { code });
 
 /**
- * Opens a regular file for reading. Rejects with the system's error, with EISDIR for a folder, and with EFTYPE for a pipe
- * or a device, which can block or never end.
+ * Opens a regular file for reading. Rejects with the system's error, with EISDIR for a folder, and with
+ * EFTYPE for a pipe or a device, because reading it could block or never end.
  */
 export async function openNamedFile(path: string): Promise<FileHandle> {
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -23,7 +23,9 @@ export async function openNamedFile(path: string): Promise<FileHandle> {
   }
 }
 
-/** Reads a regular file of at most `maxBytes`. Rejects like `openNamedFile`, and with EFBIG for a larger file. */
+/**
+ * Reads a regular file of at most `maxBytes`. Rejects like `openNamedFile`, and with EFBIG for a larger file.
+ */
 export async function readNamedFile(path: string, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const file = await openNamedFile(path);
   try {
@@ -35,7 +37,7 @@ export async function readNamedFile(path: string, maxBytes: number): Promise<Buf
   }
 }
 
-/** Reads at most `length` bytes from the start, or fewer if the file is shorter. */
+/** Reads `length` bytes from the start, or fewer if the file is shorter. */
 export async function readBytes(file: FileHandle, length: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(length);
   let filled = 0;
@@ -48,15 +50,15 @@ export async function readBytes(file: FileHandle, length: number): Promise<Buffe
 }
 
 /**
- * Opens a file, a pipe, or a device for writing: `w` replaces the content, and `a` appends. `mode` applies to a new file.
- * Rejects with the system's error, and with ENXIO for a pipe without a reader.
+ * Opens a file, pipe, or device for writing. `w` replaces the content, and `a` appends to it. `mode` applies
+ * to a new file. Rejects with the system's error, including ENXIO for a pipe without a reader.
  */
 export async function openNamedStream(
   path: string,
   options: { flags: 'w' | 'a'; mode?: number },
 ): Promise<WriteStream> {
   const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
-  // Tries without waiting first: opening a pipe without a reader would block forever.
+  // Opens without waiting because a pipe without a reader would block forever.
   const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, options.mode);
   try {
     const stream = createWriteStream(path, options);
@@ -67,10 +69,10 @@ export async function openNamedStream(
   }
 }
 
-/** Whether a program can put a new file in the place of this name: it's missing, or a regular file. */
+/** Resolves to true if a program can put a new file in this place, because it's missing or a regular file. */
 export async function isReplaceable(path: string): Promise<boolean> {
   const target = await stat(path).catch(() => undefined);
   if (target) return target.isFile();
-  // The target of a link can be missing.
+  // A link's target can be missing.
   return (await lstat(path).catch(() => undefined)) === undefined;
 }

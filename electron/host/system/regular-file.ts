@@ -1,35 +1,38 @@
 import fs from 'node:fs';
 
 /*
- * The rule for every file that the app owns: it's a regular file, and its path contains no symbolic link. Programs such as
- * `git clone` and `tar` keep these links, so a library from someone else could make the app read or change any file of the
- * user, and opening a pipe can wait forever.
+ * Every file that the app owns is a regular file, and its path contains no symbolic links. Programs such as
+ * `git clone` and `tar` preserve links. A library from another user could therefore make the app read or
+ * change any of this user's files, and opening a pipe could block forever.
  *
- * A file with several names (hard links) is one that the user linked, for example to back it up with `cp -al`. The app
- * reads it, but never writes to it: that would change the content under its other names too.
+ * If a file has several names (hard links), the user linked it, for example to back it up with `cp -al`. The
+ * app reads it but never writes to it, because that would change the content under its other names too.
  */
 
-/** What a name stands for, without following it. `hard-link`: a regular file that has other names too. */
+/**
+ * The kind of file behind a name, without following links. A `hard-link` is a regular file with several
+ * names.
+ */
 export type FileKind = 'file' | 'folder' | 'symbolic-link' | 'hard-link' | 'special-file';
 
-/** The code of the error for a link or special file. */
+/** The error code for a link or special file. */
 export const LINK_ERROR = 'EFTYPE';
 
-/** The code of the error for writing to a file with several names. */
+/** The error code for writing to a file with several names. */
 export const SHARED_ERROR = 'EMLINK';
 
-/** Returns the kind of a file from `lstat` or `fstat`. A junction on Windows is a symbolic link. */
+/** Returns a file's kind from the result of `lstat` or `fstat`. A junction on Windows is a symbolic link. */
 export function classifyFile(
   stats: Pick<fs.Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink' | 'nlink'>,
 ): FileKind {
   if (stats.isSymbolicLink()) return 'symbolic-link';
   if (stats.isDirectory()) return 'folder';
   if (!stats.isFile()) return 'special-file';
-  // Some file systems report no links at all.
+  // Some file systems report 0 links.
   return stats.nlink > 1 ? 'hard-link' : 'file';
 }
 
-/** Whether it may not be opened. */
+/** Returns true for kinds that must not be opened. */
 export const isLink = (kind: FileKind): boolean => kind === 'symbolic-link' || kind === 'special-file';
 
 export const linkError = (path: string): Error =>
@@ -38,7 +41,7 @@ export const linkError = (path: string): Error =>
 const sharedError = (path: string): Error =>
   Object.assign(new Error(`${SHARED_ERROR}: ${path} has other names`), { code: SHARED_ERROR });
 
-/** Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. Returns the kind. */
+/** Returns the kind. Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. */
 export function checkRegular(stats: fs.Stats, path: string): FileKind {
   const kind = classifyFile(stats);
   if (kind === 'folder') throw Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: 'EISDIR' });
@@ -49,11 +52,12 @@ export function checkRegular(stats: fs.Stats, path: string): FileKind {
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDWR, O_WRONLY } = fs.constants;
 
 /**
- * Opens a regular file without following a link at the end of its path, and without waiting for a pipe. `flags` are those
- * of `fs.constants`; they must not truncate, because the file is checked after it was opened. `noFollow` is 0 on Windows.
+ * Opens a regular file without following a link at the end of its path and without waiting for a pipe.
+ * `flags` are those of `fs.constants`. They must not truncate because the file is checked after it's opened.
+ * `noFollow` is 0 on Windows.
  *
- * Throws EISDIR for a folder, EFTYPE for a symbolic link or special file, and EMLINK if `flags` include writing and the
- * file has other names.
+ * Throws EISDIR for a folder, EFTYPE for a symbolic link or special file, and EMLINK if `flags` include
+ * writing and the file has other names.
  */
 export async function openRegular(
   path: string,
@@ -69,7 +73,7 @@ export async function openRegular(
   return checkOpened(fd, path, flags, noFollow);
 }
 
-/** Does the same as `openRegular`, but blocks the event loop. */
+/** Opens a file like `openRegular`, but blocks the event loop. */
 export function openRegularSync(path: string, flags: number, mode?: number, noFollow = O_NOFOLLOW): number {
   let fd: number;
   try {
@@ -80,11 +84,11 @@ export function openRegularSync(path: string, flags: number, mode?: number, noFo
   return checkOpened(fd, path, flags, noFollow);
 }
 
-/** `O_NOFOLLOW` reports a link as a loop. */
+/** Replaces the ELOOP error with which `O_NOFOLLOW` reports a link. */
 const withoutLoop = (error: unknown, path: string): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ELOOP' ? linkError(path) : error;
 
-/** Checks the open file, because the name may have been replaced since any earlier check. */
+/** Checks the open file because its name may have been replaced since any earlier check. */
 function checkOpened(fd: number, path: string, flags: number, noFollow: number): number {
   try {
     const kind = checkRegular(fs.fstatSync(fd), path);
@@ -97,14 +101,14 @@ function checkOpened(fd: number, path: string, flags: number, noFollow: number):
   }
 }
 
-/** Whether the name itself stands for the open file, rather than a link to it. */
+/** Returns true if the name refers to the open file directly, not through a link. */
 function isNamed(fd: number, path: string): boolean {
   const named = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false });
   const opened = fs.fstatSync(fd, { bigint: true });
   return named?.dev === opened.dev && named.ino === opened.ino;
 }
 
-/** Reads a regular file as `openRegular` opens it, but blocks the event loop. */
+/** Reads a regular file like `openRegular`, but blocks the event loop. */
 export function readRegularSync(path: string): Buffer {
   const fd = openRegularSync(path, fs.constants.O_RDONLY);
   try {

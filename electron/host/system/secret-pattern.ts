@@ -1,20 +1,28 @@
-/** Patterns that find a secret in text, as it is or encoded. */
+/** Patterns that find a secret in text, plain or encoded. */
 export interface SecretPatterns {
   whole: RegExp;
-  /** The beginning of the secret at the end of a text. */
+  /** Matches the beginning of the secret at the end of the text. */
   beginning: RegExp;
-  /** Such a beginning is never longer. */
+  /** The maximum length of a match of `beginning`. */
   maxBeginning: number;
 }
 
-/** Characters of a secret that are compared. A longer pattern can exceed the limits of the regular expression compiler. */
+/**
+ * The maximum number of compared characters. A longer pattern can exceed the limits of the regular expression
+ * compiler.
+ */
 const MAX_COMPARED = 256;
-/** The longest encoding of a character: 4 bytes, percent-encoded twice. */
+/** The longest encoding of a character: 4 bytes that are percent-encoded twice. */
 const MAX_ENCODED_LENGTH = 4 * '%25F0'.length;
-/** What the end of an incomplete text leaves of a character: a part of its escapes or, decoded from UTF-8, U+FFFD. */
+/**
+ * Matches a character's remains at the end of truncated text: part of its escapes, or U+FFFD after UTF-8
+ * decoding.
+ */
 const INCOMPLETE_CHARACTER = '(?:(?:%(?:25)?[\\da-fA-F]{0,2}|\\\\{1,3}u?[\\da-fA-F]{0,4}){0,4}|\uFFFD)';
 
-/** Creates the patterns of a secret that isn't empty. Each character can be percent-encoded or escaped in JSON, up to twice. */
+/**
+ * Creates patterns for a nonempty secret. Each character can be percent-encoded or JSON-escaped up to twice.
+ */
 export function createSecretPatterns(secret: string): SecretPatterns {
   const all = Array.from(secret, characterPattern);
   const characters = all.slice(0, MAX_COMPARED);
@@ -27,7 +35,7 @@ export function createSecretPatterns(secret: string): SecretPatterns {
   };
 }
 
-/** Matches a character encoded, or as it is: last, because `%` begins `%25`. */
+/** Matches a character encoded or plain. The plain one is last because `%` is the start of `%25`. */
 function characterPattern(character: string): string {
   const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${hex(byte, 2)}`).join('');
@@ -39,7 +47,6 @@ function characterPattern(character: string): string {
   return `(?:${percent}|${json}|${backslash}${raw})`;
 }
 
-/** Matches a number in hexadecimal digits of either case. */
 const hex = (value: number, digits: number): string =>
   value
     .toString(16)

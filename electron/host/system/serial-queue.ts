@@ -1,7 +1,10 @@
 /** Runs work after all earlier work has settled, and returns its result. */
 export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue for work that must not overlap, such as changes of one file. Work that fails doesn't stop later work. */
+/**
+ * Creates a queue for work that must not overlap, such as changes to one file. Failed work doesn't stop later
+ * work.
+ */
 export function serialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,16 +1,16 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 
-/** Tokens by API token ID or by origin of a service. */
+/** Tokens by API token ID or by a service's origin. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * Where tokens are stored: encrypted in a keychain, in memory for this run, or unencrypted in a file if the user
- * insisted.
+ * The place where tokens are stored: encrypted in a keychain, in memory for this run, or unencrypted in a
+ * file if the user allowed it.
  */
 export type TokenPersistence = 'keychain' | 'session' | 'readable';
 
-/** The keychain couldn't encrypt. Nothing was written. */
+/** The error if the keychain couldn't encrypt. Nothing was written. */
 export class KeychainError extends AppError {
   readonly state: 'unresponsive' | 'refused';
 
@@ -20,25 +20,26 @@ export class KeychainError extends AppError {
   }
 }
 
-/** Stores tokens separately from the settings. */
 export interface TokenVault {
   readonly persistence: TokenPersistence;
-  /** Whether the user can choose an unencrypted file, because nothing safer lasts. */
+  /** True if the user can choose an unencrypted file because no safer storage is permanent. */
   readonly canStoreUnencrypted: boolean;
   readonly keychain: KeychainState;
   get(): Tokens;
   /**
-   * Replaces all tokens. `allowUnencrypted` decides whether they may be stored unencrypted. Rejects with AppError('disk') or
-   * KeychainError; then `get` returns the previous ones.
+   * Replaces all tokens. `allowUnencrypted` determines whether they may be stored unencrypted. Rejects with
+   * AppError('disk') or KeychainError. `get` then returns the previous tokens.
    */
   set(tokens: Tokens, allowUnencrypted?: boolean): Promise<void>;
   /** Replaces all tokens until the app closes. The disk keeps the previous ones for the next start. */
   setForThisRun(tokens: Tokens): Promise<void>;
-  /** Tries the keychain again and stores what was kept in memory. Never rejects: `keychain` has the result. */
+  /**
+   * Tries the keychain again and stores tokens that were only in memory. Never rejects: `keychain` contains
+   * the result.
+   */
   retryKeychain(): Promise<void>;
 }
 
-/** Stores tokens in memory only. */
 export function createMemoryVault(): TokenVault {
   let current: Tokens = new Map();
   const set = async (tokens: Tokens) => {

@@ -10,23 +10,24 @@ import {
 } from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
-/** The most UTF-8 bytes of a call of maximum length. */
+/** The maximum size in UTF-8 of a call of maximum length. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
-/** Pending calls of one client. The next one is read after one of them has its reply. */
+/** The maximum number of a client's pending calls. The next call is read after one of them has its reply. */
 const MAX_PENDING_CALLS = 100;
-/** Characters of queued events for a slow client. It's then disconnected, reconnects, and fetches everything again. */
+/**
+ * The maximum number of queued characters for a slow client. After that it's disconnected, reconnects, and
+ * fetches everything again.
+ */
 const MAX_QUEUED_CHARACTERS = 4 * 1024 * 1024;
 /** Milliseconds for pending calls, and then for the closing handshake, when the server closes. */
 const CLOSE_GRACE_MS = 1_000;
-/** Status codes of RFC 6455. */
+/** RFC 6455 status codes. */
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 const INTERNAL_ERROR = 1011;
 
 interface BridgeSocketsOptions {
-  /** The path of the WebSocket. */
   path: string;
-  /** Whether a client may connect. */
   isAllowed: (request: IncomingMessage) => boolean;
   handlers: Handlers;
   subscribe: (onEvent: (event: HostEvent) => void) => () => void;
@@ -34,7 +35,10 @@ interface BridgeSocketsOptions {
   log: Log;
 }
 
-/** Serves the bridge over WebSockets. Returns a function that closes all of them, with a second for pending calls. */
+/**
+ * Serves the bridge over WebSockets. Returns a function that closes all connections. It waits up to a second
+ * for pending calls.
+ */
 export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions): () => Promise<void> {
   const { path, isAllowed, handlers, subscribe, timers, log } = options;
   const closing = new AbortController();
@@ -47,7 +51,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
   });
   const report = (error: unknown) => log.error('A request from the UI failed unexpectedly.', error);
 
-  // The listener of the server reports errors.
+  // The server's listener reports errors.
   sockets.on('error', () => {});
   sockets.on('connection', (socket) => {
     const gone = new AbortController();
@@ -123,7 +127,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
   };
 }
 
-/** Returns undefined, which is never a valid call, if the text isn't JSON. */
+/** Returns undefined if the text isn't JSON, because undefined is never a valid call. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,21 +1,29 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Random, Timers } from '../ports.ts';
 
-/** How a browser gets access to the app: a link that works once, then a cookie. */
+/** A browser gets access to the app with a single-use link, and then with a cookie. */
 
-/** Compares two secrets in constant time. Hashes have one length, whatever the length of the secrets. */
+/**
+ * Compares two secrets in constant time. Uses hashes because they have the same length for secrets of any
+ * length.
+ */
 export const equalSecrets = (a: string, b: string): boolean =>
   timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
 
-/** The secrets that give a browser access, new with each start. */
+/** The secrets that grant a browser access. They are new for each start. */
 export interface BrowserSession {
-  /** `/…/`: the path of the app. Browsers send the cookie only below it, so no server on another port gets it. */
+  /**
+   * The app's path (`/…/`). Browsers send the cookie only below it, so a server on another port doesn't
+   * receive it.
+   */
   readonly path: string;
-  /** The `Set-Cookie` value. */
   readonly cookie: string;
-  /** Whether a URL has the path, which only the browser of the user knows. */
+  /** Returns true if a URL has the path. Only the user's browser knows it. */
   hasPath(url: string): boolean;
-  /** Whether a request has both path and cookie. The path alone is visible in the address bar and the history. */
+  /**
+   * Returns true if a request has both path and cookie. The path alone is visible in the address bar and the
+   * history.
+   */
   isPresented(request: { url: string; cookie: string | undefined }): boolean;
 }
 
@@ -39,9 +47,8 @@ export function createBrowserSession(random: Random): BrowserSession {
   };
 }
 
-/** Minutes that a link works. */
 export const LINK_MINUTES = 5;
-/** Remembered links, so that the page of an old one can say why it doesn't work. */
+/** The maximum number of remembered links. The page of an old one can then say why it doesn't work. */
 const MAX_REMEMBERED_LINKS = 20;
 
 export type LinkState = 'valid' | 'used' | 'expired';
@@ -52,15 +59,14 @@ interface Link {
   end(state: LinkState): void;
 }
 
-/** Keys that each give access once, within a few minutes. */
+/** Single-use keys that expire after a few minutes. */
 export interface OneTimeLinks {
-  /** Returns a new key; `ended` resolves when it no longer works. */
+  /** Returns a new key. `ended` resolves when it no longer works. */
   create(): { key: string; ended: Promise<void> };
-  /** Whether a key is remembered, in any state. */
+  /** Returns true if a key is remembered in any state. */
   has(key: string): boolean;
-  /** Returns the state of a key and marks it as used; null for an unknown key. */
+  /** Returns a key's state and marks it as used. Returns null for an unknown key. */
   redeem(key: string): LinkState | null;
-  /** Ends every link. */
   close(): void;
 }
 

@@ -30,7 +30,7 @@ import {
   type OneTimeLinks,
 } from './browser-access.ts';
 
-/** Milliseconds for a request to arrive, on a busy computer. */
+/** Milliseconds for a request to arrive, even on a busy computer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 const HEADERS = {
@@ -45,18 +45,24 @@ const openQuery = z.object({ key: z.string() });
 
 export interface UiServer {
   readonly origin: string;
-  /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended` resolves when it no longer works. */
+  /**
+   * Returns a single-use link that opens the app: `http://127.0.0.1:PORT/open?key=…`. `ended` resolves when
+   * it no longer works.
+   */
   createLink(): { url: string; ended: Promise<void> };
-  /** Cancels imports that haven't changed anything, waits up to a second for pending calls, and disconnects every browser. */
+  /**
+   * Cancels imports that haven't changed anything, waits up to a second for pending calls, and disconnects
+   * every browser.
+   */
   close(): Promise<void>;
 }
 
 export interface UiServerOptions {
-  /** The folder of the built UI, with `index.html`. */
+  /** The folder of the built UI with `index.html`. */
   assetsDir: string;
   handlers: Handlers;
   subscribe: (onEvent: (event: HostEvent) => void) => () => void;
-  /** 0 for any free port. */
+  /** The port, or 0 for any free port. */
   port: number;
   random: Random;
   timers: Timers;
@@ -75,7 +81,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
 
   const app = createLoopbackServer(
     {
-      // A page of another site can make its browser send such a request, and would notice a response.
+      // Another site's page can make its browser send such a request and would notice a response.
       clientErrorHandler: (_error, socket) => socket.destroy(),
       // Hooks don't run for a path that can't be decoded.
       frameworkErrors: (_error, request, reply) => {
@@ -133,7 +139,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
         dotfiles: 'ignore',
         cacheControl: false,
         setHeaders(reply, path) {
-          // The bundler puts a hash of the content into the names of this folder.
+          // The bundler puts a content hash into the names in this folder.
           const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
         },
@@ -158,15 +164,16 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   };
 }
 
-/** Whether a browser opens the URL in a tab. Other programs don't send these headers. */
+/** Returns true if a browser opens the URL in a tab. Other programs don't send these headers. */
 const opensDocument = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /**
- * Whether the request comes from a page of another site or port, or asks for a host name that someone points at this
- * computer. Such a page may only open a URL that contains a secret of this server, because a link can be on any page.
+ * Returns true for requests from a page of another site or port, and for a foreign host name that resolves to
+ * this computer. Such a page may only open a URL with one of this server's secrets, because a link can be on
+ * any page.
  */
 function isFromOtherPage(
   request: FastifyRequest,
@@ -191,7 +198,7 @@ function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   return reply.hijack();
 }
 
-/** Lets a request pass only if it comes from the app's own page, or opens the app by a link. */
+/** Accepts a request only if it comes from the app's own page or opens the app through a link. */
 async function checkAccess(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -212,11 +219,11 @@ async function checkAccess(
   return;
 }
 
-/** Whether the browser prefetches the page. That must not use up the link. */
+/** Returns true if the browser prefetches the page. That must not use up the link. */
 const isSpeculative = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
 
-/** Serves the link page: it opens the app, or says why the link doesn't work. */
+/** Serves the link page. It opens the app, or says why the link doesn't work. */
 function addOpenRoute(app: FastifyInstance, links: OneTimeLinks, session: BrowserSession): void {
   const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
   app.get('/open', (request, reply) => {
@@ -242,7 +249,7 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-/** Sends an error: for 403, the page that says how to open the app, otherwise a sentence. */
+/** Sends an error as a sentence. Sends a page that explains how to open the app for 403. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -255,7 +262,7 @@ function sendError(
     : reply.type('text/plain').send(`${message}\n`);
 }
 
-/** The pages about the link that opens the app. */
+/** The states of the page behind a link that opens the app. */
 type LinkPage = 'opening' | 'used' | 'expired' | 'unknown';
 
 const TRANSLATE = { en: translateToEnglish, de: createTranslate(german) };
@@ -268,14 +275,14 @@ const STYLE =
   'h1{font-size:1.5rem;line-height:1.25;margin:0 0 .75rem}p,ol{margin:0 0 1rem}ol{padding-left:1.5rem}' +
   'small{font-size:.875rem;color:light-dark(#465255,#b3bcbf)}a{color:light-dark(#0a687d,#63c2d6)}';
 
-/** Allows no scripts and no requests, and only this style. */
+/** Allows only this style, and no scripts or requests. */
 const POLICY =
   `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Returns a page in English or German (`Accept-Language`). `opening` continues to `path` from a page, since browsers don't
- * send a `SameSite=Strict` cookie after a redirect that starts on another site.
+ * Returns a page in English or German (`Accept-Language`). `opening` continues to `path` from a page, because
+ * browsers don't send a `SameSite=Strict` cookie after a redirect that starts on another site.
  */
 function renderLinkPage(
   page: LinkPage,

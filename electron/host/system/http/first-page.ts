@@ -10,14 +10,15 @@ import {
 type FirstHandlers = Pick<Handlers, 'settings.get' | 'library.list'>;
 
 /**
- * Returns the app's page with the responses that its first frame shows, as data that browsers don't run. If they can't be
- * loaded, the page has none, and the UI reports why when it requests them. Rejects if the file can't be read.
+ * Returns the app's page with the responses that its first frame needs. Browsers don't run this data. If the
+ * responses can't be loaded, the page contains none, and the UI reports the reason when it requests them.
+ * Rejects if the file can't be read.
  */
 export async function renderFirstPage(file: string, handlers: FirstHandlers): Promise<string> {
   const [page, data] = await Promise.all([readFile(file, 'utf8'), loadFirstResponses(handlers)]);
   if (data === null) return page;
   const element = `<script type="application/json" id="${FIRST_RESPONSES_ID}">${toEmbeddedJson(data)}</script>`;
-  // At the end, after the scripts that the browser loads meanwhile. A function, because text may contain `$&`.
+  // Comes last so the browser can load scripts earlier. Uses a function because the text may contain `$&`.
   return page.replace(/(?=<\/body>|$)/, () => element);
 }
 
@@ -31,5 +32,7 @@ async function loadFirstResponses(handlers: FirstHandlers): Promise<FirstRespons
   }
 }
 
-/** Text such as `</script>` or `<!--` must not end the element or change how the rest is read. */
+/**
+ * Escapes text such as `</script>` or `<!--`, which could end the element or change how the rest is parsed.
+ */
 const toEmbeddedJson = (value: FirstResponses): string => JSON.stringify(value).replaceAll('<', '\\u003c');

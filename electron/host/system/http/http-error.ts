@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { questionInputSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { REFUSED_CODES } from '../../../../shared/question/validation-finding.ts';
 
-/** One thing that is wrong with a body. */
+/** A problem with a body. */
 export const bodyProblemSchema = z.object({
   /** The field, or empty for the body as a whole. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
-  /** The line number of the option, from 1, if the problem is in an option. */
+  /** The line number of an option with a problem, starting at 1. */
   line: z.int().min(1).exactOptional(),
-  /** For the reader. Names the line, if there is one. */
+  /** A message for the reader. It includes the line number if there is one. */
   message: z.string(),
 });
 export type BodyProblem = z.infer<typeof bodyProblemSchema>;
 
-/** A problem with the input of any operation. */
+/** A problem with an operation's input. */
 interface InputProblem {
   path: string;
   code: string;
   message: string;
 }
 
-/** An error response: the fields of RFC 9457, and `errors` if the body exceeds limits. */
+/** An error response with the fields of RFC 9457, and `errors` if the body is invalid. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -32,13 +32,12 @@ export const problemSchema = z.object({
 });
 type ProblemDocument = Omit<z.infer<typeof problemSchema>, 'errors'> & { errors?: InputProblem[] };
 
-/** Phrases of RFC 9110 that Node doesn't use. */
+/** RFC 9110 phrases that Node doesn't use. */
 const PHRASES: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-/** Returns the reason phrase of a status; undefined if it has none. */
 export const reasonPhrase = (status: number): string | undefined => PHRASES[status] ?? STATUS_CODES[status];
 
-/** Creates the error response. `errors` lists what's wrong with the body. */
+/** Creates the error response. `errors` lists the problems in the body. */
 export const problemDocument = (
   status: number,
   detail: string,
@@ -51,12 +50,11 @@ export const problemDocument = (
   ...(errors && { errors: [...errors] }),
 });
 
-/** Ends a request with an error response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly InputProblem[] | undefined;
-  /** Replaces the document. */
+  /** Content that replaces the problem document. */
   readonly content: { type: string; text: string } | undefined;
 
   constructor(

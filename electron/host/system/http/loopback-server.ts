@@ -14,24 +14,24 @@ import { MAX_HEADER_BYTES, MAX_HEADERS } from './header-limits.ts';
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
-/** Without any data, so that a client that doesn't read the response doesn't keep the socket. */
+/** Closes idle sockets. A client that doesn't read its response must not keep one. */
 const IDLE_TIMEOUT_MS = 300_000;
-/** Also the backlog: if connections are dropped, Linux retries after a second. */
+/** Also the backlog, because Linux retries dropped connections only after a second. */
 const MAX_CONNECTIONS = 2_048;
-/** Sockets without a valid secret. The rest is reserved for authenticated clients. */
+/** The maximum of sockets without a valid secret. The rest is reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
-/** How long open requests may take after the server is stopped. */
+/** Milliseconds for open requests after the server is stopped. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
- * An object of Node's queue of ticks, retained from the start. After a garbage collection without any such object, V8 never
- * again optimizes `process.nextTick`, which then takes 2 µs longer per request.
+ * Retains an object of Node's tick queue from the start. If a garbage collection finds no such object, V8
+ * never optimizes `process.nextTick` again, which then costs 2 µs per request.
  */
 const RETAINED_TICK = new Promise<object>((resolve) => {
   process.nextTick(() => resolve(executionAsyncResource()));
 });
 
-/** A server for programs on this computer, with limits on time, size, and connections. */
+/** Creates a server for programs on this computer with limits on time, size, and connections. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
   http: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
@@ -46,7 +46,7 @@ export function createLoopbackServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // The guard rejects a missing Host header, with a proper error response.
+      // The guard rejects a missing Host header with a proper error response.
       requireHostHeader: false,
       ...http,
     },
@@ -56,7 +56,7 @@ export function createLoopbackServer(
   app.addHook('preValidation', dropTimedOut);
   app.server.maxConnections = MAX_CONNECTIONS;
   limitUnauthenticated(app.server);
-  // One more, which `hasTooManyHeaders` notices.
+  // One more header than allowed, for `hasTooManyHeaders` to detect.
   app.server.maxHeadersCount = MAX_HEADERS + 1;
   return app;
 }
@@ -64,8 +64,8 @@ export function createLoopbackServer(
 const AUTHENTICATED = 'authenticated';
 
 /**
- * A new connection replaces the oldest unauthenticated one. A client that sends its token immediately is read long
- * before that.
+ * Lets a new connection replace the oldest unauthenticated one. If a client sends its token immediately, the
+ * token is read long before that.
  */
 function limitUnauthenticated(server: Server): void {
   const sockets = new Set<Socket>();
@@ -74,7 +74,7 @@ function limitUnauthenticated(server: Server): void {
     for (const event of [AUTHENTICATED, 'close']) socket.once(event, () => sockets.delete(socket));
     const [oldest] = sockets;
     if (!oldest || sockets.size <= MAX_UNAUTHENTICATED) return;
-    // Not on `close`, which comes after other connections of the same turn.
+    // Doesn't wait for `close`, because it comes after other connections in the same turn.
     sockets.delete(oldest);
     oldest.destroy();
   });
@@ -84,9 +84,9 @@ function limitUnauthenticated(server: Server): void {
 export const markAuthenticated = (socket: Socket): void => void socket.emit(AUTHENTICATED);
 
 /**
- * Completes a fully received request, unless it was already answered with 408 (RFC 9110). After the computer was
- * suspended, the rest of a request can arrive after that response. The client then sends it again, and processing
- * both would apply it twice.
+ * Completes a fully received request unless the server responded with 408 (RFC 9110). After the computer was
+ * suspended, the rest of a request can arrive after that response. The client then sends it again, and
+ * processing both would apply it twice.
  */
 const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.writableEnded) reply.hijack();
@@ -96,7 +96,7 @@ const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
 /** The only address that accepts no requests from other computers. */
 export const LOOPBACK_ADDRESS = '127.0.0.1';
 
-/** Listens on 127.0.0.1, or on another `host`. Returns the port. Throws AppError('port-in-use'). */
+/** Listens on 127.0.0.1 or another `host`. Returns the port. Throws AppError('port-in-use'). */
 export async function listenOnLoopback(
   app: FastifyInstance,
   port: number,
@@ -107,7 +107,7 @@ export async function listenOnLoopback(
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // EACCES: the system reserves this port.
+    // EACCES means that the system reserves this port.
     if (code === 'EADDRINUSE' || code === 'EACCES') {
       throw new AppError(
         'port-in-use',
@@ -122,7 +122,7 @@ export async function listenOnLoopback(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Accepts no more requests, waits for open ones, then closes the remaining connections. */
+/** Stops accepting requests, waits for open ones, and closes the remaining connections. */
 export async function closeLoopbackServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
   try {

@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream';
 import { HEADERS_TOO_LARGE } from './header-limits.ts';
 import { problemDocument } from './http-error.ts';
 
-/** A response to a connection without a valid request. */
+/** The response on a connection without a valid request. */
 export interface Rejection {
   socket: Duplex;
   request: IncomingMessage | null;
   status: number;
-  /** Status line and headers. */
+  /** The status line and headers. */
   head: string;
   body: string;
 }
 
-/** Called before the response is sent. */
+/** Is called before the response is sent. */
 type OnRejection = (refusal: Rejection) => void;
 
 /**
- * Responds with a proper error to requests that Node.js handles itself: invalid, too large, or slow headers, and
- * unknown methods and expectations.
+ * Responds with a proper error to requests that Node.js would handle itself: invalid, too large, or slow
+ * headers, unknown methods, and unknown expectations.
  */
 export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
@@ -40,7 +40,7 @@ export function rejectMalformedRequests(server: Server, onRejection: OnRejection
   });
 }
 
-/** Node.js drops data after a request for a protocol upgrade, so the connection is closed. */
+/** Closes the connection, because Node.js drops data after a request for a protocol upgrade. */
 function closeAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
@@ -61,7 +61,7 @@ export function rejectClientError(
   });
 }
 
-/** Waits for the response to an earlier request, which this one could be mistaken for. */
+/** Waits for the response to an earlier request. The client could mistake this response for it. */
 function afterPendingResponse(socket: Duplex, send: () => void): void {
   const earlier = pendingResponse(socket);
   if (!earlier) {
@@ -72,7 +72,7 @@ function afterPendingResponse(socket: Duplex, send: () => void): void {
   earlier.once('close', () => afterPendingResponse(socket, send));
 }
 
-/** The pending response to a fully received request, which Node.js stores on the socket. */
+/** Returns the pending response to a fully received request. Node.js stores it on the socket. */
 function pendingResponse(socket: Duplex): ServerResponse | null {
   const answer: unknown = '_httpMessage' in socket ? socket._httpMessage : null;
   return answer instanceof ServerResponse && answer.req.complete ? answer : null;
@@ -115,7 +115,7 @@ function endWithError(
   const lines = Object.entries({
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    // Without it, a page of another site could tell this response from a closed port.
+    // Without this header, a page of another site could tell this response from a closed port.
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     connection: 'close',

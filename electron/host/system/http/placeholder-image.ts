@@ -1,9 +1,9 @@
 import { readPlaceholderImagePath } from '../../../../shared/placeholder-image-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-// Images that replace search results. The same words always give the same image.
+// Placeholders for search results. The same words always return the same image.
 
-/** A drawing can't run or load anything, even if it's opened directly. */
+/** Keeps the drawing from running or loading anything, even if it's opened directly. */
 export const PLACEHOLDER_HEADERS = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -11,14 +11,17 @@ export const PLACEHOLDER_HEADERS = {
   'cache-control': 'public, max-age=86400',
 } as const;
 
-/** The drawing at a path such as `/placeholders/emoji/cat.svg`, ignoring the query; null for other paths. */
+/**
+ * Returns the drawing at a path such as `/placeholders/emoji/cat.svg`, ignoring the query. Returns null for
+ * other paths.
+ */
 export function drawPlaceholder(target: string): string | null {
   const placeholder = readPlaceholderImagePath(target.split('?', 1)[0] ?? '');
   if (!placeholder) return null;
   return (placeholder.kind === 'emoji' ? drawEmoji : drawImage)(placeholder.words);
 }
 
-/** A square with the words' initials. `words` is any text. */
+/** Draws a square with the words' initials. */
 function drawEmoji(words: string): string {
   const text = drawable(words);
   const hue = hueFor(text);
@@ -30,7 +33,7 @@ function drawEmoji(words: string): string {
   ]);
 }
 
-/** A wide image with the words. `words` is any text. */
+/** Draws a wide image with the words. */
 function drawImage(words: string): string {
   const text = drawable(words);
   const hue = hueFor(text);
@@ -60,7 +63,7 @@ const gradient = (hue: number): string =>
 const label = (x: number, y: number, size: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
-/** Removes what XML can't contain: control characters, lone surrogates, and noncharacters. */
+/** Removes characters that XML can't contain: control characters, lone surrogates, and noncharacters. */
 const drawable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
@@ -70,7 +73,7 @@ const drawable = (text: string): string =>
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** The initials of the first 2 words. */
+/** Returns the initials of the first 2 words. */
 const initials = (text: string): string =>
   text
     .split(' ')
@@ -79,7 +82,7 @@ const initials = (text: string): string =>
     .join('')
     .toUpperCase();
 
-/** At most `rows` rows of about `width` characters, with an ellipsis if text is cut. */
+/** Returns at most `rows` rows of about `width` characters. Ends truncated text with an ellipsis. */
 function wrap(text: string, width: number, rows: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -98,7 +101,7 @@ function truncate(text: string, width: number): string {
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 
-/** A hue from 0 to 359 for a text, by FNV-1a over its UTF-16 units. */
+/** Returns a hue from 0 to 359 that's derived by FNV-1a from the text's UTF-16 units. */
 function hueFor(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
