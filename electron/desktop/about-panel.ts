@@ -2,19 +2,22 @@ import path from 'node:path';
 import type { App } from 'electron';
 import { releasePage } from './updates/publisher-facts.ts';
 
-/** The `copyright` in electron-builder.yml. */
+/** Equals `copyright` in electron-builder.yml. */
 export const COPYRIGHT = 'Copyright © 2026 The QOTD Studio authors';
 
 export interface AboutPanelOptions {
-  /** The app's icon, as a PNG file. */
+  /** The path of the app's icon (PNG). */
   icon: string;
-  /** As in `process.resourcesPath`. */
+  /** The value of `process.resourcesPath`. */
   resources: string;
-  /** As in `process.versions`. */
+  /** The value of `process.versions`. */
   versions: NodeJS.ProcessVersions;
 }
 
-/** Sets what **About** shows. Linux has no defaults, and an app from source would show Electron's. */
+/**
+ * Sets the contents of **About**. Linux has no defaults, and an app that runs from source would show
+ * Electron's.
+ */
 export function setAboutPanel(
   app: Pick<App, 'getAppPath' | 'getName' | 'getVersion' | 'isPackaged' | 'setAboutPanelOptions'>,
   { icon, resources, versions: { electron, chrome, node } }: AboutPanelOptions,

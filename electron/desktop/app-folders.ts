@@ -4,20 +4,23 @@ import path from 'node:path';
 import type { App } from 'electron';
 import { AppError } from '../../shared/errors.ts';
 
-/** Folders of the desktop app. */
 export interface AppFolders {
-  /** The library's folder. */
   library: string;
-  /** Electron's `userData` for this library: its tokens and the single-instance lock. */
+  /**
+   * Electron's `userData` for this library. It contains the library's tokens and the single-instance lock.
+   */
   userData: string;
 }
 
-/** Stays the same even if the app is renamed, so that a new version finds the library. */
+/** Stays the same even if the app is renamed, because new versions must find the library. */
 const USER_DATA_NAME = 'QOTD Studio';
 
-/** The folder in `userData` for other libraries than the default one. */
+/** The folder in `userData` for libraries other than the default one. */
 const LIBRARIES_NAME = 'libraries';
-/** Creates the folder for the library in the command line and makes it Electron's `userData`. Throws AppError('bad-input'). */
+/**
+ * Creates the folder for the library in the command line and makes it Electron's `userData`. Throws
+ * AppError('bad-input').
+ */
 export function openFolders(
   app: Pick<App, 'commandLine' | 'getPath' | 'setPath'>,
   argv: readonly string[],
@@ -30,15 +33,15 @@ export function openFolders(
   return folders;
 }
 
-/** Returns the folder for the default library, or the one in Chromium's option `--user-data-dir`. */
 export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): string =>
   app.commandLine.hasSwitch('user-data-dir')
     ? app.getPath('userData')
     : path.join(app.getPath('appData'), USER_DATA_NAME);
 
 /**
- * Returns the library in `--data DIR`, or else the default one. Each library has a separate folder for its tokens, because the
- * profile IDs are the same. Throws AppError('bad-input').
+ * Returns the folders for the library in `--data DIR`, or for the default library. Each library has a
+ * separate folder for its tokens because all libraries share the same profile IDs. Throws
+ * AppError('bad-input').
  */
 export function locateFolders(argv: readonly string[], userData: string): AppFolders {
   const usual = { library: path.join(userData, 'library'), userData };
@@ -51,7 +54,7 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
 }
 
-/** Returns the folder of the log files. On macOS, it's where the Console app looks. Each library has a separate one. */
+/** Returns the folder of the library's log files. On macOS, it's where the Console app looks for them. */
 export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, platform: string): string {
   if (platform !== 'darwin') return path.join(userData, 'logs');
   const parent = path.basename(path.dirname(userData));
@@ -59,7 +62,7 @@ export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, 
   return path.join(app.getPath('logs'), ...ofLibrary);
 }
 
-/** Other options can be Electron's or Chromium's, so they aren't checked. */
+/** Ignores other options because they can be Electron's or Chromium's. */
 function dataOption(argv: readonly string[]): string | null {
   const at = argv.findLastIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return null;

@@ -15,13 +15,13 @@ export interface AttentionOptions {
   /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
   translate: () => Translate;
-  /** Shows the window, at the questions that need attention. */
+  /** Shows the questions that need attention in the window. */
   onClick: () => void;
 }
 
 /**
- * Shows the number of questions that need attention on the app's icon, and notifies when it grows while the window isn't
- * focused. Nothing else notifies.
+ * Shows the number of questions that need attention on the app's icon. Notifies the user if it grows while
+ * the window isn't focused. The app has no other notifications.
  */
 export function createAttentionNotifier(
   options: AttentionOptions,
@@ -48,14 +48,14 @@ export function createAttentionNotifier(
 export interface SystemNotifier {
   /** Shows a notification and closes the previous one. Null if the system has no notifications. */
   notify: AttentionOptions['notify'];
-  /** Returns why notifications don't appear, or null. */
+  /** Returns the reason why notifications don't appear, or null. */
   problem: () => 'unsupported' | 'failed' | null;
 }
 
-/** Returns the system's notifications. The log has the first failure only, because others have the same cause. */
+/** Returns the system's notifications. Logs only the first failure because later ones have the same cause. */
 export function createSystemNotifier(log: Log): SystemNotifier {
   if (!Notification.isSupported()) return { notify: null, problem: () => 'unsupported' };
-  // A collected notification can't be clicked.
+  // A notification can't be clicked after it's garbage-collected.
   let last: Notification | null = null;
   let isLogged = false;
   let hasFailed = false;

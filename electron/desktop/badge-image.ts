@@ -1,13 +1,13 @@
-/** The pixels of an image, in the order blue, green, red, alpha. */
+/** Pixels in the order blue, green, red, and alpha. */
 interface Bitmap {
   pixels: Buffer;
-  /** Of each side. */
+  /** Pixels per side. */
   size: number;
 }
 
-/** For a scale of 200%. */
+/** Pixels per side at a scale of 200%. */
 const SIZE = 32;
-/** The rows of each character as bits, from left to right. */
+/** Rows of each character as bits from left to right. */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '0': [0b111, 0b101, 0b101, 0b101, 0b111],
   '1': [0b010, 0b110, 0b010, 0b010, 0b111],
@@ -26,7 +26,7 @@ const DOT = 3;
 const RED = [0x1c, 0x1c, 0xb9, 0xff] as const;
 const WHITE = [0xff, 0xff, 0xff, 0xff] as const;
 
-/** Draws a number as white digits on a red disk. Numbers from 10 are shown as `9+`. */
+/** Draws a number as white digits on a red disk. Shows numbers above 9 as `9+`. */
 export function drawBadge(count: number): Bitmap {
   const pixels = Buffer.alloc(SIZE * SIZE * 4);
   const paint = (x: number, y: number, color: readonly number[]) => pixels.set(color, (y * SIZE + x) * 4);

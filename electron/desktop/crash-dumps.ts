@@ -5,8 +5,8 @@ import type { CrashDump } from '../host/bridge/problem-report.ts';
 import type { Log } from '../host/ports.ts';
 
 /**
- * Keeps dumps of native crashes in Electron's `crashDumps` folder, and logs which process ended. Nothing is sent. A dump
- * contains memory of the process, such as questions and tokens.
+ * Keeps dumps of native crashes in Electron's `crashDumps` folder, and logs which process ended. Sends
+ * nothing, because a dump contains the process's memory with questions and tokens.
  */
 export function recordCrashes(
   app: Pick<App, 'on'>,
@@ -21,10 +21,10 @@ export function recordCrashes(
 }
 
 const MAX_LISTED_DUMPS = 20;
-/** A dump is named by a random ID. */
+/** Dumps have random IDs as names. */
 const DUMP_NAME = /^[\w-]{1,80}\.dmp$/;
 
-/** Returns the newest dumps in the folder, whose subfolders depend on the system. Never rejects. */
+/** Returns the newest dumps in the folder. Its subfolders depend on the system. Never rejects. */
 export async function listCrashDumps(folder: string): Promise<CrashDump[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const dumps = await Promise.all(

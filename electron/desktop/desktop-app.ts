@@ -37,9 +37,9 @@ import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, hideFromImageHosts, restrictNavigation } from './window/page-security.ts';
 import { applyTheme, createWindowFrame } from './window/window-frame.ts';
 
-/** Files of the build, and the command line. */
+/** The built files and the command line. */
 export interface DesktopOptions {
-  /** The preload script. */
+  /** The path of the preload script. */
   preload: string;
   /** The folder of the built UI. */
   assetsDir: string;
@@ -47,41 +47,40 @@ export interface DesktopOptions {
   searchWorker: string;
   importWorker: string;
   referenceDir: string;
-  /** The app's icon, as a PNG file. */
+  /** The path of the app's icon (PNG). */
   icon: string;
-  /** The command line, as in `process.argv`. */
+  /** The command line from `process.argv`. */
   argv: readonly string[];
 }
 
 const MAX_REPORTED_LOG_CHARACTERS = 200_000;
 
-/** State before the app is open. */
+/** The state before the app is open. */
 interface StartupState {
   /** Null until the library is located. */
   folders: AppFolders | null;
   host: Host | null;
 }
 
-/** What all parts of the open app use. */
+/** Dependencies that all parts of the open app share. */
 interface DesktopContext {
   options: DesktopOptions;
   host: Host;
   state: DesktopStateFile;
   translate: () => Translate;
   log: Log;
-  /** The folder of the log files. */
   logs: string;
   fatalErrors: FatalErrors;
-  /** Waits for the disk and closes the library, once. */
+  /** Waits for the disk and closes the library. Runs only once. */
   close: () => Promise<void>;
 }
 
 /**
- * Runs the desktop app, or hands over to the one that already runs. Returns at once: Electron is only ready after the
- * entry has run to its end.
+ * Runs the desktop app, or hands over to the running one. Returns at once because Electron becomes ready only
+ * after the entry module has ended.
  */
 export function runDesktop(options: DesktopOptions): void {
-  // A closed terminal must not end the app.
+  // The app must survive a closed terminal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const startup: StartupState = { folders: null, host: null };
   const translate = () => desktopTranslate(languageOf(startup), app.getPreferredSystemLanguages());
@@ -138,11 +137,11 @@ export function runDesktop(options: DesktopOptions): void {
     .catch(fatalErrors.failStartup);
 }
 
-/** Returns the language of the settings, also before they are open. */
+/** Returns the language in the settings, even before they are open. */
 const languageOf = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
-/** Locates the library and sets `userData`, so that the single-instance lock is per library. */
+/** Locates the library and sets `userData`, because each library has its own single-instance lock. */
 function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): AppFolders | null {
   try {
     return openFolders(app, argv);
@@ -152,7 +151,7 @@ function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): 
   }
 }
 
-/** Returns a function that runs `work` at its first call and returns the same promise at every call. */
+/** Returns a function that runs `work` on its first call and returns the same promise on every call. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | null = null;
   return () => {
@@ -247,7 +246,10 @@ function restrictPages(host: Host, openExternal: OpenLink): void {
   app.on('web-contents-created', (_, contents) => restrictNavigation(contents, navigation));
 }
 
-/** Returns the window, which isn't open yet. `finish` stores what is unsaved and closes the library, while the window stays. */
+/**
+ * Returns the app's window, which isn't open yet. While `finish` stores unsaved text and closes the library,
+ * the window stays open.
+ */
 function createWindow(
   { options, host, state, translate, log, close }: DesktopContext,
   menus: Menus,
@@ -280,7 +282,7 @@ function createWindow(
       sessionEnd.watch(opened);
       return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
     },
-    // The window shows that it waits for the disk.
+    // The window shows that it's waiting for the disk.
     async beforeClose(contents) {
       await flushPage(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
@@ -291,7 +293,7 @@ function createWindow(
   return { window, finish };
 }
 
-/** Handles calls from the page to the host and the desktop shell. */
+/** Handles the page's calls to the host and the desktop shell. */
 function serveIpc(
   { host, log }: DesktopContext,
   { page, markPageLoaded, markPageRendered }: MainWindow,
@@ -301,7 +303,7 @@ function serveIpc(
   serveShell({ page, onCall: markPageRendered, log, handlers: createShellHandlers({ page, ...parts }) });
 }
 
-/** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
+/** Connects the host to the system: badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
   { host, translate }: DesktopContext,
   {

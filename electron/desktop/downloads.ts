@@ -9,18 +9,16 @@ import { APP_ORIGIN } from './window/app-protocol.ts';
 export interface DownloadsOptions {
   session: Pick<Session, 'on'>;
   state: DesktopStateFile;
-  /** The system's folder for downloads. */
+  /** Returns the system's folder for downloads. */
   usualFolder: () => string;
-  /** Shows a file in its folder. */
   showFile: (file: string) => void;
-  /** Reports a file that was saved, or wasn't. */
+  /** Reports whether a file was saved. */
   onDone: (command: Extract<ShellCommand, { kind: 'download' }>) => void;
-  /** Returns the free bytes in a folder. */
   freeBytes?: (folder: string) => number;
   log: Log;
 }
 
-/** Watches the downloads of the app's page. */
+/** Watches downloads from the app's page. */
 export const openDownloads = (
   options: Pick<DownloadsOptions, 'state' | 'onDone' | 'log'>,
 ): ((id: number) => void) =>
@@ -32,8 +30,8 @@ export const openDownloads = (
   });
 
 /**
- * Suggests for each file that the page exports the folder of the last one, and reports the result. Blocks all other downloads.
- * Returns a function that shows a saved file in its folder, by its ID.
+ * Suggests the last export's folder for each file that the page exports, and reports the result. Blocks all
+ * other downloads. Returns a function that shows a saved file in its folder by its ID.
  */
 export function watchDownloads({
   session,
@@ -81,7 +79,7 @@ export function watchDownloads({
   };
 }
 
-/** Electron doesn't return the reason. */
+/** Guesses the reason for a failure, because Electron doesn't return it. */
 function findFailure(item: DownloadItem, freeBytes: (folder: string) => number): DownloadFailure {
   try {
     return freeBytes(path.dirname(item.getSavePath())) < item.getTotalBytes() ? 'disk-full' : 'other';

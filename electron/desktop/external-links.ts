@@ -4,10 +4,12 @@ import type { Log } from '../host/ports.ts';
 import { printable } from '../host/system/printable-text.ts';
 import { MAX_SHOWN_CHARACTERS } from './open-requests.ts';
 
-/** Opens a URL in the browser. */
 export type OpenLink = (url: string) => void;
 
-/** Returns a function that opens URLs, and reports a failure to the page: the system may have no browser. */
+/**
+ * Returns a function that opens URLs in the browser. Reports failures to the page, because the system may
+ * have no browser.
+ */
 export function createLinkOpener(
   shell: Pick<Shell, 'openExternal'>,
   log: Log,

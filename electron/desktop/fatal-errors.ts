@@ -7,20 +7,22 @@ import { isOpenRequest } from './open-requests.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 import { RESTART_EXIT_CODE } from './restart-exit-code.ts';
 
-/** Passes the time of a crash to the restarted app: milliseconds since 1970. */
+/** Passes a crash's time to the restarted app in milliseconds since 1970. */
 const AFTER_CRASH_OPTION = '--after-crash=';
 
-/** A second crash within this time would come back with every start. */
+/** A second crash within this time would probably recur with every start. */
 const REPEATED_CRASH_MS = 60_000;
 
-/** Returns whether this start shortly follows a crash, so that another crash must not restart the app. */
+/** Returns true if this start shortly follows a crash. Another crash must not restart the app then. */
 export function hasJustCrashed(argv: readonly string[], now: number): boolean {
   const option = argv.findLast((one) => one.startsWith(AFTER_CRASH_OPTION));
   const at = Number(option?.slice(AFTER_CRASH_OPTION.length));
   return option !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
 }
 
-/** Returns the arguments of this start for a restart, without links and files to open. The restarted app shows its window. */
+/**
+ * Returns the arguments for a restart without links and files to open. The restarted app shows its window.
+ */
 export const argumentsAfterCrash = (argv: readonly string[], now: number): string[] => [
   ...argv
     .slice(1)
@@ -30,18 +32,18 @@ export const argumentsAfterCrash = (argv: readonly string[], now: number): strin
 
 export interface CrashHandlerOptions {
   argv: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
   log: (error: unknown) => void;
-  /** Ends the app and starts it again. */
   restart: (args: string[]) => void;
   /** Ends the app after a message. */
   showFailedTwice: () => void;
 }
 
 /**
- * Returns a handler of unexpected errors, after which the state of the host can't be trusted: it restarts the app at once,
- * since everything acknowledged is on the disk. A crash that repeats at the start is shown instead.
+ * Returns a handler for unexpected errors. After such an error, the host's state can't be trusted. The
+ * handler restarts the app at once, because all confirmed data is on the disk. If the crash recurs during the
+ * start, it shows a message instead.
  */
 export function createCrashHandler(options: CrashHandlerOptions): (error: unknown) => void {
   let isEnding = false;
@@ -54,19 +56,19 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
   };
 }
 
-/** Unhandled rejections within a minute after which the app counts as crashed. */
+/** The maximum number of unhandled rejections per minute. After that, the app counts as crashed. */
 const MAX_REJECTIONS_PER_MINUTE = 10;
 
 /**
- * Returns a handler of unhandled rejections. A single one, such as of a package's background task, is only logged. Many in a
- * minute call `crash`.
+ * Returns a handler for unhandled rejections. Logs single ones, such as those of a package's background task.
+ * Calls `crash` if there are many in a minute.
  */
 export function createRejectionHandler({
   now,
   log,
   crash,
 }: {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
   log: (error: unknown, count: number) => void;
   crash: (error: unknown) => void;
@@ -83,18 +85,20 @@ export function createRejectionHandler({
   };
 }
 
-/** Errors that end the app: logged and shown in a message box, except that a first crash only restarts the app. */
+/**
+ * Handles errors that end the app. Logs them and shows a message box. A first crash only restarts the app.
+ */
 export interface FatalErrors {
-  /** The app could not open, and exits. */
+  /** Shows why the app couldn't open, then exits. */
   failStartup(error: unknown): void;
-  /** An update failed after the library was closed: restarts this version. */
+  /** Restarts this version if an update failed after the library was closed. */
   restartAfterFailedUpdate(error: unknown): void;
-  /** Restarts the app after unexpected errors, from now on. */
+  /** Restarts the app after later unexpected errors. */
   installCrashHandler(): void;
 }
 
 export interface FatalErrorOptions {
-  /** The command line, as in `process.argv`. */
+  /** The command line from `process.argv`. */
   argv: readonly string[];
   log: Log;
   translate: () => Translate;
@@ -142,7 +146,7 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
   };
 }
 
-/** Shows a message box, and then calls `end`. Before the app is ready, Linux would only print the message. */
+/** Shows a message box, then calls `end`. Before the app is ready, Linux would only print the message. */
 function showError(title: string, detail: string, end: () => void): void {
   void app.whenReady().then(() => {
     dialog.showErrorBox(title, detail);
@@ -156,8 +160,8 @@ function restart(options?: { args: string[] }): void {
 }
 
 /**
- * Tells `npm start` that the window is open, or that the app has shown an error, so that it doesn't open a browser later. Creates
- * the file in `QOTD_STARTED_FILE`, and never overwrites one. Never throws.
+ * Tells `npm start` that the window is open or that the app has shown an error. `npm start` then doesn't open
+ * a browser. Creates the file in `QOTD_STARTED_FILE` and never overwrites one. Never throws.
  */
 export function markStartHandled(env: Readonly<Record<string, string | undefined>>): void {
   const file = env.QOTD_STARTED_FILE;
@@ -165,6 +169,6 @@ export function markStartHandled(env: Readonly<Record<string, string | undefined
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch {
-    // Marked before, or `npm start` has ended.
+    // The start is marked already, or `npm start` has ended.
   }
 }

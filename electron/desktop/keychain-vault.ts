@@ -21,32 +21,37 @@ import {
 } from '../host/system/token-vault.ts';
 
 const disk = createNodeFiles();
-/** Only the owner can read a token file, whatever mode an older one has. */
+/** Makes a token file readable only by its owner, whatever the mode of an older one. */
 const PRIVATE = 0o600;
 
 /** Tokens by profile ID or origin. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
 
-/** A secure keychain. */
 export interface Keychain {
   encrypt(text: string): Promise<Buffer>;
-  /** Rejects if the key is gone or the bytes were encrypted with another key. */
+  /** Rejects if the key is lost or the bytes were encrypted with another key. */
   decrypt(bytes: Buffer): ReturnType<SafeStorage['decryptStringAsync']>;
 }
 
-/** A locked keyring or a dead wallet never responds: after this time the window opens without it. */
+/**
+ * Milliseconds after which the window opens without the keychain. A locked keyring or a crashed wallet never
+ * responds.
+ */
 export const KEYCHAIN_DEADLINE_MS = 5_000;
 
-/** What the app uses of `safeStorage`: nothing that blocks the process until the keychain responds. */
+/** The part of `safeStorage` that the app uses. None of it blocks the process until the keychain responds. */
 export type AsyncSafeStorage = Pick<
   SafeStorage,
   'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'
 >;
 
-/** On Linux, Chromium's prefix for data that's encrypted with a fixed key. */
+/** Chromium's prefix on Linux for data that's encrypted with a fixed key. */
 const FIXED_KEY_MARK = Buffer.from('v10');
 
-/** Returns the system's keychain, or null if there's none, such as on Linux without a secret service. Rejects like `safeStorage`. */
+/**
+ * Returns the system's keychain. Returns null if there is none, such as on Linux without a secret service.
+ * Rejects like `safeStorage`.
+ */
 export async function systemKeychain(
   safeStorage: AsyncSafeStorage,
   platform: string,
@@ -54,8 +59,8 @@ export async function systemKeychain(
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
   const isLinux = platform === 'linux';
   const usesFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
-  // Only the encrypted result shows which key was used. `getSelectedStorageBackend` describes the synchronous methods, and is
-  // `basic_text` on desktops that Chromium doesn't know, even if a keyring runs there.
+  // Only an encrypted result shows which key was used. `getSelectedStorageBackend` describes the synchronous
+  // methods. It's `basic_text` on desktops that Chromium doesn't know, even if they have a keyring.
   if (isLinux && usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
   return {
     async encrypt(text) {
@@ -69,19 +74,19 @@ export async function systemKeychain(
 
 export interface KeychainVaultOptions {
   file: string;
-  /** Opens the system's keychain. Called again by `retryKeychain`. */
+  /** Opens the system's keychain. `retryKeychain` calls it again. */
   keychain: () => Promise<Keychain | null>;
   owner: 'the local API' | 'the live service';
   log: Log;
   timers: Timers;
-  /** Whether the user can store tokens unencrypted if there's no keychain. */
+  /** True if the user can store tokens unencrypted without a keychain. */
   canStoreUnencrypted?: boolean;
 }
 
 /**
- * Returns the vault with the encrypted tokens in `file`. Without a keychain that responds in time, tokens are kept in memory,
- * unless the user stores them unencrypted. A file that can't be decrypted is never overwritten: new tokens go to a second file,
- * and both are merged when the first can be decrypted again.
+ * Opens a vault with the encrypted tokens in `file`. If no keychain responds in time, keeps tokens in memory
+ * unless the user stores them unencrypted. Never overwrites a file that can't be decrypted: writes new tokens
+ * to a second file, and merges both when the first can be decrypted again.
  */
 export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
   const { file, owner, log, canStoreUnencrypted = false } = options;
@@ -129,7 +134,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
         const found = await connect();
         const before = current;
         try {
-          // Tokens that were entered without a keychain are newer.
+          // Tokens entered without a keychain are newer.
           if (found.vault && before.persistence !== 'keychain' && before.get().size > 0)
             await found.vault.set(new Map([...found.vault.get(), ...before.get()]));
           current = found.vault ?? before;
@@ -157,7 +162,8 @@ async function connectKeychain(
     const { found, files } = await withDeadline(timers, read());
     const target = writableFile(file, files);
     if (!found || target === undefined) return { state: files.length > 0 ? 'refused' : 'none', vault: null };
-    // Clients of the local API know its oldest tokens; the newest token of the service was entered by the author.
+    // Clients of the local API know its oldest tokens, but the service's newest token is the one that the
+    // author entered.
     const inOrder = owner === 'the live service' ? files : files.toReversed();
     const tokens = new Map(inOrder.flatMap((one) => [...(one.tokens ?? [])]));
     const vault = createKeychainVault({ file: target, keychain: found, timers, tokens });
@@ -170,19 +176,19 @@ async function connectKeychain(
   }
 }
 
-/** The tokens of a file, or null if it can't be decrypted. */
+/** A file's tokens, or null if they can't be decrypted. */
 interface EncryptedFile {
   file: string;
   tokens: Tokens | null;
-  /** Whether the keychain has a newer key. */
+  /** True if the keychain has a newer key. */
   isStale: boolean;
 }
 
-/** Maximum number of encrypted files, including those that can't be decrypted yet. */
+/** The maximum number of encrypted files, including those that can't be decrypted yet. */
 const MAX_FILES = 5;
 const fileAt = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
 
-/** Oldest first. Never rejects. */
+/** Reads all encrypted files, oldest first. Never rejects. */
 async function readEncrypted(file: string, keychain: Keychain | null): Promise<EncryptedFile[]> {
   const files: EncryptedFile[] = [];
   for (let index = 0; index < MAX_FILES; index++) {
@@ -200,7 +206,7 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
   return files;
 }
 
-/** Returns the file for new tokens, never one that can't be decrypted, or null. */
+/** Returns a file for new tokens that wouldn't overwrite undecrypted ones, or undefined. */
 function writableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
   if (files.every(({ tokens }) => tokens)) return file;
   const last = files.at(-1);
@@ -220,7 +226,7 @@ async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Lo
   }
 }
 
-/** Rejects with KeychainError after the deadline. A later result is ignored. */
+/** Rejects with KeychainError after the deadline and ignores a later result. */
 async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const cancel = timers.after(KEYCHAIN_DEADLINE_MS, () =>
@@ -237,7 +243,7 @@ async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
 async function moveReadableTokens(readable: string, vault: Vault, log: Log): Promise<void> {
   try {
     const tokens = await readReadableTokens(readable);
-    // An unencrypted file is only written without a keychain, so it's newer.
+    // Unencrypted files are only written without a keychain, so this one is newer.
     if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
     await removeTokenFile(readable);
   } catch (error) {
@@ -269,7 +275,7 @@ function createKeychainVault(parts: {
   };
 }
 
-/** Stores tokens unencrypted only while the user allows it, and otherwise in memory. */
+/** Stores tokens unencrypted only while the user allows it, otherwise in memory. */
 async function openReadableVault(file: string): Promise<Vault> {
   let kept = await readReadableTokens(file);
   let persistence: TokenPersistence = kept.size > 0 ? 'readable' : 'session';
@@ -290,7 +296,7 @@ async function openReadableVault(file: string): Promise<Vault> {
 }
 
 const serializeTokens = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
-/** Throws if the text isn't such tokens. */
+/** Throws if the text doesn't contain valid tokens. */
 const parseTokens = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
 
 async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
@@ -312,7 +318,7 @@ async function removeTokenFile(file: string): Promise<void> {
   }
 }
 
-/** Removes what a crash left, also of earlier versions: it contains tokens too. */
+/** Removes files that a crash of this or an earlier version left, because they also contain tokens. */
 const removeUnfinishedTokens = (file: string): Promise<void> =>
   removeUnfinished(disk, path.dirname(file), (name) => name === path.basename(file));
 

@@ -2,19 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { classifyFile, linkError, openRegularSync, readRegularSync } from '../host/system/regular-file.ts';
 
-/** Size at which the log is rotated. */
+/** The size at which the log is rotated. */
 const MAX_LOG_BYTES = 1024 * 1024;
-/** Number of rotated logs that are kept. */
 const MAX_OLD_LOGS = 2;
 
 export interface LogFile {
-  /** Appends a line synchronously, because the app can crash next. A failure loses only the line. */
+  /** Appends a line synchronously because the app may crash next. If it fails, only this line is lost. */
   write(line: string): void;
-  /** Returns the end of the log, oldest line first. */
+  /** Returns the last part of the log, oldest line first. */
   tail(bytes: number): string;
 }
 
-/** Opens the log `main.log` in a folder, which is created if needed. Older logs are `main.1.log` and `main.2.log`. */
+/**
+ * Opens the log `main.log` in a folder that's created if necessary. Older logs are `main.1.log` and
+ * `main.2.log`.
+ */
 export function openLogFile(folder: string): LogFile {
   const nameOf = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
   const inspect = (file: string) => fs.lstatSync(file, { throwIfNoEntry: false });
@@ -23,7 +25,7 @@ export function openLogFile(folder: string): LogFile {
       if (inspect(nameOf(age - 1))) fs.renameSync(nameOf(age - 1), nameOf(age));
     }
   };
-  /** Whether the file has no room for more. A link is rotated like a full log, because it's never followed. */
+  /** Returns true if the file is full. A link also counts as full because it must never be followed. */
   const isFull = (file: string, length: number) => {
     const stats = inspect(file);
     return stats !== undefined && (classifyFile(stats) !== 'file' || stats.size + length > MAX_LOG_BYTES);

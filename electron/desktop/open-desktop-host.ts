@@ -27,7 +27,7 @@ export async function openDesktopHost({
       timers: systemTimers,
       canStoreUnencrypted: owner === 'the live service',
     });
-  // In parallel, so that a keychain that doesn't respond delays the window only once.
+  // Opens both in parallel because an unresponsive keychain must delay the window only once.
   const [vault, liveVault] = await Promise.all([
     vaultIn('local-tokens.bin', 'the local API'),
     vaultIn('live-tokens.bin', 'the live service'),

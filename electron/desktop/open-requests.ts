@@ -9,18 +9,18 @@ import { printable } from '../host/system/printable-text.ts';
 import { findQuickAction } from './menu/quick-actions.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 
-/** The scheme of links into the app, without its colon. */
+/** The scheme of links into the app without its colon. */
 const LINK_SCHEME = 'qotd';
 
 const LINK = /^qotd:\/\/(open|adopt)\/([0-9A-Za-z]{1,64})\/?$/i;
 const ID = /^[1-9][0-9]{0,15}$/;
 
-/** Returns whether a text is a link of this app. */
 export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() === `${LINK_SCHEME}:`;
 
 /**
- * Parses a link: `qotd://open/12` for question 12 of this library, or `qotd://adopt/48213` for a question on the live service,
- * by ID or by `_` and a message ID. Returns null for all other links, which can come from anyone.
+ * Parses a link: `qotd://open/12` for question 12 in this library, or `qotd://adopt/48213` for a question on
+ * the live service. The latter takes an ID, or `_` and a message ID. Returns null for all other links,
+ * because they can come from anyone.
  */
 export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'adopt' }> | null {
   const [, what, reference] = LINK.exec(text) ?? [];
@@ -30,20 +30,25 @@ export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | '
   return ID.test(reference) && Number.isSafeInteger(id) ? { kind: 'open', id } : null;
 }
 
-/** File extensions that can be opened. The app's own is `.qotd.json`, but some systems use only the last part. */
+/**
+ * The extension of files that can be opened. The app's own extension is `.qotd.json`, but some systems use
+ * only the last part.
+ */
 const FILE_EXTENSION = '.json';
 
-/** A URL. No path looks like one: Windows drives have no `//`, and POSIX paths start with `/`. */
+/**
+ * Matches the start of a URL. Paths never match: Windows drives have no `//`, and POSIX paths start with `/`.
+ */
 const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
-/** Returns whether a command-line argument is an action to run, or a file or link to open. */
+/** Returns true if a command-line argument is an action to run, or a file or link to open. */
 export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
- * Returns the actions, files (absolute paths), and links in the command line, in order. Other URLs and folders are included: `toShellCommand`
- * rejects them with a message.
+ * Returns the actions, files (absolute paths), and links in the command line in order. Also returns other
+ * URLs and folders because `toShellCommand` rejects them with a message.
  * @param workingFolder resolves relative paths
- * @param appFolders folders of the app, which npm and Electron name in the command line
+ * @param appFolders the app's folders, which npm and Electron put into the command line
  */
 export const openRequestsIn = (
   argv: readonly string[],
@@ -57,13 +62,13 @@ export const openRequestsIn = (
     return isFolder(argument, folder) && !appFolders.includes(folder) ? [folder] : [];
   });
 
-/** Never follows a network path: Windows would sign in to another host. */
+/** Never follows a network path because Windows would sign in to another host. */
 function isFolder(argument: string, resolved: string): boolean {
   if (argument.startsWith('-') || URL_START.test(argument) || /^[\\/]{2}/.test(resolved)) return false;
   try {
     return statSync(resolved, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
-    // No file can have this name, or it's in a folder that can't be read.
+    // No file can have this name, or it's in an unreadable folder.
     return false;
   }
 }
@@ -76,20 +81,25 @@ function parseRequest(argument: string, workingFolder: string): string | null {
   return file.toLowerCase().endsWith(FILE_EXTENSION) ? file : null;
 }
 
-/** Returns the local path of a `file:` URL, as in `%U` of desktop entries, or null for other URLs. */
+/**
+ * Returns the local path of a `file:` URL, such as from `%U` in desktop entries. Returns null for other URLs.
+ */
 function localPath(argument: string): string | null {
   const url = URL.parse(argument);
-  // Windows would sign in to another host, which `//` in the path can also name.
+  // Windows would sign in to another host. A path that starts with `//` can also contain one.
   if (url?.protocol !== 'file:' || url.host !== '' || url.pathname.startsWith('//')) return null;
   try {
     return fileURLToPath(url);
   } catch {
-    // An encoded slash, or a path without a drive on Windows.
+    // The path contains an encoded slash, or has no drive on Windows.
     return null;
   }
 }
 
-/** Returns the command for the page to run an action, to open a link or file, or to report that it can't be used. Never rejects. */
+/**
+ * Returns the page's command for an action, link, or file, or a command that reports why it can't be used.
+ * Never rejects.
+ */
 export async function toShellCommand(given: string): Promise<ShellCommand> {
   const id = findQuickAction(given);
   if (id !== null) return { kind: 'action', id };
@@ -112,14 +122,14 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
 
 type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
 
-/** A link or a name can be long and contain control characters. */
+/** Links and names can be long and contain control characters. */
 export const MAX_SHOWN_CHARACTERS = 100;
 
-/** Enough to recognize an export by its header. */
+/** The number of bytes in which an export can be recognized by its header. */
 const FORMAT_SAMPLE_BYTES = 100;
 
 /**
- * Returns the content of a file, or null if it's larger than an import can be. Checks the size of the open file, because
+ * Returns a file's content, or null if it's too large for an import. Checks the size of the open file because
  * another program can replace it. Rejects like `openNamedFile`.
  */
 async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -134,19 +144,19 @@ async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 interface OpenRequestListener {
-  /** A link or file was opened, or an action was chosen in the menu of the icon. */
+  /** Handles an opened link or file, or an action from the icon's menu. */
   onRequest: (given: string) => void;
-  /** The window should be shown. */
+  /** Shows the window. */
   onActivate: () => void;
 }
 
 /** Links and files from the system and from other starts of the app. */
 export interface OpenRequests {
-  /** Passes on earlier requests and starts immediately, and later ones as they come. */
+  /** Passes on earlier requests and starts at once, and later ones when they arrive. */
   subscribe(listener: OpenRequestListener): void;
 }
 
-/** Subscribes immediately: macOS sends files and links before the app is ready. */
+/** Subscribes at once because macOS sends files and links before the app is ready. */
 export function createOpenRequests(
   app: App,
   { argv, workingFolder, library }: { argv: readonly string[]; workingFolder: string; library: string },
@@ -158,7 +168,7 @@ export function createOpenRequests(
     if (listener) listener.onRequest(request);
     else waiting.push(request);
   };
-  // In the background, the app shows no window on its own.
+  // In the background, the app shows its window only on request.
   let isActivationWaiting = false;
   const activate = () => {
     if (listener) listener.onActivate();
@@ -172,7 +182,8 @@ export function createOpenRequests(
     event.preventDefault();
     deliver(file);
   });
-  // A second start shows the window of the first, except at login. On macOS, a click on the dock's icon shows it again.
+  // A second start shows the first one's window, except at login. On macOS, clicking the dock icon shows it
+  // again.
   app.on('second-instance', (_, others, folder) => {
     if (!others.includes(BACKGROUND_OPTION)) activate();
     openRequestsIn(others.slice(1), folder, appFolders).forEach(deliver);

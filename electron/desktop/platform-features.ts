@@ -1,19 +1,24 @@
 import type { App } from 'electron';
 import type { Log } from '../host/ports.ts';
 
-/** Windows uses this ID to group windows and show notifications: the `appId` in electron-builder.yml. */
+/**
+ * The ID that Windows uses to group windows and show notifications. Equals `appId` in electron-builder.yml.
+ */
 export const APP_USER_MODEL_ID = 'studio.qotd.app';
 
-/** Features of some systems. On other systems, a call does nothing. A failure is logged, never thrown. */
+/**
+ * Features that only some systems have. On other systems, a call does nothing. Failures are logged and never
+ * thrown.
+ */
 export interface PlatformFeatures {
-  /** The number on the app's icon: on Linux in docks that support it. */
+  /** Shows a number on the app's icon. On Linux, only some docks support it. */
   setBadgeCount(count: number): void;
-  /** The system's list of recent files: macOS and Windows. */
+  /** Adds to the system's list of recent files on macOS and Windows. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
   /**
-   * Sets the app's ID on Windows. Only if it's installed: others have no shortcut with the ID. The packages register the links,
-   * so that the app doesn't replace the user's choice of another app at each start.
+   * Sets the app's ID on Windows if the app is installed. Otherwise, no shortcut has the ID. The installers
+   * register links, because the app must not replace the user's choice of another app at each start.
    */
   registerApp(): void;
 }
@@ -24,7 +29,7 @@ type FeatureApp = Pick<
 >;
 
 /**
- * @param platform as in `process.platform`
+ * @param platform the value of `process.platform`
  * @param setTaskbarBadge shows the number on Windows
  */
 export function createPlatformFeatures(

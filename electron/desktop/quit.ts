@@ -2,9 +2,9 @@ import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import type { Timers } from '../host/ports.ts';
 
 /**
- * Quits the app with its last window. An app that keeps running without a window quits only if the user chose to: a delayed
- * close cancels that request, so it's remembered here.
- * @returns a function that returns whether closing the window would quit the app
+ * Quits the app with its last window. If the app keeps running without a window, it quits only on the user's
+ * request. A delayed close cancels that request, so this function remembers it.
+ * @returns a function that returns true if closing the window would quit the app
  */
 export function quitWithLastWindow(
   app: Pick<App, 'on' | 'quit'>,
@@ -21,7 +21,9 @@ export function quitWithLastWindow(
   return endsWithWindow;
 }
 
-/** Delays quitting until `finish`, which waits for the disk, has ended. If it fails, the app exits with code 1. */
+/**
+ * Delays quitting until `finish` has written everything to the disk. If it fails, the app exits with code 1.
+ */
 export function closeBeforeQuit(
   app: App,
   finish: () => Promise<void>,
@@ -42,20 +44,21 @@ export function closeBeforeQuit(
   });
 }
 
-/** Maximum wait for the disk when the session ends. Linux waits 5 s. */
+/** The maximum wait in milliseconds for the disk when the session ends. Linux waits 5 s. */
 const SESSION_END_DEADLINE_MS = 4_000;
 
 export interface SessionEnd {
-  /** The session is ending, which a window must not delay. */
+  /** Returns true if the session is ending. A window must not delay it. */
   isEnding(): boolean;
-  /** Windows reports the end to each window. */
+  /** Watches a window because Windows reports the end to each window. */
   watch(window: Pick<BrowserWindow, 'on'>): void;
 }
 
 /**
- * Exits when the user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the system isn't
- * delayed. Windows reports the end twice, and another program can still cancel it after the first report. So that one only
- * stores unsaved text, because Windows ends the process right after the second.
+ * Exits when the user logs out or the system shuts down. Waits for `finish`, but at most 4 s, because the
+ * system must not be delayed. Windows reports the end twice, and another program can still cancel it after
+ * the first report. The first report therefore only stores unsaved text. Windows ends the process right after
+ * the second.
  */
 export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
@@ -67,7 +70,7 @@ export function quitWithSession(
   }: {
     /** Stores unsaved text. The app stays usable. */
     flush: () => void;
-    /** Starts synchronously, because Windows may not wait for more. */
+    /** Must start synchronously because Windows may not wait for more. */
     finish: () => Promise<unknown>;
     exit: (code: number) => void;
     timers: Pick<Timers, 'after'>;
@@ -81,10 +84,10 @@ export function quitWithSession(
     timers.after(SESSION_END_DEADLINE_MS, end);
     finish().then(end, end);
   };
-  // Linux and macOS. Electron's types lack the event.
+  // Linux and macOS send this event, but Electron's types lack it.
   power.on('shutdown', (event?: { preventDefault(): void }) => {
-    // Prevents Electron from closing the windows before the text is on the disk. From then on, macOS can't quit the app in any
-    // other way than `exit`.
+    // Prevents Electron from closing the windows before the text is on the disk. After this, only `exit` can
+    // quit the app on macOS.
     event?.preventDefault();
     begin();
   });

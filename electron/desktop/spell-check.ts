@@ -2,11 +2,11 @@ import { app, type Session } from 'electron';
 import type { Log } from '../host/ports.ts';
 import type { DesktopStateFile } from './desktop-state.ts';
 
-/** A language that has a dictionary. */
+/** A language with a dictionary. */
 interface SpellingLanguage {
-  /** As in Electron, such as `en-GB`. */
+  /** Electron's language code, such as `en-GB`. */
   code: string;
-  /** In the language of the menu. */
+  /** The name in the menu's language. */
   name: string;
   isChosen: boolean;
 }
@@ -14,13 +14,19 @@ interface SpellingLanguage {
 export interface SpellCheck {
   isOn(): boolean;
   setOn(on: boolean): void;
-  /** Returns the languages by their names in the language `locale`. Empty on macOS, which detects the language. */
+  /**
+   * Returns the languages with names in the language `locale`. Empty on macOS because it detects the
+   * language.
+   */
   languages(locale: string): SpellingLanguage[];
-  /** Checks spelling in this language too, or no longer. Without any language, spell check is off. */
+  /** Adds or removes a language. Without any language, spell check is off. */
   setLanguage(code: string, isChosen: boolean): void;
 }
 
-/** Spell check. On Windows and Linux, Chromium downloads a dictionary from Google, so it's off until the user turns it on. */
+/**
+ * Creates spell check. On Windows and Linux, it's off until the user turns it on, because Chromium downloads
+ * dictionaries from Google.
+ */
 export function createSpellCheck(options: {
   session: Pick<
     Session,
@@ -28,7 +34,7 @@ export function createSpellCheck(options: {
   >;
   state: DesktopStateFile;
   platform: string;
-  /** The dictionary of a language couldn't be downloaded. */
+  /** Is called if a language's dictionary couldn't be downloaded. */
   onDownloadFailure: (code: string) => void;
   log: Log;
 }): SpellCheck {
@@ -38,8 +44,8 @@ export function createSpellCheck(options: {
   const chosen = () => knownLanguages(state.get().spellingLanguages, session) ?? preferredLanguages(session);
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
-    // A language would download a dictionary, and Electron fills the list from the system language at each start. On macOS,
-    // the system sets the languages.
+    // Sets no languages while it's off. A language would download a dictionary, and Electron fills the list
+    // from the system language at each start. On macOS, the system sets the languages.
     if (!onMac) session.setSpellCheckerLanguages(isOn() ? chosen() : []);
   };
   const setOn = (on: boolean) => {
@@ -65,7 +71,7 @@ export function createSpellCheck(options: {
     setLanguage(code, isChosen) {
       const others = chosen().filter((one) => one !== code);
       const spellingLanguages = isChosen ? [...others, code] : others;
-      // None is stored as no choice, so that turning spell check on again has languages.
+      // An empty list is stored as no choice, because spell check needs languages when it's turned on again.
       state.update({ spellingLanguages: spellingLanguages.length > 0 ? spellingLanguages : null });
       setOn(spellingLanguages.length > 0);
     },
@@ -74,13 +80,16 @@ export function createSpellCheck(options: {
 
 type Dictionaries = Pick<Session, 'availableSpellCheckerLanguages'>;
 
-/** Returns the languages with dictionaries, because Electron throws for others. Null if there are none. */
+/**
+ * Returns only languages with dictionaries because Electron throws for others. Returns null if there are
+ * none.
+ */
 function knownLanguages(codes: readonly string[] | null, session: Dictionaries): string[] | null {
   const known = [...new Set(codes)].filter((code) => session.availableSpellCheckerLanguages.includes(code));
   return known.length > 0 ? known : null;
 }
 
-/** Returns the computer's preferred languages that have dictionaries, or else American English. */
+/** Returns the computer's preferred languages with dictionaries. Defaults to American English. */
 function preferredLanguages(session: Dictionaries): string[] {
   const tags = app.getPreferredSystemLanguages().flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
   return knownLanguages(tags, session) ?? ['en-US'];

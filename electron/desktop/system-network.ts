@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { Log } from '../host/ports.ts';
 import type { SystemNetwork } from '../host/sync/transport/http-client.ts';
 
-/** Returns the proxies and certificates that Chromium would use as well. Certificates are read once, with the first use. */
+/**
+ * Returns the proxies and certificates that Chromium would use. Reads certificates only once, on the first
+ * use.
+ */
 export function createSystemNetwork(
   session: Pick<Session, 'resolveProxy'>,
   log: Log,
@@ -25,7 +28,10 @@ export function createSystemNetwork(
 
 const READ = `require('node:worker_threads').parentPort.postMessage(require('node:tls').getCACertificates('system'));`;
 
-/** Reads the system's certificates in a thread: a large keychain can take seconds, in which the window must respond. */
+/**
+ * Reads the system's certificates in a thread. Reading a large keychain can take seconds, and the window must
+ * stay responsive.
+ */
 function readCertificates(): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
   const worker = new Worker(READ, { eval: true });

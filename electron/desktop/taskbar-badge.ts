@@ -2,7 +2,10 @@ import { type App, type BrowserWindow, nativeImage } from 'electron';
 import type { Translate } from '../../shared/messages/translate.ts';
 import { drawBadge } from './badge-image.ts';
 
-/** Returns a function that shows a number over the app's icon in the taskbar of Windows. Elsewhere it does nothing. */
+/**
+ * Returns a function that shows a number over the app's icon in the Windows taskbar. It does nothing on other
+ * systems.
+ */
 export function createTaskbarBadge(
   app: Pick<App, 'on'>,
   translate: () => Translate,
@@ -13,7 +16,7 @@ export function createTaskbarBadge(
   let shown = 0;
   const apply = (window: BrowserWindow) => {
     const image = shown === 0 ? null : createImage(shown);
-    // For screen readers.
+    // Screen readers use the description.
     const description = shown === 0 ? '' : translate()('desktop.attention.title', { count: shown });
     window.setOverlayIcon(image, description);
   };

@@ -1,7 +1,7 @@
-/** All IPC channels between a page and the main process. */
+/** IPC channels between a page and the main process. */
 export const CALL_CHANNEL = 'qotd:call';
 export const EVENT_CHANNEL = 'qotd:event';
-/** From the page to the desktop shell: see `shellMethods`. */
+/** From the page: calls to the desktop shell (see `shellMethods`). */
 export const SHELL_CHANNEL = 'qotd:shell';
 /** To the page: commands from the desktop shell are queued. */
 export const ASKED_CHANNEL = 'qotd:asked';

@@ -9,11 +9,11 @@ import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
 /** The part of an IPC event that identifies its sender. */
 export interface IpcSender {
   sender: unknown;
-  /** Null if the frame is gone. */
+  /** Null if the frame no longer exists. */
   senderFrame: { origin: string; parent: unknown } | null;
 }
 
-/** Returns true only for the app's own page in the main frame of this window. */
+/** Returns true only for the app's own page in the window's main frame. */
 export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): boolean {
   return (
     window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
@@ -23,14 +23,14 @@ export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): 
 export interface BridgeIpcOptions {
   handlers: Handlers;
   listen: (onEvent: (event: HostEvent) => void) => () => void;
-  /** The page of the app's window; null while there is none. */
+  /** Returns the page of the app's window, or null if there is none. */
   page: () => WebContents | null;
-  /** The page has called. */
+  /** Is called for every call from the page. */
   onCall: () => void;
   log: Log;
 }
 
-/** Handles bridge calls over IPC. Calls from other pages or frames are rejected before they're parsed. */
+/** Handles bridge calls over IPC. Rejects calls from other pages or frames before parsing them. */
 export function serveBridge(
   { handlers, listen, page, onCall, log }: BridgeIpcOptions,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
@@ -48,7 +48,9 @@ export function serveBridge(
   listen((event) => page()?.send(EVENT_CHANNEL, event));
 }
 
-/** Handles calls to the desktop shell over IPC. Calls from other pages or frames are rejected before they're parsed. */
+/**
+ * Handles calls to the desktop shell over IPC. Rejects calls from other pages or frames before parsing them.
+ */
 export function serveShell(
   {
     handlers,

@@ -1,21 +1,24 @@
 import type { ShellCommand } from '../../../shared/bridge/shell-protocol.ts';
 
-/** Commands for the page that it has not fetched yet. */
+/** Commands that the page hasn't fetched yet. */
 export interface PendingCommands {
   /** Queues a command and notifies the page. */
   add(command: ShellCommand): void;
   drain(): ShellCommand[];
 }
 
-/** Limits a program that sends links without end. */
+/** Limits programs that send endless links. */
 const MAX_PENDING_COMMANDS = 20;
 
-/** `notify` may be called before the page exists; it fetches the queue when it loads. */
+/**
+ * Creates an empty queue. `notify` may be called before the page exists, because the page fetches the queue
+ * when it loads.
+ */
 export function createPendingCommands(notify: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
     add(command) {
-      // A repeated command without data would push out others.
+      // A repeated command without data would displace others.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
       kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
       notify();

@@ -6,18 +6,17 @@ import type { AppUpdates } from '../updates/app-updates.ts';
 import type { PendingCommands } from './pending-commands.ts';
 
 export interface ShellParts {
-  /** Null while there's no window. */
+  /** Returns null while there is no window. */
   page: () => WebContents | null;
   commands: PendingCommands;
   menus: Menus;
   updates: AppUpdates;
   preferences: Preferences;
-  /** The folder of the log files. */
   logs: string;
   showDownload: (id: number) => void;
 }
 
-/** Returns the handlers of the page's calls to the desktop shell. */
+/** Returns handlers for the page's calls to the desktop shell. */
 export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   take: parts.commands.drain,
   setMenu: returningNull(parts.menus.setMenuBar),

@@ -9,32 +9,30 @@ import { defaultMenu, escapeLabels, isEnabled, type MenuOptions, menuTemplate } 
 import { showQuickActions } from './quick-actions.ts';
 
 interface MenuListener {
-  /** One of the page's actions was chosen. */
+  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
-  /** A recent file was chosen. */
+  /** Opens a recent file. */
   onRecent: (file: string) => void;
-  /** The dictionary of a language couldn't be downloaded. */
+  /** Reports that a language's dictionary couldn't be downloaded. */
   onDictionaryFailure: (language: string) => void;
 }
 
 export interface Menus {
-  /** Sets the handlers of menu items. */
+  /** Sets the handlers for menu items. */
   subscribe(listener: MenuListener): void;
-  /** Shows the page's menus, in its language. */
+  /** Shows the page's menus in its language. */
   setMenuBar(bar: MenuBar): void;
-  /** Enables, disables, and checks items of the page's menus. */
+  /** Enables, disables, and checks items in the page's menus. */
   setMenuState(state: MenuState): void;
-  /** Opens the menu at a position in the window. */
   openAt(place: { x: number; y: number }): void;
-  /** Adds the context menu to the page of a window. */
+  /** Adds the context menu to a window's page. */
   attachContextMenu(window: BrowserWindow): void;
-  /** Adds a file to the recent files. */
   addRecentFile(file: string): void;
 }
 
 const MAX_RECENT_FILES = 10;
 
-/** Returns the application menu, with recent files, and the context menu. */
+/** Creates the application menu with recent files, and the context menu. */
 export function createMenus({
   session,
   state,
@@ -89,7 +87,7 @@ export function createMenus({
     setMenuBar(next) {
       bar = next;
       apply();
-      // The language can have changed.
+      // The language may have changed.
       showQuickActions(menu.translate(), {
         app,
         platform: menu.platform,
@@ -99,7 +97,7 @@ export function createMenus({
     },
     setMenuState(next) {
       itemState = next;
-      // A new menu would close one that is open.
+      // A new menu would close one that's open.
       updateItems(Menu.getApplicationMenu(), bar, next);
     },
     openAt({ x, y }) {
@@ -138,7 +136,7 @@ function updateItems(menu: Menu | null, bar: MenuBar | null, state: MenuState): 
     const item = entry.kind === 'action' ? menu?.getMenuItemById(entry.id) : null;
     if (!item) continue;
     item.enabled = isEnabled(item.id, state);
-    // Setting it selects the item of its group, whatever the value.
+    // Setting `checked` selects a group's item even if the value is false.
     if (state.checked.includes(item.id)) item.checked = true;
   }
 }

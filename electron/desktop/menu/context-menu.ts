@@ -9,19 +9,18 @@ export type ClickedElement = Pick<
 >;
 
 export interface ContextMenuOptions {
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
   t: Translate;
-  /** Whether the question has changes to undo or redo, which the field doesn't know. */
+  /** True if the question has changes to undo. The field doesn't know them. */
   canUndo: boolean;
   canRedo: boolean;
-  /** Runs an action of the page. */
+  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
   spelling: SpellCheck;
   replaceMisspelling: (word: string) => void;
-  /** Adds a word to the dictionary. */
   learnWord: (word: string) => void;
-  /** Shows the definition of the selection. macOS only. */
+  /** Shows the definition of the selected text. macOS only. */
   lookUp: () => void;
   copyText: (text: string) => void;
 }
@@ -31,7 +30,7 @@ type Items = MenuItemConstructorOptions[];
 const MAX_SUGGESTIONS = 6;
 const MAX_LOOKED_UP_CHARACTERS = 40;
 
-/** Returns the context menu of an element. An empty menu isn't opened. */
+/** Returns an element's context menu. An empty menu isn't opened. */
 export function contextMenu(place: ClickedElement, options: ContextMenuOptions): Items {
   if (place.isEditable)
     return join(
@@ -51,7 +50,7 @@ export function contextMenu(place: ClickedElement, options: ContextMenuOptions):
   );
 }
 
-/** Joins the groups that have items, with separators. */
+/** Joins nonempty groups with separators. */
 const join = (...groups: Items[]): Items =>
   groups
     .filter((items) => items.length > 0)
@@ -72,7 +71,7 @@ function spellingItems(
   ];
 }
 
-/** **Look up** of macOS. */
+/** Returns **Look Up** of macOS. */
 function selectionItems(
   { selectionText }: ClickedElement,
   { platform, t, lookUp }: ContextMenuOptions,
@@ -84,7 +83,7 @@ function selectionItems(
   return [{ label: t('desktop.text.lookUp', { text: shown }), click: lookUp }];
 }
 
-/** Runs the page's actions instead of roles, because the editor has its own history. */
+/** Runs the page's actions instead of roles because the editor has its own history. */
 const undoItems = (
   { editFlags }: ClickedElement,
   { t, canUndo, canRedo, onAction }: ContextMenuOptions,
@@ -128,7 +127,7 @@ function spellCheckItems(options: ContextMenuOptions): Items {
   ];
 }
 
-/** The languages of the dictionaries. macOS detects the language. */
+/** Lists languages with dictionaries. macOS detects the language instead. */
 function languageItems({ t, spelling }: ContextMenuOptions): Items {
   const languages = spelling.languages(t('time.locale'));
   if (!spelling.isOn() || languages.length === 0) return [];
@@ -145,7 +144,7 @@ function languageItems({ t, spelling }: ContextMenuOptions): Items {
   ];
 }
 
-/** macOS reads text aloud: the selection, or else the field. */
+/** Lets macOS read the selected text aloud, or the whole field. */
 const speechItems = ({ platform, t }: ContextMenuOptions): Items =>
   platform === 'darwin'
     ? [
@@ -159,7 +158,7 @@ const speechItems = ({ platform, t }: ContextMenuOptions): Items =>
       ]
     : [];
 
-/** Only for links that open in the browser. Links within the app have no address that works elsewhere. */
+/** Covers only links that open in the browser. The URLs of links within the app don't work elsewhere. */
 function linkItems({ linkURL }: ClickedElement, { t, copyText }: ContextMenuOptions): Items {
   const protocol = URL.parse(linkURL)?.protocol;
   if (protocol !== 'https:' && protocol !== 'http:') return [];

@@ -11,26 +11,25 @@ import {
 import type { Translate } from '../../../shared/messages/translate.ts';
 
 export interface MenuOptions {
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
-  /** Adds reload and the developer tools. */
+  /** True to add reload and the developer tools. */
   developer: boolean;
   translate: () => Translate;
-  /** Absolute paths of files that were opened, newest first. */
+  /** Absolute paths of opened files, newest first. */
   recent: readonly string[];
   state: MenuState;
-  /** One of the page's actions was chosen. */
+  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
-  /** Undo or Redo was chosen while a native field of the system has focus, such as in a file dialog of macOS. */
+  /** Runs Undo or Redo while a native field has focus, such as in a macOS file dialog. */
   onNativeUndo: (command: UndoCommand) => void;
   onRecent: (file: string) => void;
   onClearRecent: () => void;
 }
 
-/** Menu roles, which macOS uses to add items. */
+/** Menu roles that macOS uses to add items. */
 const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
-/** Returns the menu template for the page's menus. */
 export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
   const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
     const submenu = items.map((item) => toMenuItem(item, options));
@@ -40,12 +39,12 @@ export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstr
   return [...menus, ...developerMenu(options)];
 }
 
-/** Returns the menu template until the page has sent its menus. */
+/** Returns the menu template to use until the page has sent its menus. */
 export function defaultMenu(
   options: Pick<MenuOptions, 'platform' | 'developer' | 'translate'>,
 ): MenuItemConstructorOptions[] {
   return [
-    // macOS uses the first menu as the app menu, with Quit.
+    // macOS uses the first menu as the app menu with Quit.
     ...(options.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     { role: 'fileMenu' },
     { role: 'editMenu' },
@@ -94,17 +93,20 @@ function actionItem(
     label,
     enabled: isEnabled(id, state),
     click: (_, window) => {
-      // On macOS, no window of the app has focus while a native field has it.
+      // On macOS, none of the app's windows has focus while a native field has it.
       if (platform === 'darwin' && isUndoAction(id) && !window) onNativeUndo(UNDO_ACTIONS[id]);
       else onAction(id);
     },
     ...(isChoice && { type: 'radio', checked: state.checked.includes(id) }),
-    // The page handles its shortcuts, as in a browser. On macOS, it gets them before the menu does.
+    // The page handles its shortcuts, as in a browser. On macOS, it receives them before the menu does.
     ...(accelerator !== null && { accelerator, registerAccelerator: platform === 'darwin' }),
   };
 }
 
-/** Returns whether an action's item can be chosen. Undo and Redo always can, because every text field has a history. */
+/**
+ * Returns true if an action's item can be chosen. Undo and Redo always can because every text field has a
+ * history.
+ */
 export const isEnabled = (id: string, { disabled }: MenuState): boolean =>
   isUndoAction(id) || !disabled.includes(id);
 
@@ -129,7 +131,10 @@ function recentMenu(
   };
 }
 
-/** Returns Electron's name for a shortcut, or null for sequences and single keys, which menus can't have. */
+/**
+ * Returns Electron's name for a shortcut. Returns null for sequences and single keys because menus don't
+ * support them.
+ */
 export function toAccelerator(keys: string): string | null {
   if (keys.includes(', ')) return null;
   const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
@@ -138,8 +143,8 @@ export function toAccelerator(keys: string): string | null {
 }
 
 /**
- * Returns a template whose labels show every `&`. A single `&` marks the next letter as the item's access key. macOS has no
- * access keys, and Chromium removes these marks there.
+ * Escapes `&` in labels, because a single `&` marks the next letter as an access key. macOS has no access
+ * keys, and Chromium removes these marks there.
  */
 export function escapeLabels(template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template.map((item) => ({

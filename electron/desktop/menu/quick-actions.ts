@@ -1,16 +1,19 @@
 import { type App, Menu } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 
-/** Actions that the app's icon offers, by their names on the command line. electron-builder.yml lists them for Linux. */
+/**
+ * Actions in the menu of the app's icon by their names on the command line. electron-builder.yml lists them
+ * for Linux.
+ */
 export const QUICK_ACTIONS = { 'new-question': 'question.new', 'sync-now': 'sync.now' } as const;
 type QuickActionName = keyof typeof QUICK_ACTIONS;
 
 const NAMES = ['new-question', 'sync-now'] as const satisfies readonly QuickActionName[];
 
-/** The option of an action. One argument, because Chromium changes the order of a second start's arguments. */
+/** Returns an action's option as one argument, because Chromium reorders the arguments of a second start. */
 export const quickActionOption = (name: QuickActionName): string => `--action=${name}`;
 
-/** Returns the page's action that an argument names, or null. */
+/** Finds the page's action for an argument, or returns null. */
 export function findQuickAction(argument: string): (typeof QUICK_ACTIONS)[QuickActionName] | null {
   const name = NAMES.find((one) => argument === quickActionOption(one));
   return name === undefined ? null : QUICK_ACTIONS[name];
@@ -18,14 +21,17 @@ export function findQuickAction(argument: string): (typeof QUICK_ACTIONS)[QuickA
 
 export interface QuickActionsOptions {
   app: Pick<App, 'dock' | 'isPackaged' | 'setUserTasks'>;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
-  /** As in `process.execPath`. */
+  /** The value of `process.execPath`. */
   program: string;
   onAction: (id: string) => void;
 }
 
-/** Shows the actions in the menu of the icon: the dock of macOS, and the taskbar of Windows if the app is installed. */
+/**
+ * Shows the actions in the icon's menu: in the macOS dock, and in the Windows taskbar if the app is
+ * installed.
+ */
 export function showQuickActions(t: Translate, options: QuickActionsOptions): void {
   const { app, platform, program, onAction } = options;
   const actions = NAMES.map((name) => {
@@ -36,7 +42,7 @@ export function showQuickActions(t: Translate, options: QuickActionsOptions): vo
     app.dock?.setMenu(
       Menu.buildFromTemplate(actions.map(({ id, label }) => ({ label, click: () => onAction(id) }))),
     );
-  // They stay after the app has quit, and start this program with the default library.
+  // They remain after the app has quit, and start this program with the default library.
   if (platform === 'win32' && app.isPackaged)
     app.setUserTasks(
       actions.map(({ name, label }) => ({

@@ -2,12 +2,12 @@ import { Menu, nativeImage, Tray } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Log } from '../../host/ports.ts';
 
-/** The size at a scale of 200%. Systems reduce it for others. */
+/** The size at a scale of 200%. Systems reduce it for lower scales. */
 const ICON_PIXELS = 32;
 
 export interface BackgroundTrayOptions {
   isOn: () => boolean;
-  /** The app's icon, as a PNG file. */
+  /** The path of the app's icon (PNG). */
   icon: string;
   title: string;
   translate: () => Translate;
@@ -17,10 +17,12 @@ export interface BackgroundTrayOptions {
   log: Log;
 }
 
-/** Returns a function that shows the app's icon in the notification area, translates its menu, or removes it. */
+/**
+ * Returns a function that shows the app's icon in the notification area, updates its menu's language, or
+ * removes it.
+ */
 export function createBackgroundTray(options: BackgroundTrayOptions): () => void {
   let tray: Tray | null = null;
-  /** The language of the menu. */
   let menuTranslate: Translate | null = null;
   const show = () => {
     const image = nativeImage
@@ -41,7 +43,7 @@ export function createBackgroundTray(options: BackgroundTrayOptions): () => void
       }
       tray ??= show();
       const t = options.translate();
-      // On Linux, a new menu can close one that is open.
+      // On Linux, a new menu can close one that's open.
       if (t === menuTranslate) return;
       tray.setContextMenu(
         Menu.buildFromTemplate([
@@ -53,7 +55,7 @@ export function createBackgroundTray(options: BackgroundTrayOptions): () => void
       );
       menuTranslate = t;
     } catch (error) {
-      // The window can still be opened by starting the app again.
+      // Starting the app again still opens the window.
       options.log.error("Couldn't show the icon in the notification area", error);
     }
   };

@@ -1,10 +1,10 @@
 import type { App } from 'electron';
 import type { DesktopStateFile } from '../desktop-state.ts';
 
-/** Passed to the app when it opens at login. It then shows no window if it keeps running without one. */
+/** The option of an app that opens at login. It then shows no window if it can run without one. */
 export const BACKGROUND_OPTION = '--background';
 
-/** Returns whether the app keeps running without a window. On macOS, every app does. */
+/** Returns true if the app keeps running without a window. On macOS, every app does. */
 export const keepsRunning = (state: Pick<DesktopStateFile, 'get'>, platform: string): boolean =>
   platform === 'darwin' || state.get().keepRunning;
 
@@ -12,11 +12,11 @@ interface StartOptions {
   app: Pick<App, 'getLoginItemSettings'>;
   argv: readonly string[];
   state: Pick<DesktopStateFile, 'get'>;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
 }
 
-/** Returns whether this start shows no window. macOS passes no options to the apps that it opens at login. */
+/** Returns true if this start shows no window. macOS passes no options to apps that open at login. */
 export function startsInBackground({ app, argv, state, platform }: StartOptions): boolean {
   const isUnattended =
     argv.includes(BACKGROUND_OPTION) ||

@@ -4,17 +4,17 @@ import type { LoginItem } from './login-item.ts';
 
 export interface DesktopPreferencesOptions {
   state: DesktopStateFile;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
   /** Null if the app isn't installed. */
   loginItem: LoginItem | null;
-  /** Why notifications don't appear. */
+  /** Returns the reason why notifications don't appear. */
   notificationProblem: () => DesktopPreferences['notificationProblem'];
   /** Shows or removes the icon in the notification area. */
   onKeepRunning: () => void;
 }
 
-/** Returns the preferences, and a function that changes some of them and throws if the system rejects that. */
+/** Returns the preferences and a function that changes them. It throws if the system rejects a change. */
 export function createDesktopPreferences({
   state,
   platform,

@@ -4,7 +4,7 @@ import type { App } from 'electron';
 import type { DesktopPreferences } from '../../../shared/bridge/desktop-preferences.ts';
 import { BACKGROUND_OPTION } from './background.ts';
 
-/** Whether the system opens the app after the user logs in. */
+/** Controls whether the system opens the app after the user logs in. */
 export interface LoginItem {
   get(): NonNullable<DesktopPreferences['openAtLogin']>;
   /** Throws if the system rejects the change. */
@@ -13,13 +13,16 @@ export interface LoginItem {
 
 interface LoginItemOptions {
   app: Pick<App, 'isPackaged' | 'getLoginItemSettings' | 'setLoginItemSettings' | 'getPath' | 'getName'>;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
-  /** As in `process.execPath`. */
+  /** The value of `process.execPath`. */
   program: string;
 }
 
-/** Returns the app's login item, or null if the app isn't installed: the system would open Electron instead. */
+/**
+ * Returns the app's login item. Returns null if the app isn't installed, because the system would open
+ * Electron instead.
+ */
 export function openLoginItem({ app, platform, program }: LoginItemOptions): LoginItem | null {
   if (!app.isPackaged) return null;
   switch (platform) {
@@ -42,7 +45,7 @@ const createMacLoginItem = (app: LoginItemOptions['app']): LoginItem => ({
 });
 
 function createWindowsLoginItem(app: LoginItemOptions['app'], program: string): LoginItem {
-  // Without quotes, Electron compares only the part of the path before its first space.
+  // Without quotes, Electron compares only the part of the path before the first space.
   const item = { path: `"${program}"`, args: [BACKGROUND_OPTION] };
   return {
     get() {
@@ -54,7 +57,10 @@ function createWindowsLoginItem(app: LoginItemOptions['app'], program: string): 
   };
 }
 
-/** Returns a desktop entry in the autostart folder, as in freedesktop.org's Desktop Application Autostart Specification. */
+/**
+ * Returns a login item that's a desktop entry in the autostart folder (freedesktop.org's Desktop Application
+ * Autostart Specification).
+ */
 function createAutostartEntry(folder: string, name: string, program: string): LoginItem {
   const file = path.join(folder, 'qotd-studio.desktop');
   return {
@@ -76,7 +82,7 @@ function createAutostartEntry(folder: string, name: string, program: string): Lo
   };
 }
 
-/** After the app is uninstalled, `TryExec` prevents an error at login. */
+/** Formats the entry. `TryExec` prevents an error at login after the app is uninstalled. */
 const writeEntry = (name: string, program: string) =>
   [
     '[Desktop Entry]',
@@ -88,7 +94,10 @@ const writeEntry = (name: string, program: string) =>
     '',
   ].join('\n');
 
-/** Quotes a program for `Exec`. A backslash is escaped for the argument and for the value, and `%` starts a field code. */
+/**
+ * Quotes a program for `Exec`. Escapes backslashes for both the argument and the value, and `%` because it
+ * starts a field code.
+ */
 const quoteForEntry = (program: string) =>
   `"${program
     .replaceAll(/["`$\\]/g, '\\$&')

@@ -11,7 +11,9 @@ import { openLoginItem } from './login-item.ts';
 
 export type Preferences = ReturnType<typeof createDesktopPreferences>;
 
-/** Returns the preferences, and shows the icon in the notification area if the app keeps running without a window. */
+/**
+ * Opens the preferences. Shows the icon in the notification area if the app keeps running without a window.
+ */
 export function openPreferences({
   host,
   state,
@@ -24,7 +26,7 @@ export function openPreferences({
 }: {
   host: Host;
   state: DesktopStateFile;
-  /** The app's icon, as a PNG file. */
+  /** The path of the app's icon (PNG). */
   icon: string;
   translate: () => Translate;
   onOpen: () => void;
@@ -46,7 +48,7 @@ export function openPreferences({
   });
   updateTray();
   host.subscribe((event) => {
-    // The language can have changed.
+    // The language may have changed.
     if (event.type === 'settings') updateTray();
   });
   return createDesktopPreferences({

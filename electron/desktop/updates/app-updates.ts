@@ -17,17 +17,17 @@ import {
 } from './update-state.ts';
 import { detectUpdateSupport } from './update-support.ts';
 
-/** Returns a function that closes the library, then installs a new version in place of the app. */
+/** Returns a function that closes the library, then replaces the app with a new version. */
 export function restartToUpdate({
   finish,
   release,
   onFailure,
 }: {
-  /** Writes unsaved text of the page and the host. */
+  /** Writes unsaved text from the page and the host. */
   finish: () => Promise<void>;
-  /** Lets another copy of the app run: the new version starts before this one has ended. */
+  /** Releases the single-instance lock, because the new version starts before this one has ended. */
   release: () => void;
-  /** Reports the failure and restarts this version, whose library is closed. */
+  /** Reports the failure and restarts this version because its library is closed. */
   onFailure: (error: unknown) => void;
 }): (install: () => Promise<void>) => Promise<void> {
   return async (install) => {
@@ -43,16 +43,16 @@ export function restartToUpdate({
 
 export interface UpdatesOptions {
   context: UpdateContext;
-  /** Loads the updater, at its first use. */
+  /** Loads the updater on first use. */
   source: () => Promise<UpdateSource>;
   choices: { get(): UpdateChoices; change(choices: UpdateChoices): void };
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
   timers: Timers;
-  /** Called when `view` has changed. */
+  /** Is called after `view` has changed. */
   onChange: () => void;
   openPage: () => void;
-  /** Closes the app around `install`. */
+  /** Closes the library, then runs `install`. */
   restart: (install: () => Promise<void>) => Promise<void>;
   log: Log;
 }
@@ -60,11 +60,11 @@ export interface UpdatesOptions {
 export interface AppUpdates {
   view(): UpdateStatus;
   request(request: UpdateRequest): void;
-  /** Starts the daily checks, if the user allows them. */
+  /** Starts daily checks if the user allows them. */
   start(): void;
 }
 
-/** Delays the first check, because the start uses the network and the disk. */
+/** Delays the first check because the app's start uses the network and the disk. */
 const FIRST_CHECK_DELAY_MS = 30_000;
 const CHECK_TICK_MS = 60 * 60 * 1000;
 
@@ -116,7 +116,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
     cancel: async () => (await source()).cancel(),
     async install() {
       try {
-        // The library stays open, so that nothing that the user types meanwhile is lost.
+        // The library stays open because the user may type in the meantime.
         await (await source()).prepare();
       } catch (error) {
         return dispatch({ kind: 'install-failed', why: failed('the preparation', error) });
@@ -137,7 +137,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   };
 }
 
-/** Returns the updates of this app. The updater is loaded at the first check. */
+/** Returns this app's updates. Loads the updater before the first check. */
 export function openAppUpdates({
   state,
   timers,

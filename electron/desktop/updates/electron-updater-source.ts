@@ -6,7 +6,7 @@ import { type Publisher, verifyFeed } from './feed-signature.ts';
 import { toUpdateFailure, UpdateError } from './update-error.ts';
 import type { UpdateSource } from './update-source.ts';
 
-/** The part of electron-updater that is used. */
+/** The used part of electron-updater. */
 export interface Updater {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -24,10 +24,13 @@ export interface Updater {
   once(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The part of Electron's own updater on macOS that is used. */
+/** The used part of Electron's own updater on macOS. */
 export type Squirrel = Pick<AutoUpdater, 'checkForUpdates'> & NodeJS.EventEmitter;
 
-/** Squirrel unpacks and verifies a version in seconds, but it can also stay silent. */
+/**
+ * The maximum wait for Squirrel. It unpacks and verifies a version in seconds, but sometimes never reports a
+ * result.
+ */
 export const PREPARE_DEADLINE_MS = 5 * 60_000;
 
 interface UpdaterLog {
@@ -36,7 +39,10 @@ interface UpdaterLog {
   error(message?: unknown): void;
 }
 
-/** Returns the updater for this system. On Linux, electron-updater would choose by an environment variable, which isn't reliable. */
+/**
+ * Returns this system's updater. On Linux, electron-updater would choose by an unreliable environment
+ * variable.
+ */
 export const systemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;
 
@@ -44,7 +50,10 @@ export const systemUpdater = (platform: string): Updater =>
 export const systemSquirrel = (platform: string): Squirrel | null =>
   platform === 'darwin' ? nativeUpdater : null;
 
-/** Returns an update source that uses electron-updater and the package's feed. Nothing is downloaded automatically. */
+/**
+ * Returns an update source that uses electron-updater and the package's feed. It downloads nothing
+ * automatically.
+ */
 export function openUpdaterSource({
   updater,
   squirrel,
@@ -54,7 +63,7 @@ export function openUpdaterSource({
   log,
 }: {
   updater: Updater;
-  /** Null except on macOS. */
+  /** Null on systems other than macOS. */
   squirrel: Squirrel | null;
   version: string;
   publisher: Publisher;
@@ -90,13 +99,13 @@ export function openUpdaterSource({
       isChecked = false;
       const found = await updater.checkForUpdates().catch(throwUpdateError);
       if (!found?.isUpdateAvailable) return null;
-      // A later download must have a checksum that's announced here.
+      // A later download must have a checksum from this feed.
       verifyFeed(found.updateInfo, publisher);
       isChecked = true;
       return found.updateInfo.version;
     },
     async download(listener) {
-      // Downloads only what a verified check found.
+      // Downloads only versions from a verified check.
       if (!isChecked) return throwUpdateError(new Error("couldn't verify the code signature of an update"));
       const own = new CancellationToken();
       token = own;
@@ -110,7 +119,8 @@ export function openUpdaterSource({
       }
     },
     cancel: () => token?.cancel(),
-    // electron-updater would do this after `install`, when the library is closed. It takes seconds.
+    // Prepares now because electron-updater would do it after `install`, when the library is closed. It takes
+    // seconds.
     async prepare() {
       if (!squirrel) return;
       const stop = new AbortController();

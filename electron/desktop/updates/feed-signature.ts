@@ -5,7 +5,7 @@ import { UpdateError } from './update-error.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
-/** The used fields of a feed, as parsed by electron-updater, and the publisher's signature. */
+/** The used fields of a feed as electron-updater parses it, and the publisher's signature. */
 const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),
@@ -16,16 +16,19 @@ const signedSchema = z.object({ feed: z.string(), version: z.string(), files: z.
 
 /** The publisher that an app trusts. */
 export interface Publisher {
-  /** Public keys as base64 of SPKI in DER (see electron/packaging/sign-feed.ts). A signature by any of them is valid. */
+  /**
+   * Public keys as Base64-encoded DER (SPKI). See electron/packaging/sign-feed.ts. A signature by any of them
+   * is valid.
+   */
   keys: readonly string[];
-  /** The feed's file for this system. */
+  /** The name of this system's feed. */
   feed: string;
 }
 
 /**
- * Throws UpdateError('untrusted') unless the publisher of this app signed the feed for this system. Without the key, an attacker
- * who controls the server can only hold back versions.
- * @param info as electron-updater read it from the feed
+ * Throws UpdateError('untrusted') unless this app's publisher signed the feed for this system. Without the
+ * key, an attacker who controls the server can only withhold versions.
+ * @param info the feed as parsed by electron-updater
  */
 export function verifyFeed(info: unknown, { keys, feed }: Publisher): void {
   try {
@@ -48,7 +51,11 @@ function isSignedBy(key: string, signed: string, signature: string): boolean {
   return verify(null, Buffer.from(signed), publisher, Buffer.from(signature, 'base64'));
 }
 
-/** Returns the feed's file for a system. @param platform as in `process.platform`, @param arch as in `process.arch` */
+/**
+ * Returns the name of a system's feed.
+ * @param platform the value of `process.platform`
+ * @param arch the value of `process.arch`
+ */
 export function feedName(platform: string, arch: string): string {
   if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
   return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';

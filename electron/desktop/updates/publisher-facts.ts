@@ -5,14 +5,14 @@ import { z } from 'zod';
 const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
 const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
-/** Returns the home page of the package, or null. */
+/** Returns the package's home page, or null if there is none. */
 export function releasePage(appFolder: string): string | null {
   const homepage = manifestOf(appFolder, pageSchema)?.homepage;
-  // The placeholder in electron-builder.yml.
+  // electron-builder.yml contains this placeholder.
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
 }
 
-/** Returns the publisher's public keys as base64 of SPKI in DER. */
+/** Returns the publisher's public keys as Base64-encoded DER (SPKI). */
 export const updateKeys = (appFolder: string): readonly string[] =>
   manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
 

@@ -8,7 +8,7 @@ export class UpdateError extends Error {
   }
 }
 
-/** Failures by error code or message. The first match counts. */
+/** Failures by error code or message. The first match applies. */
 const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ['disk-full', /ENOSPC|EDQUOT/],
   ['read-only', /EROFS|EACCES|EPERM|read-only volume/i],
@@ -26,7 +26,7 @@ const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ],
 ];
 
-/** Returns the kind of an error of the updater. */
+/** Classifies an error from the updater. */
 export function toUpdateFailure(error: unknown): UpdateFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = error instanceof Error ? `${error.message}` : String(error);

@@ -1,12 +1,14 @@
-/** A source of newer versions. Rejects with UpdateError. */
+/** A source of newer versions. Its methods reject with UpdateError. */
 export interface UpdateSource {
-  /** Resolves with a newer version, or null. */
+  /** Resolves to a newer version, or null. */
   check(): Promise<string | null>;
-  /** Downloads the version that the last check found. Resolves with false if it was canceled. */
+  /** Downloads the version from the last check. Resolves to false if it was canceled. */
   download(onProgress: (percent: number) => void): Promise<boolean>;
-  /** Cancels a download. */
   cancel(): void;
-  /** Unpacks and verifies the downloaded version, if the system does that before the app quits. The app still runs. */
+  /**
+   * Unpacks and verifies the downloaded version on systems that do that before the app quits. The app keeps
+   * running.
+   */
   prepare(): Promise<void>;
   /** Installs the prepared version and quits the app. Rejects if that fails. */
   install(): Promise<void>;

@@ -5,25 +5,24 @@ import type {
   UpdateStatus,
 } from '../../../shared/bridge/update-protocol.ts';
 
-/** The choices about updates that are stored between runs. */
+/** The user's choices that are stored between runs. */
 export interface UpdateChoices {
-  /** Whether the app checks once a day; `ask` until the user has chosen. */
+  /** Determines whether the app checks once a day. It's `ask` until the user has chosen. */
   updates: 'ask' | 'check' | 'never';
-  /** Time of the last check, also a failed one: milliseconds since 1970. */
+  /** The time of the last check in milliseconds since 1970. Failed checks count too. */
   lookedAt: number | null;
-  /** The version that the user skipped. */
   skipped: string | null;
 }
 
 type Phase =
   | { at: 'idle' }
-  /** `byUser`: the user started the check and waits for the result. */
+  /** `byUser` is true if the user started the check and waits for the result. */
   | { at: 'checking'; byUser: boolean }
   | { at: 'answered'; view: UpdateStatus }
   | { at: 'found'; version: string }
   | { at: 'downloading'; version: string; percent: number }
   | { at: 'stopped'; version: string; why: UpdateFailure | null }
-  /** `shown`: the user hasn't postponed it. */
+  /** `shown` is false if the user has postponed it. */
   | { at: 'ready'; version: string; shown: boolean }
   | { at: 'installing'; version: string };
 
@@ -32,33 +31,33 @@ export interface UpdateState {
   choices: UpdateChoices;
 }
 
-/** What stays the same while the app runs. */
+/** The facts that stay the same while the app runs. */
 export interface UpdateContext {
-  /** The version that runs. */
+  /** The running version. */
   version: string;
-  /** Null if it checks for updates. */
+  /** Null if the app checks for updates. */
   unavailableReason: NoUpdatesReason | null;
-  /** Whether the app can install a new version in its own place. */
+  /** True if the app can replace its installed version. */
   canInstall: boolean;
-  /** Whether there is a page of releases. */
+  /** True if there is a page of releases. */
   page: boolean;
 }
 
 export type UpdateEvent =
   | { kind: 'request'; request: UpdateRequest; now: number }
-  /** Some time has passed. */
+  /** Reports that some time has passed. */
   | { kind: 'tick'; now: number }
-  /** A check has ended: the newer version, or null. */
+  /** Reports that a check has ended with a newer version or null. */
   | { kind: 'checked'; version: string | null }
   | { kind: 'check-failed'; why: UpdateFailure }
   | { kind: 'progress'; percent: number }
   | { kind: 'downloaded' }
   /** `why` is null if the user canceled it. */
   | { kind: 'download-ended'; why: UpdateFailure | null }
-  /** The version couldn't be installed, and the app still runs. */
+  /** Reports that the version couldn't be installed. The app keeps running. */
   | { kind: 'install-failed'; why: UpdateFailure };
 
-/** The side effect that follows. */
+/** The side effect to run next. */
 export type UpdateEffect = 'check' | 'download' | 'cancel' | 'install' | 'page';
 
 export const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000;
@@ -67,7 +66,7 @@ const IDLE: Phase = { at: 'idle' };
 
 type Step = [next: UpdateState, work?: UpdateEffect | undefined];
 
-/** Returns the state after an event, and the effect to run. Events that don't apply change nothing. */
+/** Returns the state after an event and the effect to run. Ignores events that don't apply. */
 export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context: UpdateContext): Step {
   const { phase, choices } = updates;
   const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
@@ -102,7 +101,7 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context:
   }
 }
 
-/** At most once a day, only if the user allowed it, and only while idle. */
+/** Returns true at most once a day, only if the user allowed it, and only while idle. */
 function isCheckDue(
   { phase, choices }: UpdateState,
   now: number,
@@ -160,7 +159,7 @@ function handleRequest(
   }
 }
 
-/** Handles a check by the user, which always ends with a result; a running check is reused. */
+/** Handles a check by the user. It always ends with a result, and reuses a running check. */
 function handleCheckRequest(
   { phase, choices }: UpdateState,
   now: number,
@@ -175,7 +174,7 @@ function handleCheckRequest(
   return [{ phase: { at: 'checking', byUser: true }, choices: { ...choices, lookedAt: now } }, 'check'];
 }
 
-/** Returns what the window shows. */
+/** Returns the status that the window shows. */
 export function toUpdateView(
   { phase, choices }: UpdateState,
   { unavailableReason, canInstall, page }: UpdateContext,

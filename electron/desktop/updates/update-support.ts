@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { NoUpdatesReason } from '../../../shared/bridge/update-protocol.ts';
 
 export interface UpdateSupport {
-  /** Why the app doesn't check for updates, or null if it does. */
+  /** The reason why the app doesn't check for updates, or null if it does. */
   unavailableReason: NoUpdatesReason | null;
-  /** Whether the app can install a version. */
+  /** True if the app can install a version. */
   canInstall: boolean;
 }
 
-/** Returns whether this app can check for and install updates. Without network access. */
+/** Detects whether this app can check for and install updates. Doesn't use the network. */
 export function detectUpdateSupport({
   isPackaged,
   resources,
   platform,
 }: {
   isPackaged: boolean;
-  /** As in `process.resourcesPath`. */
+  /** The value of `process.resourcesPath`. */
   resources: string;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
 }): UpdateSupport {
   const support = (unavailableReason: NoUpdatesReason | null, canInstall: boolean) => ({
@@ -29,13 +29,14 @@ export function detectUpdateSupport({
   if (!existsSync(path.join(resources, 'app-update.yml'))) return support('no-address', false);
   switch (platform) {
     case 'linux':
-      // The deb and the rpm install this file. Installing a package from a user's folder as root would let any program of the
-      // user become root, so the package manager must do it.
+      // The deb and rpm packages install this file. If the app installed a package from a user's folder as
+      // root, any of the user's programs could become root. The package manager must do it.
       return existsSync(path.join(resources, 'package-type'))
         ? support(null, false)
         : support('unpacked', false);
     case 'darwin':
-      // `X.app/Contents/Resources`. An app that wasn't moved after the download runs from a read-only folder.
+      // This is `X.app/Contents/Resources`. An app that wasn't moved after its download runs from a read-only
+      // folder.
       return support(null, isWritable(path.resolve(resources, '../../..')));
     default:
       return support(null, true);

@@ -4,13 +4,13 @@ import { protocol } from 'electron';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../host/system/http/placeholder-image.ts';
 
-/** The app's own scheme: pages of `file:` would share one origin with every other file. */
+/** The app's own scheme. With `file:`, the page would share its origin with every other file. */
 const APP_SCHEME = 'app';
 const APP_HOST = 'qotd';
 const PAGE = 'index.html';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
-/** True for URLs of the app. Node has no `origin` for unknown schemes, so the parts are compared. */
+/** Returns true for the app's URLs. Compares parts because Node has no `origin` for unknown schemes. */
 export function isAppUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && parsed.protocol === `${APP_SCHEME}:` && parsed.host === APP_HOST;
@@ -33,7 +33,7 @@ const headers = (type: string) => ({
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // Bundles have a hash in their names. The page doesn't, and contains questions.
+  // Bundles have a hash in their names. The page doesn't, and it contains questions.
   'cache-control': type.startsWith('text/html') ? 'no-store' : 'no-cache',
 });
 
@@ -41,8 +41,8 @@ const errorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
- * Serves the page from `renderPage`, the other files of one folder, with the content security policy, and placeholder images.
- * Returns 404 for other paths and 405 for other methods than GET.
+ * Serves the page from `renderPage`, other files from one folder with the content security policy, and
+ * placeholder images. Returns 404 for other paths and 405 for methods other than GET.
  */
 export function createAssetServer(
   dir: string,
@@ -50,7 +50,7 @@ export function createAssetServer(
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
     if (method !== 'GET') return errorResponse(405, 'Only GET');
-    // Not from the local API, which blocks other origins.
+    // The local API blocks other origins, so the image is drawn here.
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
     if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
     const file = fileOf(dir, url);
@@ -84,8 +84,8 @@ function decoded(pathname: string): string | null {
 }
 
 /**
- * Gives `app:` a separate origin with the privileges of https. Chromium keeps the compiled code of its scripts, as for https, so
- * that it isn't compiled again at each start. Must be called before the app is ready.
+ * Gives `app:` a separate origin with the privileges of https. Chromium then caches the compiled code of its
+ * scripts between starts. Must be called before the app is ready.
  */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
@@ -96,7 +96,6 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the built UI at `app://qotd/`. */
 export function serveAppScheme(assetsDir: string, renderPage: (file: string) => Promise<string>): void {
   protocol.handle(APP_SCHEME, createAssetServer(assetsDir, renderPage));
 }

@@ -1,25 +1,26 @@
 import type { BrowserWindow } from 'electron';
 import type { Timers } from '../../host/ports.ts';
 
-/** Milliseconds for the first paint after the page has rendered. */
+/** Milliseconds from the page's first render until its first paint. */
 const AFTER_RENDER_MS = 300;
-/** Milliseconds for the first paint after the page has loaded. */
+/** Milliseconds from the page's load until its first paint. */
 const AFTER_LOAD_MS = 2_000;
-/** Milliseconds after which a window is shown on request, even if it's empty. */
+/** Milliseconds after which a requested window is shown even if it's empty. */
 const MAX_HIDDEN_MS = 5_000;
 
-/** The first appearance of a window that was created hidden. */
+/** Controls when a hidden window first appears. */
 export interface FirstShow {
   readonly isShown: boolean;
-  /** The page has rendered, but it may not be painted yet. */
+  /** Reports that the page has rendered. It may not be painted yet. */
   markPageRendered(): void;
-  /** The user wants to see the window. */
+  /** Reports that the user wants to see the window. */
   request(): void;
 }
 
 /**
- * Shows a hidden window once, when its page is painted. On some systems, such as Wayland, Electron may never report that, and an
- * invisible app would keep the library locked. So the window is also shown shortly after the page has rendered or loaded.
+ * Shows a hidden window once, when its page is painted. On some systems, such as Wayland, Electron may never
+ * report that, and an invisible app would keep the library locked. The window is therefore also shown shortly
+ * after the page has rendered or loaded.
  */
 export function showWhenPainted(
   window: BrowserWindow,

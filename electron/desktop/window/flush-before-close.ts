@@ -3,12 +3,12 @@ import { systemTimers, type Timers } from '../../host/ports.ts';
 import { CLOSING_CHANNEL, DONE_CHANNEL } from '../ipc/ipc-channels.ts';
 import { isOwnPage } from '../ipc/page-ipc.ts';
 
-/** A page that doesn't respond must not keep the app open. */
+/** The maximum wait in milliseconds. An unresponsive page must not keep the app open. */
 const FLUSH_DEADLINE_MS = 3_000;
 
 /**
- * Returns a function that asks a page, before its window closes, to write unsaved text, and resolves when the page is
- * done, has crashed, or exceeds the deadline. It never rejects.
+ * Returns a function that asks a page to write unsaved text before its window closes. It resolves when the
+ * page is done, has crashed, or exceeds the deadline, and never rejects.
  */
 export function createPageFlush(
   timers: Pick<Timers, 'after'> = systemTimers,
@@ -19,7 +19,7 @@ export function createPageFlush(
     if (isOwnPage(event, event.sender)) flushes.get(event.sender)?.end();
   });
   return (contents) => {
-    // Quitting and the window that closes for it both ask: the page writes once.
+    // Quitting and closing the window both ask, but the page must write only once.
     const pending = flushes.get(contents);
     if (pending) return pending.done;
     const { promise: done, resolve } = Promise.withResolvers<void>();

@@ -4,21 +4,21 @@ import type { DesktopState, DesktopStateFile, Rectangle } from '../desktop-state
 import { type FirstShow, showWhenPainted } from './first-show.ts';
 import type { WindowFrame } from './window-frame.ts';
 
-/** The area of a display without docks and bars. */
+/** A display's area without docks and bars. */
 export interface Display {
   workArea: Rectangle;
 }
 
-/** The initial size, in pixels that the system scales. */
+/** The initial size in pixels that the system scales. */
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 const MIN_SIZE = { width: 640, height: 480 } as const;
 
-/** The minimum part of the title bar that must be on a display, so that the window can be moved. */
+/** The minimum part of the title bar that must be on a display. Otherwise, the window couldn't be moved. */
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
 
 /**
- * Returns the last position and size of the window, if enough of it is on a display, and no larger than that display. Without a
- * position, the system centers it.
+ * Returns the window's last position and size if enough of it is on a display. It's never larger than that
+ * display. Without a position, the system centers the window.
  */
 export function initialBounds(
   left: DesktopState['window'],
@@ -46,25 +46,27 @@ function isReachable(bounds: Rectangle, area: Rectangle): boolean {
   return isTopInside && across >= MIN_VISIBLE_TITLE_BAR.width;
 }
 
-/** The app's one window. */
 export interface MainWindow {
-  /** Null while it's closed, which doesn't quit the app on macOS. */
+  /** Null while the window is closed. Closing it doesn't quit the app on macOS. */
   readonly current: BrowserWindow | null;
-  /** Its page; null while it is closed. */
+  /** Returns the window's page, or null while the window is closed. */
   page(): WebContents | null;
-  /** Applies a change of the text size. */
+  /** Applies a new text size. */
   updateFrame(): void;
-  /** The page has called the host, so it has loaded. */
+  /** Reports that the page has called the host, so it has loaded. */
   markPageLoaded(): void;
-  /** The page has called the desktop shell, which it does after it has rendered. */
+  /** Reports that the page has called the desktop shell. It does that after it has rendered. */
   markPageRendered(): void;
-  /** Stores the position and size of an open window, for an exit that doesn't close it. */
+  /** Stores an open window's position and size before an exit that doesn't close it. */
   saveState(): void;
-  /** Opens the window, or brings it to the front. A new window is shown when its page is painted. */
+  /** Opens the window, or brings it to the front. A new window appears when its page is painted. */
   show(): void;
 }
 
-/** The page is sandboxed and isolated from the preload script. These are Electron's defaults, set here in case they change. */
+/**
+ * The page is sandboxed and isolated from the preload script. These are Electron's defaults, but they could
+ * change.
+ */
 const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
@@ -80,18 +82,18 @@ export interface MainWindowOptions {
   preload: string;
   title: string;
   frame: WindowFrame;
-  /** The position when it was last closed or the app ended. */
+  /** Contains the position when the window was last closed or the app ended. */
   state: DesktopStateFile;
-  /** Loads the page of a new window. Returns a function to call when the page has called the host. */
+  /** Loads a new window's page. Returns a function to call when the page has called the host. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => () => void;
-  /** Resolves when the window can close. The page still runs until then. */
+  /** Resolves when the window can close. The page keeps running until then. */
   beforeClose: (contents: WebContents) => Promise<void>;
-  /** True if the system's session is ending, which a window must not delay. */
+  /** Returns true if the system's session is ending. A window must not delay it. */
   isSessionEnding: () => boolean;
   timers: Timers;
 }
 
-/** Returns the app's window, which isn't open yet. */
+/** Creates the app's window without opening it. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   let current: BrowserWindow | null = null;
   let onPageCall = () => {};
@@ -111,7 +113,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     const first = showWhenPainted(window, {
       timers: options.timers,
       show() {
-        // The first and the last also show the window, so they wait too.
+        // Maximizing and full screen also show the window, so they wait too.
         if (left?.maximized) window.maximize();
         window.show();
         if (left?.fullScreen) window.setFullScreen(true);
@@ -161,7 +163,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   };
 }
 
-/** Returns the normal position of the window, and whether it's maximized or full screen. */
+/** Returns the window's normal position, and whether it's maximized or in full screen. */
 const windowState = (window: BrowserWindow): DesktopState['window'] => ({
   bounds: window.getNormalBounds(),
   maximized: window.isMaximized(),
@@ -169,8 +171,8 @@ const windowState = (window: BrowserWindow): DesktopState['window'] => ({
 });
 
 /**
- * Delays closing. A prevented close also cancels quitting, so the caller must quit again after the window has closed.
- * @returns a function that returns whether closing is delayed now
+ * Delays closing. A prevented close also cancels quitting, so quit again after the window has closed.
+ * @returns a function that returns true while closing is delayed
  */
 function delayClose(
   window: BrowserWindow,

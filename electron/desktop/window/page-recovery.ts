@@ -10,7 +10,7 @@ const LOAD_DEADLINE_MS = 30_000;
 const ERR_ABORTED = -3;
 
 export interface PageLoadOptions {
-  /** Loads the page. Failures are also reported by events. */
+  /** Loads the page. Events also report failures. */
   load: () => Promise<void>;
   /** Asks the user about a page that doesn't load. */
   ask: () => Promise<'again' | 'quit'>;
@@ -21,9 +21,10 @@ export interface PageLoadOptions {
 }
 
 /**
- * Loads the page of a hidden window, and asks the user what to do if that fails: a file is missing, the preload script throws, or
- * the page never calls the host. Otherwise, a hidden app would keep the library locked.
- * @returns a function that stops the deadline, to call when the page has called the host. Later loads have no deadline.
+ * Loads the page of a hidden window. Asks the user what to do if a file is missing, the preload script
+ * throws, or the page never calls the host. Otherwise, a hidden app would keep the library locked.
+ * @returns a function that stops the deadline, to be called when the page has called the host. Later loads
+ * have no deadline
  */
 export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOptions): () => void {
   let stopDeadline = () => {};
@@ -60,7 +61,7 @@ export interface PageCrashOptions {
   /** Asks the user whether to try again or quit. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
-  /** Monotonic milliseconds. */
+  /** Returns monotonic milliseconds. */
   now: () => number;
   log: (details: { reason: string; exitCode: number }) => void;
 }
@@ -70,8 +71,8 @@ const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
 /**
- * Returns a handler of page crashes: it reloads the page, whose text the host has saved. After repeated crashes it asks
- * the user.
+ * Returns a handler for page crashes. It reloads the page, because the host has saved its text. After
+ * repeated crashes, it asks the user.
  */
 export function createPageCrashHandler(
   options: PageCrashOptions,
@@ -94,8 +95,10 @@ export function createPageCrashHandler(
 }
 
 /**
- * Loads a window's page, reloads it after a crash, and asks the user about a page that doesn't load or respond.
- * @returns a function that stops the deadline, to call when the page has called the host. Later loads have no deadline.
+ * Loads a window's page, reloads it after a crash, and asks the user about a page that doesn't load or
+ * respond.
+ * @returns a function that stops the deadline, to be called when the page has called the host. Later loads
+ * have no deadline
  */
 export function recoverPage(
   window: BrowserWindow,
@@ -109,7 +112,7 @@ export function recoverPage(
   const { webContents } = window;
   const failed = createPageCrashHandler({
     reload: () => {
-      // Text that's typed while the window closes couldn't be saved.
+      // Text that the user types while the window closes couldn't be saved.
       if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
     ask: () => askAgainOrQuit(window, 'pageCrashed', translate()),
@@ -129,7 +132,7 @@ export function recoverPage(
       buttons: [t('desktop.dialogs.pageUnresponsive.wait'), t('desktop.dialogs.pageUnresponsive.reload')],
     });
     isAsking = false;
-    // An unresponsive process ignores a reload; its crash is handled above.
+    // An unresponsive process ignores a reload. The crash handler above then reloads the page.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
   });
   return loadPage(webContents, {
@@ -155,14 +158,14 @@ async function askAgainOrQuit(
   return button === 0 ? 'again' : 'quit';
 }
 
-/** Returns the index of the pressed button; 0 if the box was closed. */
+/** Returns the index of the pressed button, or 0 if the box was closed. */
 async function showQuestion(
   window: BrowserWindow,
   box: { message: string; detail: string; buttons: string[] },
 ): Promise<number> {
   if (window.isDestroyed()) return 0;
   const options = { type: 'warning', defaultId: 0, cancelId: 0, ...box } as const;
-  // A sheet of a hidden window would be hidden too.
+  // A hidden window's sheet would be hidden too.
   const shown = window.isVisible() ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
   return (await shown).response;
 }

@@ -2,15 +2,14 @@ import type { Session, WebContents } from 'electron';
 import { isAppUrl } from './app-protocol.ts';
 
 export interface NavigationOptions {
-  /** Opens a URL in the browser. */
   openExternal: (url: string) => void;
-  /** The URL of the running local API's reference, or null. */
+  /** Returns the URL of the running local API's reference, or null. */
   docsUrl: () => string | null;
 }
 
 /**
- * Blocks navigation, new windows, and webviews. Links to https, and to the local API's reference, which uses http, open in the
- * browser. All other links are blocked.
+ * Blocks navigation, new windows, and webviews. Links to https, and http links to the local API's reference,
+ * open in the browser. All other links are blocked.
  */
 export function restrictNavigation(
   contents: WebContents,
@@ -32,7 +31,10 @@ export function restrictNavigation(
   });
 }
 
-/** Denies all permissions. The page needs none: its files, and the local API's placeholder images, come from the app's scheme. */
+/**
+ * Denies all permissions. The page needs none because its files and placeholder images come from the app's
+ * scheme.
+ */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
@@ -40,7 +42,8 @@ export function denyPermissions(session: Session): void {
 }
 
 /**
- * Hides this computer from the hosts of images: they can't set cookies, and the user agent doesn't name the app and its version.
+ * Hides this computer from image hosts. They can't set cookies, and the user agent doesn't contain the app's
+ * name and version.
  */
 export function hideFromImageHosts(
   session: Pick<Session, 'getUserAgent' | 'setUserAgent' | 'webRequest'>,

@@ -6,12 +6,15 @@ import {
 } from 'electron';
 import type { Theme } from '../../../shared/settings.ts';
 
-/** Height of the title bar at 100% text size, in CSS pixels. The page draws the bar, and the system its buttons. */
+/**
+ * The title bar's height in CSS pixels at 100% text size. The page draws the bar, and the system draws its
+ * buttons.
+ */
 const TITLE_BAR_HEIGHT = 40;
-/** macOS's buttons: their height, and the space before the first. */
+/** The height of the macOS window buttons, and the space before the first one. */
 const TRAFFIC_LIGHTS = { height: 14, margin: 14 } as const;
 
-/** Colors of the design tokens for the window's background and frame. */
+/** The design tokens' colors for the window's background and frame. */
 const COLORS = {
   light: { ground: '#FFFFFF', titleBar: '#F0F2F3', text: '#182022' },
   dark: { ground: '#1B1F20', titleBar: '#121516', text: '#E7EBEC' },
@@ -24,18 +27,21 @@ export function applyTheme(theme: Theme): void {
 
 /** The parts of the window that the system draws around the page. */
 export interface WindowFrame {
-  /** Returns the options of a new window. */
+  /** Returns the options for a new window. */
   options(): BrowserWindowConstructorOptions;
-  /** Updates an open window after a change of the theme or the text size. */
+  /** Updates an open window after the theme or the text size has changed. */
   update(window: BrowserWindow): void;
 }
 
 export interface WindowFrameOptions {
-  /** As in `process.platform`: macOS has its buttons at the start, others have an overlay at the end. */
+  /**
+   * The value of `process.platform`. macOS has its buttons at the start, and other systems have an overlay at
+   * the end.
+   */
   platform: string;
-  /** In percent. The title bar grows with it. */
+  /** Returns the text size in percent. The title bar grows with it. */
   textSize: () => number;
-  /** The app's icon, for Linux. Windows and macOS take it from the program. */
+  /** The path of the app's icon. Linux needs it, but Windows and macOS use the program's icon. */
   icon: string;
 }
 
@@ -53,7 +59,7 @@ export function createWindowFrame({ platform, textSize, icon }: WindowFrameOptio
   return {
     options: () => ({
       backgroundColor: currentColors(platform).ground,
-      // On macOS too, because only with an overlay the page knows where the buttons are.
+      // macOS needs the overlay too, because only then does the page know the position of the buttons.
       ...(onMac
         ? {
             titleBarStyle: 'hiddenInset',
@@ -71,10 +77,10 @@ export function createWindowFrame({ platform, textSize, icon }: WindowFrameOptio
   };
 }
 
-/** Returns `#RRGGBB`. Electron adds the opacity at the end, but a window's background color has it at the start. */
+/** Returns `#RRGGBB`. Electron appends the opacity, but a window's background color expects it first. */
 const readSystemColor = (name: 'window' | 'window-text') => systemPreferences.getColor(name).slice(0, 7);
 
-/** Returns the colors of the current theme. A contrast theme of Windows replaces the page's colors with its own. */
+/** Returns the current theme's colors. Contrast themes on Windows replace the page's colors. */
 function currentColors(platform: string): Record<keyof typeof COLORS.light, string> {
   if (platform === 'win32' && nativeTheme.inForcedColorsMode) {
     const ground = readSystemColor('window');
