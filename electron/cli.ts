@@ -20,10 +20,9 @@ import { createSyncCommand } from './cli/sync-command.ts';
 import { createOutput, type Terminal } from './cli/terminal.ts';
 import type { openSettings } from './desktop/settings/settings-file.ts';
 
-/** Signals that ask a process to end. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The command line: finds the command, runs it, and exits with its code. */
+/** The CLI's entry point. Finds the command, runs it, and exits with its code. */
 const workers = path.join(import.meta.dirname, '../workers');
 const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
@@ -56,10 +55,13 @@ const commands: Command[] = [
   createRestorePointsCommand(parts),
 ];
 
-/** What the user types before a command: the name of the npm package's program, or nothing in the repository. */
+/**
+ * The text that the user types before a command: the name of the npm package's program, or nothing in the
+ * repository.
+ */
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 
-/** A signal within this time is a repetition: the terminal sends it, and a launcher passes it on. */
+/** A signal within this time is a repetition, because both the terminal and a launcher can send it. */
 const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {
@@ -107,13 +109,17 @@ async function run([name, ...args]: string[]): Promise<number> {
   }
 }
 
-/** A library in memory doesn't need electron-store, which takes a fifth of the start. */
+/**
+ * Loads the settings module only if necessary. A library in memory doesn't need electron-store, and loading
+ * it takes a fifth of the start.
+ */
 async function loadAndOpenSettings(
   options: Parameters<typeof openSettings>[0],
 ): Promise<Awaited<ReturnType<typeof openSettings>>> {
   const listeners = SIGNALS.map((signal) => ({ signal, before: process.listeners(signal) }));
   const settings = await import('./desktop/settings/settings-file.ts');
-  // A dependency of electron-store raises the first signal again, which would end this process or signal a child twice.
+  // A dependency of electron-store raises the first signal again. That would end this process or signal a
+  // child twice.
   for (const { signal, before } of listeners) {
     for (const listener of process.listeners(signal)) {
       if (!before.includes(listener)) process.off(signal, listener);
@@ -122,7 +128,10 @@ async function loadAndOpenSettings(
   return settings.openSettings(options);
 }
 
-/** Resolves when a signal asks this process to end, or the process that started it ends. A later signal ends it without waiting. */
+/**
+ * Resolves when a signal asks this process to end, or when its parent ends. A later signal ends it without
+ * waiting.
+ */
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
@@ -137,7 +146,9 @@ function stopRequest(): Promise<void> {
   });
 }
 
-/** Calls `callback` for signals that ask a process to end, which then don't end this one. Returns how to unsubscribe. */
+/**
+ * Calls `callback` for signals that would otherwise end this process. Returns a function that unsubscribes.
+ */
 function onSignal(callback: (signal: NodeJS.Signals) => void): () => void {
   // The terminal sends Ctrl+C to child processes too.
   const listener = (signal: NodeJS.Signals) => {
@@ -163,7 +174,7 @@ function onLine(listener: () => void): () => void {
 function isInBackground(): boolean {
   if (process.platform === 'win32') return false;
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(process.pid)], { encoding: 'utf8' });
-  // `+` marks a process in the foreground. Without `ps`, assume that.
+  // `+` marks a process in the foreground. Without `ps`, assumes the foreground.
   return Boolean(stdout) && !stdout.includes('+');
 }
 

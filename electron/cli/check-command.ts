@@ -37,7 +37,7 @@ Example: check questions.csv --columns title=Question,options=Answers
 
 const OPTIONS = { ...FILE_OPTIONS, data: { type: 'string' } } as const;
 
-/** `check`: lists the problems in question files. */
+/** Creates `check`, which lists the problems in question files. */
 export function createCheckCommand(app: CommandContext): Command {
   return {
     name: 'check',
@@ -65,7 +65,7 @@ export function createCheckCommand(app: CommandContext): Command {
   };
 }
 
-/** Throws UsageError for a library folder: `check` reads only files. */
+/** Throws UsageError for a library folder because `check` reads only files. */
 async function rejectLibrary(file: string): Promise<void> {
   if (!(await isLibrary(file).catch(() => false))) return;
   throw new UsageError(

@@ -3,7 +3,7 @@ import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { readOnlyReason } from './export-command.ts';
 
-/** Returns why a command failed and which option helps, for a terminal. */
+/** Returns a terminal message that says why a command failed and which option helps. */
 export function commandErrorMessage(error: AppError): string {
   const sentence = fullErrorMessage(error, translateForTerminal);
   switch (error.code) {
@@ -20,6 +20,6 @@ export function commandErrorMessage(error: AppError): string {
   }
 }
 
-/** True if the library couldn't be locked because its folder isn't writable. */
+/** Returns true if the library couldn't be locked because its folder is read-only. */
 const isLockError = (error: AppError): boolean =>
   readOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

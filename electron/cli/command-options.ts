@@ -9,17 +9,17 @@ import { nodeRandom } from '../host/ports.ts';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options about the live service, for one run. */
+/** Options for the live service that apply to one run. */
 export interface RemoteOptions {
-  /** The base URL that the token is for. Without it, the token isn't sent. */
+  /** The base URL for the token. Without it, the token isn't sent. */
   url?: string | undefined;
   token?: string | undefined;
 }
 
-/** Returns how to send the token to the base URL of a library, which may be someone else's. */
+/** Explains how to send the token to a library's base URL. It may be someone else's library. */
 export function remoteUrlAdvice(libraryUrl: string): string {
   if (libraryUrl === '') return "The library doesn't name a base URL. Add --remote-url URL.";
-  // You may paste the command into a shell.
+  // The user may paste the command into a shell.
   const url = /^[\w:/.~%[\]-]+$/.test(libraryUrl) ? libraryUrl : 'URL';
   return `The library names the base URL ${joinLines(libraryUrl)}. To send your token there, add --remote-url ${url}.`;
 }
@@ -30,7 +30,7 @@ export const REMOTE_HELP = `  --remote-url URL     set the live service's base U
                        QOTD_REMOTE_TOKEN is sent only to this URL, without the proxy and certificate in the settings
 `;
 
-/** Returns the values of options and environment variables. Throws UsageError. */
+/** Reads the options and environment variables. Throws UsageError. */
 export function readRemoteOptions(
   values: { 'remote-url'?: string | undefined },
   env: Terminal['env'],
@@ -59,18 +59,17 @@ export function readRemoteOptions(
   return { url, token };
 }
 
-/** Options about the local API. */
 export interface LocalApiOptions {
   tokens: GivenTokens;
   /** Turns on the control API. */
   controlToken?: string | undefined;
   faults: readonly Fault[];
   faultSeed: number | undefined;
-  /** File for the request log, or `-` for standard output. */
+  /** The file for the request log, or `-` for standard output. */
   log: string | undefined;
-  /** File with the entries to start from. */
+  /** The file with the initial entries. */
   snapshot: string | undefined;
-  /** Whether `snapshot` may replace questions that were written in the app. */
+  /** True if `snapshot` may replace questions written in the app. */
   replace?: boolean;
   /** Overrides the setting for this run. */
   absentFields?: AbsentFields | undefined;
@@ -114,7 +113,7 @@ interface LocalApiValues {
   verbose: boolean;
 }
 
-/** Returns the options, with tokens from the environment. Throws UsageError. */
+/** Reads the options, and tokens from the environment. Throws UsageError. */
 export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']): LocalApiOptions {
   return {
     tokens: readTokens(values, env),
@@ -158,7 +157,9 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
   return tokens;
 }
 
-/** Returns the control token of the environment, or a new one. Throws UsageError if it's also an API token. */
+/**
+ * Returns the control token from the environment, or a new one. Throws UsageError if it's also an API token.
+ */
 export function readControlToken(env: Terminal['env'], tokens: GivenTokens): string {
   // An empty variable counts as unset.
   const given = env.QOTD_CONTROL_TOKEN || undefined;
@@ -179,7 +180,7 @@ function usableToken(role: string, token: string): string {
   return token;
 }
 
-/** Returns a line with the active faults, or an empty string. */
+/** Returns a line with the active faults, or an empty string if there are none. */
 export function formatFaults({ faults, seed }: Faults): string {
   return faults.length === 0 ? '' : `Faults: ${faults.map(formatFault).join(', ')} (seed ${seed})\n`;
 }

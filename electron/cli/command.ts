@@ -6,13 +6,13 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Command {
   name: string;
-  /** One line for the list of commands. */
+  /** A line for the list of commands. */
   summary: string;
-  /** The text for `--help`. */
+  /** The output of `--help`. */
   help: string;
-  /** Resolves with the exit code: one of `EXIT`, or that of a program that the command ran. */
+  /** Resolves to an exit code from `EXIT`, or to that of a program that the command ran. */
   run(args: string[], terminal: Terminal): Promise<number>;
 }
 
-/** Incorrect usage. The message says what's wrong and what to do. */
+/** Incorrect usage. The message names the problem and its solution. */
 export class UsageError extends Error {}

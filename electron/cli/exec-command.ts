@@ -22,17 +22,19 @@ import { type CommandContext, openHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Calls `listener` for signals that ask this process to end, which then don't end it. Returns how to unsubscribe. */
+/**
+ * Calls `listener` for signals that would otherwise end this process. Returns a function that unsubscribes.
+ */
 type OnSignal = (listener: (signal: NodeJS.Signals) => void) => () => void;
 
-/** Exit codes of shells. */
+/** Exit codes that shells use. */
 const NOT_RUN = 126;
 const NOT_FOUND = 127;
 const SIGNALLED = 128;
 
 /**
- * Runs a program in this process's terminal, passes signals on, and returns its exit code: 128 plus the number of the signal
- * that ended it, 127 if it wasn't found, or 126 if it couldn't be started.
+ * Runs a program in this process's terminal and passes signals on. Returns its exit code. It's 128 plus the
+ * signal number if a signal ended the program, 127 if it wasn't found, and 126 if it couldn't be started.
  */
 async function runProgram(
   command: string,
@@ -47,7 +49,7 @@ async function runProgram(
   const child = spawn(command, args, { stdio: 'inherit', env: options.env });
   const stop = options.onSignal((signal) => child.kill(signal));
   child.on('error', (error) => {
-    // A signal that can't be passed on is an error too.
+    // A signal that can't be passed on also causes an error.
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
     options.onNotStarted(
@@ -86,7 +88,7 @@ interface ExecOptions extends LocalApiOptions {
   args: readonly string[];
 }
 
-/** `exec`: runs a command, such as a test suite, with a local API. */
+/** Creates `exec`, which runs a command such as a test suite with a local API. */
 export function createExecCommand(app: ExecParts): Command {
   return {
     name: 'exec',
@@ -120,9 +122,9 @@ async function execIn(
     if (startMessage !== null && options.data !== undefined) terminal.err(`${startMessage}\n`);
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
-    // Failures of the command may be caused by faults.
+    // Faults may have caused the command's failures.
     terminal.err(formatFaults(host.localApi.status().faults));
-    // The command gets its own tokens. The one of the live service isn't for bots.
+    // The command receives its own tokens. The live service's token isn't meant for bots.
     const { QOTD_REMOTE_TOKEN: _, ...env } = terminal.env;
     return await runProgram(options.command, options.args, {
       env: {

@@ -31,10 +31,13 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Returns the system's error code if a library couldn't be opened because it's read-only, or null. */
+/**
+ * Returns the system's error code if a library couldn't be opened because it's read-only. Returns null for
+ * other errors.
+ */
 export const readOnlyReason = (error: unknown): string | null => reasonAmong(READ_ONLY, error);
 
-/** Also returns the code if the disk is full: reading needs no space. */
+/** Includes a full disk because reading needs no space. */
 const unwritableReason = (error: unknown): string | null => reasonAmong(READ_ONLY.union(FULL), error);
 
 function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | null {
@@ -42,7 +45,7 @@ function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | nu
   return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
 
-/** Exports a library from its files without a lock, and shows a warning. Throws like `readLibrary`. */
+/** Exports a library from its files without a lock, and prints a warning. Throws like `readLibrary`. */
 async function exportUnlocked(
   data: string,
   options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
@@ -99,7 +102,7 @@ interface ExportCall {
   out: string | undefined;
 }
 
-/** `export`: writes the whole library to a file. */
+/** Creates `export`, which writes the whole library to a file. */
 export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',
@@ -140,15 +143,15 @@ async function exportLibrary(
   } catch (error) {
     // A later error is about the output file.
     const reason = isOpen ? null : unwritableReason(error);
-    // The custom emoji of a pack are in the settings, which need the lock.
+    // A pack's custom emoji are in the settings, and reading those needs the lock.
     if (reason === null || typeof format !== 'string') throw error;
     return write(await exportUnlocked(data, { format, files, reason, terminal }));
   }
 }
 
 /**
- * Replaces a file in one step, also through a link, or writes into a pipe or a device. Throws AppError('disk'), also for a
- * pipe without a reader.
+ * Replaces a file atomically, even through a link, or writes to a pipe or device. Throws AppError('disk'),
+ * including for a pipe without a reader.
  */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {

@@ -40,7 +40,10 @@ export function readFormat(typed: string): ExchangeFormat {
   throw new UsageError(`--format must be json, jsonl, csv, or text, not ${JSON.stringify(typed)}.`);
 }
 
-/** Returns how to read a file, from the options and its name. Throws UsageError, or AppError('bad-input') for a folder. */
+/**
+ * Returns the reading options for a file from the command line and its name. Throws UsageError, or
+ * AppError('bad-input') for a folder.
+ */
 export function readFileOptions(
   file: string,
   values: {
@@ -68,8 +71,8 @@ function readMaxQuestions(typed: string | undefined): number | undefined {
 }
 
 /**
- * Parses `title=Question,options=Answer 1,options=Answer 2`. A column name can contain a comma, unless a field and = follow.
- * Throws UsageError.
+ * Parses `title=Question,options=Answer 1,options=Answer 2`. A column name can contain a comma unless a field
+ * and = follow. Throws UsageError.
  */
 function readColumns(typed: readonly string[]): ColumnNames {
   const fields = INPUT_COLUMNS.join('|');

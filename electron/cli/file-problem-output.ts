@@ -2,21 +2,21 @@ import type { FileProblem } from '../../shared/import-export/file-problem.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 
-/** Formats a problem like a compiler: file, line, field, sentence. */
+/** Formats a problem like a compiler, with file, line, field, and sentence. */
 export function problemLine(file: string, problem: FileProblem): string {
   const { level, line, path } = problem;
   const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
   return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}`)}\n`;
 }
 
-/** Returns what's wrong and which option helps. */
+/** Returns the problem's message and the option that helps. */
 function adviceOf({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
   const [reason = ''] = message.split(' Split ', 1);
   return `${reason} Split the file, or raise the limit with --max-questions.`;
 }
 
-/** Returns how many questions are invalid, as a sentence. */
+/** Returns a sentence with the number of invalid questions. */
 export const invalidSummary = (count: number): string =>
   count === 0
     ? 'No invalid questions.'

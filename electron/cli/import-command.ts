@@ -58,7 +58,7 @@ interface ImportCall {
   json: boolean;
 }
 
-/** `import`: adds questions from a file to a library. */
+/** Creates `import`, which adds questions from a file to a library. */
 export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
@@ -87,7 +87,6 @@ interface Outcome {
   report: ImportReport;
   /** False if the library was empty before. */
   hadEntries: boolean;
-  /** Number of queued questions. */
   queued: number;
 }
 const NOTHING_DONE = { hadEntries: false, queued: 0 };
@@ -117,14 +116,17 @@ async function importText(
   });
 }
 
-/** Returns whether a question meets all limits with this library's custom emoji. Entries of an export can exceed limits. */
+/**
+ * Returns a function that checks all limits with this library's custom emoji, because exported entries can
+ * exceed limits.
+ */
 function fitForService({ settings }: Host): (entry: Entry) => boolean {
   const emojiResolver = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
   return ({ question }) =>
     question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), emojiResolver));
 }
 
-/** Returns what an import into a new library would add. */
+/** Returns the effect of an import into a new library. */
 async function planForNone(
   text: string,
   {
@@ -205,7 +207,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
     .join(' ');
 }
 
-/** What happens to the custom emoji of a pack; empty for another file. */
+/** Describes the effect on a pack's custom emoji. Returns an empty string for other files. */
 function packSentence({ pack, state }: ImportReport): string {
   const names = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
   const { emoji = [], keptEmoji = [] } = pack ?? {};

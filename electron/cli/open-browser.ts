@@ -7,18 +7,17 @@ import { escapeMarkup } from '../host/system/http/escape-markup.ts';
 
 export interface BrowserEnvironment {
   env: Readonly<Record<string, string | undefined>>;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
-  /** True if the process runs as root. */
   asRoot: boolean;
-  /** Folder for the file (default: the system's folder for temporary files). */
+  /** The folder for the file. Defaults to the system's folder for temporary files. */
   parent?: string;
 }
 
 /**
- * Opens a link in the default browser, if there is one. All programs can read arguments, so the browser opens a private file
- * that redirects to the link. The file is deleted after `done` resolves. A browser that doesn't open isn't an error. Rejects if
- * the file can't be written.
+ * Opens a link in the default browser, if there is one. All programs can read arguments, so the browser opens
+ * a private file that redirects to the link. Deletes the file after `done` resolves. Doesn't fail if no
+ * browser opens. Rejects if the file can't be written.
  */
 export async function openBrowser(
   url: string,
@@ -43,11 +42,17 @@ export async function openBrowser(
   }
 }
 
-/** Returns the environment without tokens: the browser outlives this process and passes its environment on. */
+/**
+ * Returns the environment without tokens, because the browser outlives this process and passes its
+ * environment on.
+ */
 const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^QOTD_[A-Z]+_TOKEN$/.test(name)));
 
-/** Returns the program that opens a file, with its first arguments, or null if no browser can or should open. */
+/**
+ * Returns the program that opens a file, with its first arguments. Returns null if no browser can or should
+ * open.
+ */
 function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];

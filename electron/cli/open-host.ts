@@ -20,10 +20,13 @@ import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
 import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Of each kind; the report has all of them. */
+/** The maximum number of listed items of each kind. The report contains all of them. */
 const MAX_LISTED = 10;
 
-/** Returns a recovery report as lines for a terminal, or null if another program changed files and nothing is missing. */
+/**
+ * Formats a recovery report as lines for a terminal. Returns null if nothing is missing because another
+ * program changed the files.
+ */
 export function formatDamage(report: RecoveryReport, dir: string): string | null {
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
@@ -53,12 +56,12 @@ const restoredLine = ({ id, title, from }: Restored): string =>
 
 const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : ` question ${id}`}: ${hint}`;
 
-/** What the entry point passes to commands. */
+/** Dependencies that the entry point passes to commands. */
 export interface CommandContext {
   version: string;
   /** Opens the settings in a folder. */
   openSettings: (options: { dir: string; log: Log } & Parameters<OpenSettings>[0]) => Promise<SettingsStore>;
-  /** Replaced in tests. */
+  /** Set by tests. */
   files?: Files;
   /** See `HostOptions`. */
   searchWorker?: string;
@@ -70,15 +73,15 @@ export interface CommandContext {
 interface OpenHost {
   host: Host;
   log: Log;
-  /** What `--snapshot` did, as a sentence, or null without it. */
+  /** A sentence about the effect of `--snapshot`, or null without it. */
   startMessage: string | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the backend on a library, applies `--snapshot`, faults, and the request log, and prints damage to standard error. The
- * local API isn't started. `outputReady` resolves when the request log may use standard output. Throws like `createHost`, and
- * AppError('snapshot-unreadable') or AppError('bad-input').
+ * Opens the backend on a library without starting the local API. Applies `--snapshot`, faults, and the
+ * request log, and prints damage to standard error. `outputReady` resolves when the request log may use
+ * standard output. Throws like `createHost`, and AppError('snapshot-unreadable') or AppError('bad-input').
  */
 export async function openHost(
   app: CommandContext,
@@ -90,7 +93,7 @@ export async function openHost(
     extraHosts?: readonly string[];
     /** See `HostOptions`. */
     hasTestLibrary?: boolean;
-    /** If missing, nothing is sent to the live service. */
+    /** If undefined, nothing is sent to the live service. */
     remote?: RemoteOptions | undefined;
   },
   { terminal, outputReady }: { terminal: Terminal; outputReady: Promise<void> },
@@ -114,7 +117,7 @@ export async function openHost(
     openSettings: async (library) =>
       withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, ...library }), {
         absentFields: options.absentFields,
-        // The library's author chose its proxy and certificate, which could read the token.
+        // The library's author chose its proxy and certificate. They could be used to read the token.
         ...(options.remote?.url !== undefined && {
           syncUrl: options.remote.url,
           syncProxy: '',
@@ -163,7 +166,7 @@ export async function openHost(
   }
 }
 
-/** Returns the default settings. Changes last for this run. */
+/** Creates default settings. Changes last for this run. */
 function memorySettings(): SettingsStore {
   let settings = defaultSettings();
   return {
@@ -182,7 +185,7 @@ async function rejectFile(data: string): Promise<void> {
     throw new AppError('bad-input', `${data} is a file. Specify a folder with --data.`);
 }
 
-/** Throws AppError('bad-input') if a folder contains other files, but no library. Hidden files don't count. */
+/** Throws AppError('bad-input') if a folder contains other files but no library. Ignores hidden files. */
 export async function rejectOtherFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   const isOther = (name: string) => !name.startsWith('.') && !LIBRARY_FILES.has(name);
@@ -207,7 +210,7 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     : message;
 }
 
-/** Returns the token of the environment with the base URL that it's for. The library's base URL never gets it. */
+/** Returns the token in the environment with its base URL. The library's base URL never receives it. */
 const givenConnection = (remote: RemoteOptions | undefined): Connection | undefined =>
   remote?.url === undefined || remote.token === undefined
     ? undefined
@@ -216,7 +219,9 @@ const givenConnection = (remote: RemoteOptions | undefined): Connection | undefi
 /** Settings that options can override for one run. */
 const RUN_SETTINGS = ['absentFields', 'syncUrl', 'syncProxy', 'syncCaFile'] as const;
 
-/** Returns settings with overrides for this run. An override isn't stored, and ends when the setting is changed. */
+/**
+ * Wraps settings with overrides for this run. An override isn't stored and ends when its setting is changed.
+ */
 export function withRunSettings(
   settings: SettingsStore,
   runSettings: Pick<SettingsPatch, (typeof RUN_SETTINGS)[number]>,
@@ -235,22 +240,25 @@ export function withRunSettings(
   };
 }
 
-/** Returns whether a folder contains a library, or files of one. Throws AppError('library-too-new'), ('library-unreadable'). */
+/**
+ * Resolves to true if a folder contains a library or some of its files. Throws AppError('library-too-new') or
+ * AppError('library-unreadable').
+ */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
   holdsLibrary(files, dir);
 
 export const noLibraryMessage = (dir: string): string =>
   `There's no library in ${dir}. To create one, use \`serve\` or \`import\`.`;
 
-/** Throws AppError('bad-input') if a folder doesn't contain a library, and like `isLibrary`. */
+/** Throws AppError('bad-input') if a folder doesn't contain a library. Otherwise throws like `isLibrary`. */
 export async function requireLibrary(dir: string): Promise<void> {
   await rejectFile(dir);
   if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibraryMessage(dir));
 }
 
 /**
- * Runs `work` with the library in a folder, which is created if needed, and waits for the disk. No server runs meanwhile, and
- * without `remote` nothing is sent. Throws like `createHost`.
+ * Runs `work` with the library in a folder that's created if necessary, and waits for the disk. Runs no
+ * server, and sends nothing without `remote`. Throws like `createHost`.
  */
 export async function withHost<T>(
   app: CommandContext,

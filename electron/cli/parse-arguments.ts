@@ -3,7 +3,10 @@ import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Returns the options and positional arguments. Throws UsageError for unknown options, missing values, and unexpected arguments. */
+/**
+ * Returns the options and positional arguments. Throws UsageError for unknown options, missing values, and
+ * unexpected arguments.
+ */
 export function parseArguments<O extends Options>(args: string[], options: O, allowPositionals = false) {
   const checked = checkedArguments(args, options, allowPositionals);
   try {
@@ -13,7 +16,7 @@ export function parseArguments<O extends Options>(args: string[], options: O, al
   }
 }
 
-/** Returns the arguments with values that begin with a hyphen joined to their options, as Node requires. Throws UsageError. */
+/** Joins values that begin with a hyphen to their options, as Node requires. Throws UsageError. */
 function checkedArguments(args: string[], options: Options, allowPositionals: boolean): string[] {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const toJoin = new Set<number>();

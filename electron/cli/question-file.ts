@@ -7,10 +7,10 @@ import { joinLines } from '../../shared/text/join-lines.ts';
 import { decodeFile } from '../host/import-export/read-by-format.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 
-/** Enough to recognize an export by its header. */
+/** The number of characters in which an export can be recognized by its header. */
 const FORMAT_SAMPLE_CHARACTERS = 100;
 
-/** Returns the text of a file, a problem with it, or `unread`: why it couldn't be read, as a sentence. */
+/** Returns a file's text or a problem with it. `unread` is a sentence that says why it couldn't be read. */
 export async function readQuestionFile(
   file: string,
 ): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
@@ -18,7 +18,7 @@ export async function readQuestionFile(
   try {
     let bytes = 0;
     let most = MAX_IMPORT_BYTES;
-    // Reads 1 byte more than the limit to detect larger files. The file can be a pipe.
+    // Reads 1 byte beyond the limit to detect larger files. The file can be a pipe.
     for await (const chunk of createReadStream(file, { end: MAX_EXPORT_BYTES })) {
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
@@ -34,6 +34,5 @@ export async function readQuestionFile(
   return decodeFile(Buffer.concat(chunks));
 }
 
-/** True if reading was canceled. */
 export const isCanceled = ({ problems }: { problems: readonly FileProblem[] }): boolean =>
   problems.some(({ fault }) => fault?.code === 'canceled');

@@ -32,7 +32,7 @@ interface QueueOptions {
   json: boolean;
 }
 
-/** `queue`: queues questions for the live service. */
+/** Creates `queue`, which queues questions for the live service. */
 export function createQueueCommand(app: CommandContext): Command {
   return {
     name: 'queue',
@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   posted: 'you already posted it',
 };
 
-/** False for samples and questions from tests, which are queued only by ID. */
+/** Returns false for samples and test questions because they are queued only by ID. */
 export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
 /** Returns the IDs of saved questions that aren't deleted, in order. */
@@ -83,7 +83,7 @@ export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean)
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-/** Queues questions in batches of the bridge's maximum. */
+/** Queues questions in batches of the maximum size of a bridge call. */
 export async function queueQuestions({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
   const result: Queued = { queued: [], left: [] };
   for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {

@@ -16,13 +16,15 @@ export interface RequestLogFile {
   close(): Promise<void>;
 }
 
-/** Only the owner can read the log. */
 const PRIVATE_FILE_MODE = 0o600;
 
-/** Returns a request as one line of JSON, without tokens. */
+/** Formats a request as one line of JSON without tokens. */
 const requestLine = (request: LoggedRequestDetail): string => `${JSON.stringify(toRequestEntry(request))}\n`;
 
-/** Appends requests to a file. Throws AppError('bad-input') if it can't be opened. If writing fails later, it stops with a warning. */
+/**
+ * Opens a file for appending requests. Throws AppError('bad-input') if it can't be opened. If writing fails
+ * later, it stops with a warning.
+ */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
   const stream = await openNamedStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE }).catch(
     (error: unknown) => {
@@ -47,8 +49,8 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
 }
 
 /**
- * Opens the request log for `--log FILE` or `--log -`. Standard output is used after `outputReady` resolves. Throws
- * AppError('bad-input') if the file can't be opened.
+ * Opens the request log for `--log FILE` or `--log -`. It uses standard output only after `outputReady`
+ * resolves. Throws AppError('bad-input') if the file can't be opened.
  */
 export async function openRequestLog(
   target: string,

@@ -26,7 +26,7 @@ Example: restore-points restore before-last-change --data ./library
 const OPTIONS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const ACTIONS = ['list', 'create', 'restore'] as const;
 
-/** `restore-points`: lists, creates, and restores copies of the library. */
+/** Creates `restore-points`, which lists, creates, and restores copies of the library. */
 export function createRestorePointsCommand(app: CommandContext): Command {
   return {
     name: 'restore-points',

@@ -69,24 +69,24 @@ interface ServeOptions extends LocalApiOptions {
   apiHost: string | undefined;
   extraHosts: readonly string[];
   ui: boolean;
-  /** Whether the local API is controlled only by the app, as in the desktop app. */
+  /** True if only the app controls the local API, as in the desktop app. */
   app: boolean;
   open: boolean;
   uiPort: number;
   json: boolean;
   remote: RemoteOptions;
-  /** Whether the control token was generated. */
+  /** True if the control token was generated. */
   isControlTokenNew: boolean;
 }
 
 export interface ServeParts extends CommandContext {
   /** The folder of the built UI. */
   assetsDir: string;
-  /** Opens a link in the browser, and cleans up after `done`. Without it, no browser opens. */
+  /** Opens a link in the browser, and cleans up after `done`. If undefined, no browser opens. */
   openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 
-/** `serve`: runs the local API and, with `--ui`, the app for a browser. */
+/** Creates `serve`, which runs the local API and, with `--ui`, the app for a browser. */
 export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',
@@ -157,7 +157,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   }
 }
 
-/** Opens the app in the browser with a separate link, so that the one in the terminal isn't used up. */
+/** Opens the app in the browser with a separate link because the one in the terminal is for a single use. */
 function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
@@ -171,8 +171,8 @@ const linkLine = (url: string, json: boolean): string =>
   json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
- * Starts the local API, unless `--app` leaves it off, and returns its URL. With `--ui` and without `--port`, a port in use is returned as `problem`, a
- * sentence. Otherwise, throws AppError.
+ * Starts the local API unless `--app` leaves it off, and returns its URL. With `--ui` and without `--port`, a
+ * port in use is returned as the sentence `problem`. Otherwise, throws AppError.
  */
 async function startApi(
   host: Host,
@@ -190,12 +190,12 @@ async function startApi(
 
 interface Announcement {
   api: string | null;
-  /** Why the local API couldn't start. */
+  /** The reason why the local API couldn't start. */
   problem: string | null;
   ui: string | null;
   created: readonly ApiToken[];
   faults: Faults;
-  /** What `--snapshot` did. */
+  /** The effect of `--snapshot`. */
   startMessage: string | null;
 }
 
@@ -204,7 +204,7 @@ function announce(
   { json, data, controlToken, isControlTokenNew }: ServeOptions,
   { out, err }: Terminal,
 ): void {
-  // New tokens are never in the JSON line, because programs log it.
+  // New tokens are never in the JSON line because programs log it.
   const isOff = api === null && problem === null;
   const tokens = [
     // The app shows them when the local API is turned on. It never shows the control token.
@@ -234,7 +234,7 @@ function announce(
   );
 }
 
-/** Returns, for example, `Member token`, with the quoted name for tokens that were added in the app. */
+/** Returns a label such as `Member token`. Tokens that were added in the app include their name in quotes. */
 const nameOf = ({ id, role, author }: ApiToken): string => {
   const kind = role === 'member' ? 'Member token' : 'Administrator token';
   return id === role ? kind : `${kind} ${JSON.stringify(author.globalName)}`;
@@ -298,7 +298,10 @@ function portOf(name: string, text: string | undefined): number | undefined {
   return port;
 }
 
-/** Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless this computer has the address. */
+/**
+ * Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless it's an address of this
+ * computer.
+ */
 function publicAddress(text: string | undefined): string | undefined {
   if (text === undefined || text === LOOPBACK_ADDRESS) return undefined;
   const own = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
@@ -316,7 +319,10 @@ function hostName(text: string): string {
 
 const MIN_TOKEN_BITS = 128;
 
-/** Throws UsageError for a token that others could guess. Each character counts as 6 bits, or 4 if all are hexadecimal digits. */
+/**
+ * Throws UsageError for a token that others could guess. Each character counts as 6 bits, or as 4 if all are
+ * hexadecimal digits.
+ */
 function checkStrength(token: string): void {
   const bits = token.length * (/^[\da-f-]*$/i.test(token) ? 4 : 6);
   if (bits >= MIN_TOKEN_BITS && new Set(token).size >= MIN_DISTINCT_CHARACTERS) return;

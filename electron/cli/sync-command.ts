@@ -31,19 +31,19 @@ const STATES: Readonly<Record<Exclude<SyncState, 'held'>, OutputState>> = {
   paused: 'paused',
 };
 
-/** Reasons for attention that count as `refused`; all others count as `conflict`. */
+/** Reasons for attention that count as `refused`. All others count as `conflict`. */
 const REJECTED: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-address'];
 
 const outputState = ({ state, why }: SyncRow): OutputState =>
   state === 'held' ? (REJECTED.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
 
-/** True if sync can't continue without a choice. */
+/** Returns true if sync can't continue without the user's choice. */
 const needsAttention = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
-/** The status of the service's response, where the message doesn't have it. */
+/** The status codes of responses whose message doesn't contain them. */
 const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = { unauthorized: 401, forbidden: 403 };
 
-/** Returns the reason for a question's state as one sentence, or an empty string. */
+/** Returns a sentence with the reason for a question's state, or an empty string. */
 export function whySentence(row: SyncRow): string {
   if (row.state === 'synced' && !row.why) return '';
   // The command ends, so it doesn't retry.
@@ -82,12 +82,12 @@ const OPTIONS = {
 interface SyncOptions {
   data: string;
   remote: RemoteOptions;
-  /** The answer to whether it's the same account, or null. */
+  /** Whether it's the same account, or null if the user didn't say. */
   account: 'same' | 'another' | null;
   json: boolean;
 }
 
-/** `sync`: sends the queue once. */
+/** Creates `sync`, which sends the queue once. */
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
@@ -120,7 +120,7 @@ async function sync(
   return results.some(({ state }) => needsAttention(state)) ? EXIT.problems : EXIT.done;
 }
 
-/** Syncs once, and again if the first sync asked for the account and `account` answers. */
+/** Syncs once. If that sync asks about the account and `account` has the answer, syncs again. */
 async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
   const syncStatus = await live.runNow();
   if (account === null || syncStatus.pause?.code !== 'account-unsure') return syncStatus;
@@ -147,7 +147,7 @@ async function allRows(live: Sync): Promise<SyncRow[]> {
 
 const openRows = async (live: Sync): Promise<SyncRow[]> => (await allRows(live)).filter(isOpen);
 
-/** True if the question is queued or needs attention. */
+/** Returns true if the question is queued or needs attention. */
 const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
 
 interface Result {

@@ -1,10 +1,13 @@
 import { escapeControls } from '../host/system/printable-text.ts';
 
-/** The output and environment of a command. */
+/** A command's output and environment. */
 export interface Terminal extends Output {
-  /** Calls `listener` when standard output fails. Missing if that can't happen. */
+  /** Calls `listener` when standard output fails. Undefined if that can't happen. */
   onOutFailure?(listener: (error: Error) => void): void;
-  /** Calls `listener` for each line of standard input: in a terminal, for each Enter. Returns how to unsubscribe. */
+  /**
+   * Calls `listener` for each line of standard input, such as after Enter in a terminal. Returns a function
+   * that unsubscribes.
+   */
   onLine?(listener: () => void): () => void;
   env: Readonly<Record<string, string | undefined>>;
   /** Resolves when the process is asked to stop. */
@@ -12,19 +15,22 @@ export interface Terminal extends Output {
 }
 
 interface Output {
-  /** Writes text or JSON to standard output, with control characters as escapes. */
+  /** Writes text or JSON to standard output, with control characters escaped. */
   out(text: string): void;
-  /** Writes text to standard error, with control characters as escapes. */
+  /** Writes text to standard error, with control characters escaped. */
   err(text: string): void;
-  /** Writes a part of an exported file to standard output: unchanged to a pipe or a file, like `out` to a screen. */
+  /**
+   * Writes part of an exported file to standard output. Escapes control characters only on a screen, not in
+   * pipes and files.
+   */
   data(text: string): void;
 }
 
-/** Returns the output of commands. Text that they print can come from files and responses. */
+/** Creates the output of commands. Their text can come from files and responses. */
 export function createOutput(streams: {
   out: (text: string) => unknown;
   err: (text: string) => unknown;
-  /** Whether standard output is a screen. */
+  /** True if standard output is a screen. */
   isScreen: boolean;
 }): Output {
   const out = (text: string) => void streams.out(escapeControls(text));
@@ -35,7 +41,7 @@ export function createOutput(streams: {
   };
 }
 
-/** Returns a signal that aborts when the process is asked to stop. */
+/** Returns a signal that's aborted when the process is asked to stop. */
 export function stopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
   void stopRequested.then(() => stop.abort());
