@@ -8,16 +8,17 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Stores compiled code for the next start, which saves a third of its time and a sixth of its memory. Without a folder,
- * Node uses a fixed name in the shared temporary folder and doesn't check its owner, so another account could plant code
- * there. This cache is in the user's own cache folder. If another account could write to that folder, it isn't used.
+ * Stores compiled code for the next start, which saves a third of its time and a sixth of its memory. Without
+ * a folder, Node uses a fixed name in the shared temporary folder and doesn't check its owner, so another
+ * account could plant code there. This cache is in the user's own cache folder. It isn't used if another
+ * account can write to that folder.
  */
 function enableCompileCache() {
   const folder = makePrivateFolder();
   if (folder !== null) nodeModule.enableCompileCache(folder);
 }
 
-/** Returns the folder of the compile cache, or null if it isn't only the user's. */
+/** Returns the folder of the compile cache, or null if other accounts have access to it. */
 function makePrivateFolder() {
   try {
     const parent = cacheFolder();
@@ -26,7 +27,7 @@ function makePrivateFolder() {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return isPrivate(folder) ? folder : null;
   } catch {
-    // The home folder is missing or can't be written.
+    // The home folder is missing or read-only.
     return null;
   }
 }
@@ -39,16 +40,18 @@ function cacheFolder() {
     case 'darwin':
       return path.join(homedir(), 'Library/Caches');
     default:
-      // The standard ignores relative paths.
+      // The XDG specification ignores relative paths.
       return XDG_CACHE_HOME && path.isAbsolute(XDG_CACHE_HOME)
         ? XDG_CACHE_HOME
         : path.join(homedir(), '.cache');
   }
 }
 
-/** Whether no other account, except root, can read the folder or replace it, or a folder that contains it. */
+/**
+ * Returns true if no other account except root can write to the folder, or replace it or one of its parents.
+ */
 function isPrivate(folder) {
-  // On Windows, the user's folders are private by their access control lists, which Node can't read.
+  // On Windows, access control lists keep the user's folders private, but Node can't read them.
   if (process.platform === 'win32') return lstatSync(folder).isDirectory();
   const user = process.getuid();
   const own = lstatSync(folder);
@@ -56,7 +59,7 @@ function isPrivate(folder) {
   for (let parent = path.dirname(folder); ; parent = path.dirname(parent)) {
     const { uid, mode } = lstatSync(parent);
     if (uid !== user && uid !== 0) return false;
-    // In a sticky folder, such as /tmp, others can't rename the user's folders.
+    // In a sticky folder such as /tmp, others can't rename the user's folders.
     if (mode & OTHERS_WRITE && !(mode & STICKY)) return false;
     if (parent === path.dirname(parent)) return true;
   }

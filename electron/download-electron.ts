@@ -7,19 +7,24 @@ import { explainDownloadFailure } from './download-failure.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface DownloadOptions {
-  /** The folder of the `electron` package. */
   packageDir: string;
   env: Environment;
-  /** The installer is killed after this time without progress: it would wait forever on a network that drops packets. */
+  /**
+   * Milliseconds without progress after which the installer is killed. It would wait forever on a network
+   * that drops packets.
+   */
   patienceMs: number;
-  /** Called with the bytes so far, at most once per `progressMs`, and only if there are more. */
+  /** Is called with the number of bytes so far, at most once per `progressMs`, and only if it has grown. */
   onProgress: (bytes: number) => void;
   progressMs: number;
-  /** Ends it early. */
+  /** Ends the download early. */
   signal: AbortSignal;
 }
 
-/** Downloads Electron with the package's own installer. Returns null, or sentences that say why it failed and what to do. */
+/**
+ * Downloads Electron with the package's own installer. Resolves to null, or to sentences that say why it
+ * failed and what to do.
+ */
 export async function downloadElectron(options: DownloadOptions): Promise<string | null> {
   const { packageDir, env, patienceMs, signal } = options;
   const proxy = proxyVariables(env);
@@ -61,8 +66,8 @@ export async function downloadElectron(options: DownloadOptions): Promise<string
 const MAX_OUTPUT_CHARACTERS = 16_384;
 
 /**
- * Returns the variables that make Electron's installer use the same proxy as npm: it ignores npm's settings, and those of
- * the environment unless ELECTRON_GET_USE_PROXY is set.
+ * Returns variables that make Electron's installer use npm's proxy. The installer ignores npm's settings, and
+ * it reads those in the environment only if ELECTRON_GET_USE_PROXY is set.
  */
 export function proxyVariables(env: Environment): Record<string, string> {
   const find = (...names: string[]) => names.map((name) => env[name]).find(Boolean);
@@ -71,7 +76,7 @@ export function proxyVariables(env: Environment): Record<string, string> {
   const exceptions = find('no_proxy', 'NO_PROXY', 'npm_config_noproxy');
   const proxy = secure ?? plain;
   if (proxy === undefined) return {};
-  // Lower-case names take precedence.
+  // Lowercase names take precedence.
   const set = (name: string, value: string | undefined) =>
     value === undefined ? {} : { [name]: value, [name.toUpperCase()]: value };
   return {
@@ -82,10 +87,10 @@ export function proxyVariables(env: Environment): Record<string, string> {
   };
 }
 
-/** The installer silently ignores a proxy without a scheme. */
+/** Adds a scheme because the installer silently ignores a proxy without one. */
 const withScheme = (proxy: string): string => (proxy.includes('://') ? proxy : `http://${proxy}`);
 
-/** Looks at the bytes of the download regularly, and calls `stop` after `patienceMs` without more. */
+/** Checks the size of the download regularly, and calls `stop` after `patienceMs` without progress. */
 function watchProgress(
   scratch: string,
   { packageDir, patienceMs, onProgress, progressMs }: DownloadOptions,
@@ -116,7 +121,7 @@ function countBytes(dir: string): number {
       .map((name) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.size ?? 0)
       .reduce((sum, size) => sum + size, 0);
   } catch {
-    // The folder doesn't exist yet, or was moved during the read.
+    // The folder doesn't exist yet, or was moved while it was read.
     return 0;
   }
 }

@@ -1,10 +1,10 @@
 interface FailureContext {
-  /** How long no data arrived, if that ended the download. */
+  /** Milliseconds without data after which the download was ended, or null if it ended for another reason. */
   stalledMs: number | null;
   usesProxy: boolean;
 }
 
-/** Explains why Electron's installer failed: what happened, and what to do. `output` is its standard error. */
+/** Explains why Electron's installer failed and what to do. `output` is its standard error. */
 export function explainDownloadFailure(output: string, { stalledMs, usesProxy }: FailureContext): string {
   if (stalledMs !== null)
     return `No data arrived for ${stalledMs / 1000} seconds. ${CHECK_NETWORK} ${TIMEOUT}`;
@@ -23,15 +23,15 @@ const CHECK_MIRROR = 'If `ELECTRON_MIRROR` is set, check it.';
 const TIMEOUT = 'To wait longer, set `QOTD_ELECTRON_TIMEOUT` to a number of seconds.';
 
 interface Cause {
-  /** Returns the detail of a message about this cause; undefined for other messages. */
+  /** Returns the detail in a message about this cause, or undefined for other messages. */
   find: (message: string) => string | undefined;
   explain: (detail: string, usesProxy: boolean) => string;
 }
 
-/** Returns a function that finds the first group of a pattern. */
+/** Returns a function that finds a pattern's first group. */
 const findGroup = (pattern: RegExp) => (message: string) => pattern.exec(message)?.[1];
 
-/** Returns a function that finds the first word that passes `test` after the first `start`. */
+/** Returns a function that finds the first word after `start` that passes `test`. */
 const findWordAfter = (start: string, test: (word: string) => boolean) => (message: string) => {
   const [, ...rest] = message.split(start);
   return rest.join(start).split(/\s/).find(test);
@@ -40,7 +40,9 @@ const findWordAfter = (start: string, test: (word: string) => boolean) => (messa
 const isCertificateCode = (word: string): boolean =>
   word.includes('CERT') || /^(?:UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO$)/.test(word);
 
-/** The first that matches applies. The messages are those of Node, undici, and the packages of Electron's installer. */
+/**
+ * Causes in the messages of Node, undici, and the packages of Electron's installer. The first match applies.
+ */
 const CAUSES: readonly Cause[] = [
   {
     find: findWordAfter('Response code 404', (word) => word.includes('://')),
@@ -95,7 +97,7 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Returns the message of the last error, without its stack. */
+/** Returns the last error's message without its stack. */
 const lastErrorMessage = (output: string): string => [...output.matchAll(ERROR_LINE)].at(-1)?.[1] ?? '';
 const ERROR_LINE = /^[A-Za-z]*Error(?: \[\w+\])?: (.*)$/gm;
 

@@ -1,4 +1,5 @@
-// Loaded into Electron's installer, which prints only "fetch failed": adds why, such as ECONNREFUSED.
+// Loaded into Electron's installer because it only prints "fetch failed". Adds the reason, such as
+// ECONNREFUSED.
 const { fetch } = globalThis;
 
 globalThis.fetch = async (...input) => {
@@ -9,7 +10,10 @@ globalThis.fetch = async (...input) => {
   }
 };
 
-/** Returns the codes and messages of an error's causes. A host with several addresses has an error for each. */
+/**
+ * Returns the codes and messages of an error's causes. A host with several addresses has one error per
+ * address.
+ */
 function causesOf({ cause }) {
   if (!cause) return [];
   const { code, message, errors: [first] = [] } = cause;

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { runDesktop } from './desktop/desktop-app.ts';
 
-/** In a packaged app, worker scripts are next to the archive, because threads can't read it (see electron-builder.yml). */
+/**
+ * In a packaged app, worker scripts are next to the archive because threads can't read it (see
+ * electron-builder.yml).
+ */
 const unpacked = import.meta.dirname.replace('app.asar', 'app.asar.unpacked');
 
-/** The entry point of Electron's main process. */
 runDesktop({
   preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
   assetsDir: path.join(import.meta.dirname, '../renderer'),

@@ -9,11 +9,11 @@ import {
   SHELL_CHANNEL,
 } from './desktop/ipc/ipc-channels.ts';
 
-/** Everything that the page can access outside of the sandbox. */
+/** The page's only access outside of the sandbox. */
 contextBridge.exposeInMainWorld('qotd', {
   call: (method: string, input: unknown): Promise<unknown> => ipcRenderer.invoke(CALL_CHANNEL, method, input),
   listen: (onEvent: (event: unknown) => void): (() => void) => {
-    // Doesn't pass on the IPC event, which would give the page access to all channels.
+    // Doesn't pass on the IPC event because it would give the page access to all channels.
     const forward = (_: unknown, event: unknown) => onEvent(event);
     ipcRenderer.on(EVENT_CHANNEL, forward);
     return () => {
@@ -22,11 +22,14 @@ contextBridge.exposeInMainWorld('qotd', {
   },
   shell: (method: string, input: unknown): Promise<unknown> =>
     ipcRenderer.invoke(SHELL_CHANNEL, method, input),
-  /** Calls `onAsked` when commands from the desktop shell are queued. For one listener. */
+  /** Calls `onAsked` when commands from the desktop shell are queued. Supports one listener. */
   onAsked: (onAsked: () => void): void => {
     ipcRenderer.on(ASKED_CHANNEL, () => onAsked());
   },
-  /** The window closes after `work` has ended, has failed, or exceeds the deadline. For one listener. */
+  /**
+   * Runs `work` before the window closes. The window waits until it has ended or failed, or exceeds the
+   * deadline. Supports one listener.
+   */
   beforeClose: (work: () => Promise<void>): void => {
     ipcRenderer.on(CLOSING_CHANNEL, async () => {
       try {
@@ -36,7 +39,10 @@ contextBridge.exposeInMainWorld('qotd', {
       }
     });
   },
-  /** Calls `onFlush` when unsaved text must be written although the window may stay open. For one listener. */
+  /**
+   * Calls `onFlush` when unsaved text must be written even though the window may stay open. Supports one
+   * listener.
+   */
   onFlush: (onFlush: () => void): void => {
     ipcRenderer.on(FLUSH_CHANNEL, () => onFlush());
   },

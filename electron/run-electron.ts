@@ -5,19 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutElectronVariables } from './electron-environment.ts';
 
-/** What Chromium prints before it aborts because it can't have a sandbox. */
+/** Matches the output of Chromium before it aborts because it can't create a sandbox. */
 const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
 
-/** Characters of standard error that are searched for that: Chromium checks its sandbox first of all. */
+/** The maximum number of searched characters of standard error. Chromium checks its sandbox first. */
 const MAX_SEARCHED_CHARACTERS = 16_384;
 
-/** Milliseconds for what a program that has ended wrote last. Helper processes can keep its standard error open. */
+/**
+ * Milliseconds to read the last output of a program that has ended. Helper processes can keep its standard
+ * error open.
+ */
 const LAST_OUTPUT_MS = 1_000;
 
 /**
- * Runs Electron until it ends. When `signal` aborts, Electron is asked to quit.
- * @returns the exit code of an app that opened its window, told why it couldn't, or handed over to the app that runs
- * already; a sentence that says why and what to do if Electron ended before that
+ * Runs Electron until it ends. Asks Electron to quit when `signal` aborts.
+ * @returns the exit code if the app opened its window, showed an error, or handed over to the running app. If
+ * Electron ended before that, a sentence that says why and what to do
  */
 export async function runElectron(
   program: string,
@@ -25,7 +28,7 @@ export async function runElectron(
   options: {
     cwd: string;
     signal: AbortSignal;
-    /** As in `process.platform`. */
+    /** The value of `process.platform`. */
     platform: string;
   },
 ): Promise<number | string> {
@@ -43,7 +46,7 @@ export async function runElectron(
       if (output.length < MAX_SEARCHED_CHARACTERS) output += chunk.toString();
     });
     const outputEnd = once(child.stderr, 'close');
-    // Windows sends Ctrl+C to both, and would not let the other end in peace.
+    // Windows sends Ctrl+C to both processes and would interrupt Electron while it quits.
     if (options.platform !== 'win32')
       options.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     const end = await new Promise<{ code: number | null; signal: string | null }>((resolve) => {
@@ -52,19 +55,19 @@ export async function runElectron(
     });
     if (end.code === 0 || options.signal.aborted) return 0;
     if (existsSync(startedFile)) return end.code ?? 1;
-    // 127: a library of the system is missing.
+    // 127 means that a system library is missing.
     if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
     await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
     if (NO_SANDBOX.test(output)) return sandboxSentence(program);
     return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
   } finally {
-    // An app that restarts after a crash keeps it open, and would keep this process alive.
+    // An app that restarts after a crash keeps it open. That would keep this process alive.
     child.stderr.destroy();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Never `--no-sandbox`: the sandbox is what keeps a page from the disk. */
+/** Never suggests `--no-sandbox`, because only the sandbox keeps a page from accessing the disk. */
 function sandboxSentence(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (

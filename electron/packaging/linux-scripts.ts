@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'electron-builder';
 
-/** Sets the set-user-ID bit of the sandbox helper. */
+/** Sets the sandbox helper's set-user-ID bit. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a macro of electron-builder
 const ENABLE_SANDBOX = "chmod 4755 '/opt/${sanitizedProductName}/chrome-sandbox'";
 
-/** rpm passes the number of versions that stay installed. */
+/** rpm passes the number of versions that remain installed. */
 const SKIP_UPGRADES = '[ "$1" = 0 ] || exit 0';
 
 /**
- * Writes the install scripts of the Linux packages, which extend electron-builder's scripts:
+ * Writes install scripts for the Linux packages. They extend electron-builder's scripts for 2 reasons:
  *
- * - Theirs removes the set-user-ID bit if root can create user namespaces, even if other users can't.
- * - During an upgrade, rpm removes the old version after it has installed the new one. Their script would then remove the new
- *   version's command and AppArmor profile.
+ * - Its script removes the set-user-ID bit if root can create user namespaces, even if other users can't.
+ * - During an upgrade, rpm removes the old version after it has installed the new one. Its script would then
+ * remove the new version's command and AppArmor profile.
  */
 export function writeLinuxScripts(root: string): Pick<Configuration, 'deb' | 'rpm'> {
   const write = (name: string, extend: (script: string) => string) => {

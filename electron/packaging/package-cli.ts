@@ -7,15 +7,18 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { MODEL_NAME } from './embedding-model.ts';
 import { writeNotices } from './license-notices.ts';
 
-/** `npm run package:cli`: builds the npm package for bot developers into out/cli-package. It has no dependencies. */
+/**
+ * `npm run package:cli` builds the npm package for bot developers into out/cli-package. It has no
+ * dependencies.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(import.meta.dirname, 'cli-package');
 const target = path.join(root, 'out/cli-package');
 const draft = `${target}.${process.pid}`;
 
-/** The parts of the build that the command line uses. */
+/** The parts of the build that the CLI uses. */
 const BUILT = ['cli', 'workers', 'reference', 'renderer'];
-/** The model takes 8 MB. Without the chart library, the app shows tables. */
+/** Omits the model because it takes 8 MB. Without the chart library, the app shows tables. */
 const isOmitted = (name: string): boolean =>
   name === MODEL_NAME || name.endsWith('.map') || name.startsWith('echarts-chart');
 const EXAMPLES = ['README.md', 'qotd.mjs', 'Dockerfile', 'compose.yaml', 'github-actions.yaml'];

@@ -1,7 +1,9 @@
 /**
- * `npm run package`: builds the app and packages it for this system and all architectures (see electron-builder.yml).
- * `npm run package -- dir` creates only the program folder for this computer, `deb` or another target only that package.
- * `--arch ARCH` selects an architecture, and `--out DIR` uses another folder than release/.
+ * `npm run package` builds the app and packages it for this system and all architectures (see
+ * electron-builder.yml).
+ * `npm run package -- dir` creates only the program folder for this computer. `deb` or another target creates
+ * only that package. `--arch ARCH` selects an architecture, and `--out DIR` uses a folder other than
+ * release/.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -54,6 +56,6 @@ try {
   if (feed && keyFile && !positionals.includes('dir')) signFeed(out, readUpdateKey(keyFile), begun);
 } catch (error) {
   const message = `No package was made: ${error instanceof Error ? error.message : String(error)}\n`;
-  // A hook of electron-builder replaces `process.exitCode` by 0 when nothing is left to do.
+  // If nothing is left to do, a hook in electron-builder replaces `process.exitCode` with 0.
   process.stderr.write(message, () => process.exit(1));
 }

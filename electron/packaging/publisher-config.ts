@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { Configuration } from 'electron-builder';
 import { publicUpdateKey, readUpdateKey } from './sign-feed.ts';
 
-/** Environment variables of the publisher. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the part of electron-builder's configuration that comes from environment variables (see docs/project/releasing.md).
- * Reads the signing keys. Throws for invalid variables and unusable key files.
- * @param platform as in `process.platform`
+ * Returns the part of electron-builder's configuration that comes from environment variables (see
+ * docs/project/releasing.md). Reads the signing keys. Throws for invalid variables and unusable key files.
+ * @param platform the value of `process.platform`
  */
 export function publisherConfig(env: Environment, platform: string): Configuration {
   const { QOTD_UPDATE_URL: feed, QOTD_ELECTRON_DIST: electronDist } = env;
@@ -20,10 +19,10 @@ export function publisherConfig(env: Environment, platform: string): Configurati
     throw new Error(
       'QOTD_UPDATE_KEY is required with QOTD_UPDATE_URL. Set it to the file of the signing key.',
     );
-  // The app accepts both keys, so that the key can be changed.
+  // The app accepts both keys because the publisher must be able to change the key.
   const keys = feed ? [keyFile, env.QOTD_NEXT_UPDATE_KEY].flatMap((file) => file || []) : [];
   const updateKeys = keys.map((file) => publicUpdateKey(readUpdateKey(file)));
-  // On macOS, electron-builder copies only the app from a folder, not the licenses next to it.
+  // On macOS, electron-builder copies only the app from a folder, without the licenses next to it.
   if (electronDist && platform === 'darwin' && !electronDist.endsWith('.zip'))
     throw new Error('On macOS, QOTD_ELECTRON_DIST must be a zip file.');
   return {
@@ -36,8 +35,8 @@ export function publisherConfig(env: Environment, platform: string): Configurati
 }
 
 /**
- * Removes empty variables of the publisher. GitHub sets them for missing secrets, and electron-builder on macOS would look for
- * a certificate in an empty `CSC_LINK`.
+ * Removes the publisher's empty variables. GitHub sets them for missing secrets, and electron-builder on
+ * macOS would look for a certificate in an empty `CSC_LINK`.
  */
 export function removeEmptyVariables(env: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(env))
@@ -45,9 +44,9 @@ export function removeEmptyVariables(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Removes Electron's default app from a copied Electron folder, as after a download. Throws if the version differs from the one
- * that the app was tested with.
- * @param platform as in `process.platform`
+ * Removes Electron's default app from a copied Electron folder, as a download does. Throws if the app wasn't
+ * tested with this version.
+ * @param platform the value of `process.platform`
  */
 export function prepareElectronDist(folder: string, platform: string, wanted: string): void {
   const file = path.join(folder, 'version');

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 const HEADING = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?$/;
 
-/** A section of the changelog, for one version. */
+/** A version's section in the changelog. */
 export interface Release {
   version: string;
-  /** Such as `2026-11-09`; null if unreleased. */
+  /** A date such as `2026-11-09`, or null if unreleased. */
   date: string | null;
   notes: string;
 }
 
-/** Returns the sections of a changelog. Throws if a heading isn't a version. */
+/** Returns a changelog's sections. Throws if a heading isn't a version. */
 export function readReleases(changelog: string): Release[] {
   const sections = changelog
     .replaceAll('\r\n', '\n')
@@ -25,7 +25,7 @@ export function readReleases(changelog: string): Release[] {
   });
 }
 
-/** Returns the section of a version without its heading. Throws if there's none. */
+/** Returns a version's section without its heading. Throws if there is none. */
 export function releaseNotes(changelog: string, version: string): string {
   const wanted = version.replace(/^v(?=\d)/, '').toLowerCase();
   const release = readReleases(changelog).find((one) => one.version.toLowerCase() === wanted);
@@ -33,7 +33,7 @@ export function releaseNotes(changelog: string, version: string): string {
   return release.notes;
 }
 
-// `npm run --silent release-notes -- VERSION` prints the changes in a version.
+// `npm run --silent release-notes -- VERSION` prints a version's changes.
 if (process.argv[1] === import.meta.filename) {
   const [version, ...more] = process.argv.slice(2);
   const changelog = path.resolve(import.meta.dirname, '../../CHANGELOG.md');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** A package whose code is in the bundles. */
+/** A package with code in the bundles. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** SPDX expression. */
+  /** The SPDX expression. */
   licence: string;
   /** The license text in the package. */
   text: string;
@@ -26,13 +26,13 @@ const manifest = z.object({
 const lockfile = z.object({
   packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
 });
-/** Vite's licenses of packages that are in Vite, but not in the helpers that it adds to a bundle. */
+/** Matches licenses of packages that are part of Vite but not of the helpers that it adds to a bundle. */
 const OF_UNUSED_CODE = /\n# Licenses of bundled dependencies\n.*/s;
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
 
 /**
- * Returns the bundled packages of the build in `root`, by name and version. Throws if there's no build, or a package has no
- * version, license, or license text.
+ * Returns the bundled packages of the build in `root`, sorted by name and version. Throws if there is no
+ * build, or if a package has no version, license, or license text.
  */
 export function readShippedPackages(root: string): ShippedPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
@@ -60,7 +60,7 @@ function readPackage(root: string, dir: string, integrity: string | null): Shipp
   return { name, version, licence: license, text, integrity };
 }
 
-/** The text of the MIT license, for packages that don't include it. */
+/** Returns the MIT license for packages that don't include its text. */
 const mitText = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}
@@ -72,20 +72,19 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** The bundles in a package of the app. Vite calls the UI's `client`. */
+/** The bundles in the packaged app. Vite calls the UI's bundle `client`. */
 export const SHIPPED_BUNDLES = ['main', 'preload', 'client', 'reference'];
 
-/** Returns the file with the packages of a bundle. */
 export const packageListFile = (root: string, bundle: string): string =>
   path.join(root, 'out/packages', `${bundle}.json`);
 
 const LAST_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Helpers that the bundler generates. */
+/** Matches helpers that the bundler generates. */
 const OF_BUNDLER = /^\0(rolldown|vite)\//;
 
 /**
- * Returns the folder of a module's package, relative to `root`, or null for a module of this project. Throws for other modules,
- * so that every bundled package is listed.
+ * Returns the folder of a module's package relative to `root`, or null for this project's modules. Throws for
+ * other modules because every bundled package must be listed.
  * @param id the bundler's ID: a path with `/`, and possibly a prefix and a query
  */
 export function packageOf(id: string, root: string): string | null {
@@ -101,7 +100,7 @@ export function packageOf(id: string, root: string): string | null {
   return LAST_PACKAGE.exec(file)?.[1]?.slice(base.length + 1) ?? null;
 }
 
-/** Lists the packages in each bundle, for the bill of materials. */
+/** Lists the packages in each bundle for the bill of materials. */
 export const bundledPackages = (root: string): Plugin => ({
   name: 'shipped-packages',
   applyToEnvironment: ({ name }) => SHIPPED_BUNDLES.includes(name),

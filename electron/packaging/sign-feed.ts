@@ -12,7 +12,7 @@ const newsSchema = z.object({
 
 /**
  * Reads the feed's signing key from a PEM file. Throws if it isn't an Ed25519 private key (RFC 8032).
- * @param file written by `openssl genpkey -algorithm ed25519`
+ * @param file the output of `openssl genpkey -algorithm ed25519`
  */
 export function readUpdateKey(file: string): KeyObject {
   const key = createPrivateKey(readFileSync(file));
@@ -23,15 +23,15 @@ export function readUpdateKey(file: string): KeyObject {
   return key;
 }
 
-/** Returns the public key as base64 of SPKI in DER (RFC 8410). */
+/** Returns the public key as Base64-encoded DER (SPKI, RFC 8410). */
 export const publicUpdateKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Signs each new `latest*.yml` in a folder: appends the announced version, files, and system as one text, and its signature.
- * electron/desktop/updates/feed-signature.ts verifies them. Returns the names of the files, and throws if there are none, or if
- * computers of an architecture would find no file in a feed.
- * @param since milliseconds since 1970; older files are from another build
+ * Signs each new `latest*.yml` in a folder. Appends the announced version, files, and system as one string
+ * with its signature. electron/desktop/updates/feed-signature.ts verifies them. Returns the file names.
+ * Throws if there are none, or if a feed has no file for one of the architectures.
+ * @param since milliseconds since 1970. Older files are from another build
  */
 export function signFeed(folder: string, key: KeyObject, since: number): string[] {
   const names = globSync('latest*.yml', { cwd: folder }).filter(

@@ -9,37 +9,40 @@ import path from 'node:path';
 /** The programming interface of the npm package. */
 
 export interface ServerOptions {
-  /** Where to start: a snapshot or a JSON array of questions, as a file, or the questions. Default: no questions. */
+  /**
+   * The initial questions: a file with a snapshot or a JSON array, or the questions themselves. Default:
+   * none.
+   */
   snapshot?: string | readonly SnapshotQuestion[];
   /** Faults to inject, such as `POST:drop-after:0.2`. */
   faults?: readonly string[];
   /** The same seed makes the same requests fail. Default: random. */
   faultSeed?: number;
-  /** Default: the clock of the system. */
+  /** Default: the system clock. */
   clock?: ClockSetting;
   /** Default: any free port. */
   port?: number;
   /** A folder for the library. Default: in memory. */
   data?: string;
-  /** More options of `qotd serve`. */
+  /** Additional options of `qotd serve`. */
   args?: readonly string[];
 }
 
-/** A time at which the clock is stopped, or milliseconds to add to the clock of the system. */
+/** A fixed time, or milliseconds to add to the system clock. */
 export type ClockSetting = { fixed: string } | { offset: number };
 
-/** Which requests a fault affects. */
+/** The requests that a fault affects. */
 interface FaultTarget {
   operation: 'POST' | 'PUT' | 'GET' | '*';
-  /** The share of requests, above 0 and at most 1. Default: 1. */
+  /** The fraction of requests, above 0 and at most 1. Default: 1. */
   probability?: number | undefined;
-  /** How many requests of the operation it skips first. */
+  /** The number of the operation's requests to skip first. */
   skip?: number;
-  /** How many requests it can affect after that. Default: all. */
+  /** The maximum number of requests to affect after that. Default: all. */
   times?: number;
 }
 
-/** Replaces the JSON of an error. */
+/** Replaces an error's JSON. */
 interface ErrorBody {
   body?: string;
   contentType?: string;
@@ -56,7 +59,7 @@ export type Fault = FaultTarget &
     | { kind: 'wrong-type'; type?: string | undefined }
   );
 
-/** 2 is a new question, and 3 a sent one. The service doesn't document 0 and 1. */
+/** 2 is a new question, and 3 is a sent one. The service doesn't document 0 and 1. */
 export type Status = 0 | 1 | 2 | 3;
 
 /** `emoji` is a literal emoji, or `$[label](url)$` for an image. */
@@ -88,7 +91,7 @@ export interface QuestionInput {
 
 interface QuestionOutput {
   id: number;
-  /** In ISO 8601, with an offset. */
+  /** ISO 8601 with an offset. */
   createdAt: string;
   /** The title. */
   question: string;
@@ -96,14 +99,14 @@ interface QuestionOutput {
   footer: string | null;
   image: string | null;
   status: Status;
-  /** In ISO 8601. In the response to a fetch request, without an offset. */
+  /** ISO 8601. In the response to a fetch request, it has no offset. */
   sentAt: string | null;
   messageID: string | null;
 }
 
 /** The response to an edit request. */
 export interface EditedQuestion extends QuestionOutput {
-  /** The ID of the author. */
+  /** The author's ID. */
   author: string;
   options: Option[];
 }
@@ -114,12 +117,12 @@ export interface CreatedQuestion extends EditedQuestion {
   similarQuestions: SimilarQuestion[] | null;
 }
 
-/** A question that is similar to a new one. */
+/** A question that's similar to a new one. */
 export interface SimilarQuestion extends QuestionOutput {
   description: string;
   footer: string;
   options: Option[];
-  /** From 0 to 1. */
+  /** A score from 0 to 1. */
   search_score: number;
 }
 
@@ -130,15 +133,15 @@ export interface Question extends QuestionOutput {
   messageLink: string | null;
 }
 
-/** A question of the option `snapshot`. */
+/** A question in the option `snapshot`. */
 export interface SnapshotQuestion extends QuestionInput {
-  /** In ISO 8601, with an offset. */
+  /** ISO 8601 with an offset. */
   createdAt?: string | null | undefined;
   author?: Partial<Author> | null | undefined;
   sent?: (Omit<SentQuestion, 'votes'> & { votes?: readonly number[] | undefined }) | null | undefined;
 }
 
-/** How a question was sent. Votes are in the order of the options. */
+/** The details of a sent question. Votes are in the order of the options. */
 export interface SentQuestion {
   votes?: readonly number[] | 'random' | undefined;
   status?: Status | undefined;
@@ -149,21 +152,21 @@ export interface SentQuestion {
 
 /** A message of a logged request. Tokens are masked. */
 export interface LoggedMessage {
-  /** By name in lowercase. */
+  /** Headers by lowercase name. */
   headers: Record<string, string>;
   body: string | null;
-  /** Whether the log contains only the start of the body. */
+  /** True if the log contains only the start of the body. */
   bodyIsCut: boolean;
 }
 
 /** A request that the server received. */
 export interface LoggedRequest {
-  /** Increases by 1 with each response, or 0 if the response is pending. */
+  /** A number that increases by 1 with each response, or 0 if the response is pending. */
   id: number;
-  /** When it arrived, in ISO 8601 and UTC. */
+  /** The arrival time in ISO 8601 and UTC. */
   at: string;
   method: string;
-  /** With the query. */
+  /** The path with the query. */
   path: string;
   /** Null if no complete response was sent. */
   status: number | null;
@@ -174,7 +177,7 @@ export interface LoggedRequest {
   /** Milliseconds until the response was sent. */
   ms: number;
   faults: string[];
-  /** The ID of the API token, or `null` if the token was missing or invalid. */
+  /** The API token's ID, or `null` if the token was missing or invalid. */
   profile: string | null;
   requestBytes: number;
   responseBytes: number;
@@ -182,7 +185,7 @@ export interface LoggedRequest {
   response: LoggedMessage | null;
 }
 
-/** Which requests to list. A path can end with `*`. */
+/** Selects the requests to list. A path can end with `*`. */
 export interface RequestFilter {
   method?: string;
   path?: string;
@@ -191,10 +194,13 @@ export interface RequestFilter {
 
 /** Controls the server during a test. */
 export interface Control {
-  /** The base URL of the control API. Its operations are described at `/openapi.json` below it. */
+  /** The control API's base URL. Its operations are described at `/openapi.json` below it. */
   readonly url: string;
   readonly token: string;
-  /** Sends a request to the control API, such as `send('PUT', '/clock', { offset: 0 })`. Returns its JSON. Rejects for any error. */
+  /**
+   * Sends a request to the control API, such as `send('PUT', '/clock', { offset: 0 })`. Returns its JSON.
+   * Rejects for any error.
+   */
   send<T = unknown>(method: string, path: string, body?: object): Promise<T>;
   /** Marks a question as sent, with votes. */
   markSent(id: number, sent?: SentQuestion): Promise<Question>;
@@ -205,12 +211,15 @@ export interface Control {
 }
 
 export interface LocalServer {
-  /** The base URL of the API, such as `http://127.0.0.1:4747/api/v1`. */
+  /** The API's base URL, such as `http://127.0.0.1:4747/api/v1`. */
   readonly url: string;
   readonly adminToken: string;
   readonly memberToken: string;
   readonly control: Control;
-  /** Sends `POST /reset`, which ends pending requests and restores the state at the start. Sets `clock` again, if it was given. */
+  /**
+   * Sends `POST /reset`, which ends pending requests and restores the initial state. Sets `clock` again if it
+   * was given.
+   */
   reset(): Promise<void>;
   /** Finishes pending writes and ends the server. Rejects if it failed. */
   stop(): Promise<void>;
@@ -224,7 +233,10 @@ const OPTION_NAMES = {
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Starts a server in a separate process, which also ends with this one. Rejects with the server's message if it can't start. */
+/**
+ * Starts a server in a separate process that also ends with this one. Rejects with the server's message if it
+ * can't start.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
   checkOptions(options);
   const tokens = {
@@ -237,7 +249,7 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
   try {
     const { url, controlUrl, stop } = await runServer(await toArguments(options, inline), tokens).catch(
       (error: Error) => {
-        // The caller doesn't know this file.
+        // The caller doesn't know this temporary file.
         if (inline !== null) error.message = error.message.replaceAll(inline, 'the option snapshot');
         throw error;
       },
@@ -301,7 +313,7 @@ async function runServer(
   args: readonly string[],
   tokens: Readonly<Record<string, string>>,
 ): Promise<{ url: string; controlUrl: string; stop: () => Promise<void> }> {
-  // Options of a test runner's Node aren't for the server.
+  // The Node options of a test runner aren't meant for the server.
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(process.execPath, [PROGRAM, 'serve', ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -319,10 +331,10 @@ async function runServer(
       if (output.includes('\n')) resolve(output);
     });
     child.once('error', reject);
-    // After its output was read.
+    // `close` comes after all output has been read.
     child.once('close', () => reject(new Error(messages.trim() || 'The server ended before it was ready.')));
   });
-  // A test that doesn't stop its server can still end, and the server ends with it.
+  // A test can end without stopping its server. The server then ends too.
   child.unref();
   child.channel?.unref();
   for (const output of [child.stdout, child.stderr]) if (output instanceof Socket) output.unref();
@@ -333,7 +345,7 @@ async function runServer(
     controlUrl: control,
     async stop() {
       child.ref();
-      // Unlike a signal, this lets the server finish on Windows, too.
+      // Unlike a signal, this lets the server finish on Windows too.
       if (child.connected) child.disconnect();
       const code = await ended;
       if (code !== 0) throw new Error(`The server ended with exit code ${code}. ${messages.trim()}`);
@@ -380,7 +392,10 @@ export interface TestHooks {
   afterAll(run: () => Promise<void>): unknown;
 }
 
-/** Starts a server before all tests of a file, resets it before each test, and stops it at the end. Use it after `beforeAll`. */
+/**
+ * Starts a server before all tests in a file, resets it before each test, and stops it at the end. Use the
+ * returned server only after `beforeAll`.
+ */
 export function useServer(hooks: TestHooks, options: ServerOptions = {}): LocalServer {
   let started: LocalServer | null = null;
   const server = (): LocalServer => {
