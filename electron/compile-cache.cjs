@@ -48,7 +48,7 @@ function cacheFolder() {
 }
 
 /**
- * Returns true if no other account except root can write to the folder, or replace it or one of its parents.
+ * Returns true if no other account except root can access the folder, or replace it or one of its parents.
  */
 function isPrivate(folder) {
   // On Windows, access control lists keep the user's folders private, but Node can't read them.

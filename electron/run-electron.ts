@@ -46,7 +46,7 @@ export async function runElectron(
       if (output.length < MAX_SEARCHED_CHARACTERS) output += chunk.toString();
     });
     const outputEnd = once(child.stderr, 'close');
-    // Windows sends Ctrl+C to both processes and would interrupt Electron while it quits.
+    // Windows sends Ctrl+C to both processes, and a signal would end Electron before it has quit.
     if (options.platform !== 'win32')
       options.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     const end = await new Promise<{ code: number | null; signal: string | null }>((resolve) => {

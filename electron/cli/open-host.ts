@@ -24,8 +24,8 @@ import type { Terminal } from './terminal.ts';
 const MAX_LISTED = 10;
 
 /**
- * Formats a recovery report as lines for a terminal. Returns null if nothing is missing because another
- * program changed the files.
+ * Formats a recovery report as lines for a terminal. Returns null if other programs only changed files
+ * without a loss.
  */
 export function formatDamage(report: RecoveryReport, dir: string): string | null {
   const { files, restored, lost, folder } = report;
