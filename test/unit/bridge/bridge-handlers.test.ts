@@ -132,7 +132,7 @@ describe('the bridge', () => {
     ['question.get', null, 'outdated-client'],
     ['draft.save', { id: null, input: { title: 1 } }, 'outdated-client'],
     ['settings.set', { theme: 'pink' }, 'bad-input'],
-  ])('rejects %s with %j as %s, and reports it only to the client', async (method, input, code) => {
+  ])('rejects %s with %j as %s and reports it only to the client', async (method, input, code) => {
     await using folder = await temporaryFolder();
     const { call, unexpected, close } = await openHandlers(folder.dir);
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code } });
@@ -154,7 +154,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('names the invalid field of an input in plain English', async () => {
+  it("describes an input's invalid field in plain English", async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: '1' })).toMatchObject({
@@ -186,7 +186,7 @@ describe('the bridge', () => {
     );
   });
 
-  it('merges two questions, and undoes it', async () => {
+  it('merges two questions and undoes it', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     const input = {
@@ -223,7 +223,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('logs an unexpected failure, and hides its details from the client', async () => {
+  it('logs an unexpected failure and hides its details from the client', async () => {
     await using folder = await temporaryFolder();
     const { handlers, unexpected, close } = await openHandlers(folder.dir);
     const bug = new TypeError('secret detail');
@@ -235,7 +235,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('returns lists with the number of the latest event', async () => {
+  it("returns lists with the latest event's number", async () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     events.emit({ type: 'settings', settings: defaultSettings() });
@@ -276,7 +276,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('reports a port in use, and stores the port that works', async () => {
+  it('reports a port in use and stores the port that works', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir, (port) => {
       if (port === 4747) throw new AppError('port-in-use', 'taken', { port });
@@ -298,7 +298,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('sends the new settings too when the port or the switch changes', async () => {
+  it('also sends the new settings when the port or the switch changes', async () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
@@ -312,7 +312,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('ends in the state that was requested last, however fast', async () => {
+  it('ends in the last requested state even after fast changes', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([

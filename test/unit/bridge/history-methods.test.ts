@@ -14,7 +14,7 @@ const question = (title: string): StoredQuestion => {
 };
 
 describe('the history methods', () => {
-  it('list the versions newest first, with the current one, and return each of them', async () => {
+  it('list the current and former versions, newest first, and return each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
     const handlers = historyHandlers(library, versions);

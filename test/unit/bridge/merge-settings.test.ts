@@ -7,7 +7,7 @@ const template = (name: string, title = name) => ({ name, draft: { ...emptyDraft
 const emoji = (name: string, url = `https://x.example/${name}.png`) => ({ name, url, keywords: [] });
 const [A, B, C] = [template('A'), template('B'), template('C')];
 
-describe('settings that two windows change at the same time', () => {
+describe('settings that two windows change concurrently', () => {
   it.each([
     {
       name: 'have the templates that both added',
@@ -37,7 +37,7 @@ describe('settings that two windows change at the same time', () => {
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
   });
 
-  it('merge custom emoji, allowed hosts, and sort orders, and replace everything else', () => {
+  it('merge custom emoji, allowed hosts, and sort orders and replace everything else', () => {
     const edited = { sort: 'edited', reversed: false } as const;
     const titled = { sort: 'title', reversed: true } as const;
     const now = {
@@ -62,7 +62,7 @@ describe('settings that two windows change at the same time', () => {
     });
   });
 
-  it('replace lists if the values that they are based on are unknown', () => {
+  it('replace lists if their base values are unknown', () => {
     const now = { ...defaultSettings(), templates: [A, B] };
     expect(mergeSettings({ templates: [C] }, undefined, now)).toEqual({ templates: [C] });
   });

@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 
 describe('a problem report', () => {
-  test('has the state of the files, the settings, and the log, but nothing that the author wrote', async () => {
+  test('contains the state of files, settings, and log but nothing that the author wrote', async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.handlers['question.save']({
@@ -54,7 +54,7 @@ describe('a problem report', () => {
   });
 });
 
-test('a problem report has the names and sizes of crash dumps, and no text that an error quotes', async () => {
+test('a problem report lists crash dumps and omits text that errors quote', async () => {
   await using folder = await temporaryFolder();
   const dump = { name: '2f0c5a52-5a17-4f0e-9f2f-6b0c3d1f9e11.dmp', bytes: 123_456 };
   const parseError = (text: string): unknown => {
@@ -110,7 +110,7 @@ describe('redaction', () => {
     expect(redact(text, hidden)).toBe(without);
   });
 
-  test('applies to JSON as well, whatever characters are in it', () => {
+  test('applies to JSON with any characters', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
         fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
@@ -122,7 +122,7 @@ describe('redaction', () => {
   });
 });
 
-test('a folder is redacted in file URLs, in any notation', () => {
+test('a folder is redacted in file URLs in any notation', () => {
   const folders = [
     ['C:\\Users\\Anna', '‹home›'],
     ['/home/jörg', '‹home›'],

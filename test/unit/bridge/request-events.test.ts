@@ -33,7 +33,7 @@ describe("the host's faults", () => {
     await host.close();
   });
 
-  it('are turned on while the API runs, published to all clients, and kept when it stops and starts', async () => {
+  it('are turned on while the API runs, sent to all clients, and kept after a restart', async () => {
     await using folder = await temporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;
@@ -64,7 +64,7 @@ describe("the host's faults", () => {
 });
 
 describe("the host's request log", () => {
-  it('sends an event for changes, but not for each request', async () => {
+  it('sends an event for changes but not for each request', async () => {
     await using folder = await temporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();

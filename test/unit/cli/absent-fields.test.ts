@@ -21,7 +21,7 @@ describe('--absent-fields', () => {
     [['--absent-fields', 'keep'], 200, 'kept'],
     [['--absent-fields', 'clear'], 200, null],
     [['--absent-fields', 'refuse'], 422, undefined],
-  ])("%j applies to this run only, and isn't stored", async (args, status, footer) => {
+  ])("%j applies only to this run and isn't stored", async (args, status, footer) => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = exampleEntry(1);
@@ -45,7 +45,7 @@ describe('--absent-fields', () => {
     expect(settings).not.toMatch(/clear|refuse/);
   });
 
-  it("is shown in the settings until the setting changes, and isn't saved with other settings", async () => {
+  it("is shown in the settings until the setting changes and isn't saved with others", async () => {
     await using folder = await temporaryFolder();
     const storedSettings = () =>
       openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });

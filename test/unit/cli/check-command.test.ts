@@ -26,7 +26,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 }
 
 describe('check', () => {
-  it('rejects a library folder and says what to do', async () => {
+  it('rejects a library folder and suggests a command', async () => {
     await using folder = await temporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(
@@ -42,7 +42,7 @@ describe('check', () => {
     });
   });
 
-  it('prints the file, line, and field of each problem, and exits with 1', async () => {
+  it("prints each problem's file, line, and field, and exits with 1", async () => {
     const files = {
       'a.txt': `${GOOD}\nTea?\nTea\n:nobody_knows: - None\n`,
       'b.csv': `title,options\n"Tea or\ncoffee?","☕ - A\n🍵 - B"\nx,y\n`,
@@ -73,7 +73,7 @@ describe('check', () => {
     ]);
   });
 
-  it('exits with 1 for unknown emoji and unknown fields, in the order of the file', async () => {
+  it('exits with 1 for unknown emoji and unknown fields in file order', async () => {
     const questions = [
       { title: 'Hello there', options: ':teaa: - T\n☕ - C', sent: { votes: [1, 2] } },
       { title: 'Hello again', options: ':tea: - T\n☕ - C', descripton: 'D' },
@@ -91,7 +91,7 @@ describe('check', () => {
     ]);
   });
 
-  it('--data accepts the custom emoji of a library', async () => {
+  it("accepts a library's custom emoji with --data", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [exampleEntry(1)]);
@@ -104,7 +104,7 @@ describe('check', () => {
     expect(await check(files, 'a.txt', '--data', folder.dir)).toMatchObject({ code: EXIT.done });
   });
 
-  it("exits with 3 if a file can't be read, and checks the others", async () => {
+  it("exits with 3 if a file can't be read but checks the others", async () => {
     const { code, out, err } = await check({ 'b.txt': 'x' }, 'a.txt', 'folder.csv', 'b.txt');
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
@@ -121,7 +121,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.done);
   });
 
-  it('accepts several columns for options', async () => {
+  it('accepts several option columns', async () => {
     const { code, out } = await check(
       { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
       ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],

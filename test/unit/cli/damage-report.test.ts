@@ -21,7 +21,7 @@ const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
 });
 
 describe('a library with damaged files', () => {
-  it("is reported once on standard error, with the location and the report's folder", async () => {
+  it("is reported once on standard error with its location and the report's folder", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
@@ -47,7 +47,7 @@ describe('a library with damaged files', () => {
     expect((await run()).err).toBe('');
   });
 
-  it('is reported with a limited list, and a line for each problem', () => {
+  it('is reported with a limited list and a line per problem', () => {
     const files = Array.from({ length: 12 }, (_, at) => ({
       path: `questions/${at}.jsonl`,
       line: at === 0 ? null : at,

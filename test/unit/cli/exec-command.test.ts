@@ -55,7 +55,7 @@ describe('exec', () => {
     cli = builtCli();
   });
 
-  it('runs a command with a temporary API and both tokens, and deletes the library', async () => {
+  it('runs a command with a temporary API and both tokens, then deletes the library', async () => {
     await using folder = await temporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -97,7 +97,7 @@ describe('exec', () => {
     await close();
   });
 
-  it("doesn't pass the token of the live service on to the command", async () => {
+  it("doesn't pass the live service's token to the command", async () => {
     await using folder = await temporaryFolder();
     const script = 'console.log(Object.entries(process.env).flat().join())';
     const { code, out } = await exec(folder.dir, node(script), { QOTD_REMOTE_TOKEN: 'canary' });
@@ -106,12 +106,12 @@ describe('exec', () => {
     expect(out).not.toMatch(/canary|QOTD_REMOTE_TOKEN/);
   });
 
-  it.each([0, 7, 255])('ends with the exit code %i of the command', async (wanted) => {
+  it.each([0, 7, 255])("ends with the command's exit code %i", async (wanted) => {
     await using folder = await temporaryFolder();
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
   });
 
-  it('exits with 128 plus the number of the signal that ended the command', async () => {
+  it('exits with 128 plus the signal number if a signal ended the command', async () => {
     await using folder = await temporaryFolder();
     const { code } = await exec(folder.dir, node("process.kill(process.pid, 'SIGKILL')"));
     expect(code).toBe(128 + 9);
@@ -119,7 +119,7 @@ describe('exec', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'forwards %s each time, and waits for the command to end',
+    'forwards %s each time and waits for the command to end',
     async (signal) => {
       await using folder = await temporaryFolder();
       const patient = `
@@ -148,7 +148,7 @@ describe('exec', () => {
     },
   );
 
-  it("reports a command that wasn't found, and deletes the library", async () => {
+  it('reports a missing command and deletes the library', async () => {
     await using folder = await temporaryFolder();
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,

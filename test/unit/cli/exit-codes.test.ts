@@ -55,7 +55,7 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('with 0 if a delayed request is open, which gets no response', async () => {
+  it('with 0 if a delayed request is open, without responding to it', async () => {
     const delay = ['--fault', 'GET:delay=60000'];
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json', ...delay], {
       QOTD_MEMBER_TOKEN: 'member',

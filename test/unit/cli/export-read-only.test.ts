@@ -64,14 +64,14 @@ async function exportFrom(dir: string, refused: string, ...more: string[]) {
   return { code, entries: lines.map((line) => JSON.parse(line)), err: written.err };
 }
 
-describe('a read-only library, or one on a full disk', () => {
+describe('a library that is read-only or on a full disk', () => {
   it.each([
     ['EROFS', 'the disk is read-only (EROFS)'],
     ['EACCES', 'permission denied (EACCES)'],
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
-  ])('is exported with the changes in its journal, with %s', async (refused, message) => {
+  ])('is exported with the changes in its journal using %s', async (refused, message) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -84,7 +84,7 @@ describe('a read-only library, or one on a full disk', () => {
     expect(await stateOf(dir)).toEqual(before);
   });
 
-  it('is exported without empty folders, and with a recovery report', async () => {
+  it('is exported without empty folders and with a recovery report', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -97,7 +97,7 @@ describe('a read-only library, or one on a full disk', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is exported without following links, which are listed',
+    'is exported without following links, which are reported',
     async () => {
       await using folder = await temporaryFolder();
       const dir = path.join(folder.dir, 'library');
@@ -124,7 +124,7 @@ describe('a read-only library, or one on a full disk', () => {
     await close();
   });
 
-  it.skipIf(process.platform === 'win32')("gets no line of output from a link's name", async () => {
+  it.skipIf(process.platform === 'win32')("prints no line of output for a link's name", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);

@@ -44,7 +44,7 @@ async function entriesIn(dir: string): Promise<Entry[]> {
 }
 
 describe('export and import', () => {
-  it.each(['json', 'jsonl'])('by %s copy the library to another folder', async (format) => {
+  it.each(['json', 'jsonl'])('copy the library to another folder as %s', async (format) => {
     await using folder = await withLibrary(ENTRIES);
     const file = folder.at(`all.${format}`);
     expect(await run('export', '--data', folder.at('lib'), '--format', format, '--out', file)).toEqual({
@@ -66,7 +66,7 @@ describe('export and import', () => {
     });
   });
 
-  it('write to standard output without --out', async () => {
+  it('use standard output without --out', async () => {
     await using folder = await withLibrary(ENTRIES);
     const { out } = await run('export', '--data', folder.at('lib'), '--format', 'jsonl');
     const [, ...lines] = out.trimEnd().split('\n');
@@ -77,7 +77,7 @@ describe('export and import', () => {
 });
 
 describe('import', () => {
-  it("--dry-run prints the result and doesn't create a library", async () => {
+  it('--dry-run prints the result without creating a library', async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { code, out, err } = await run(
@@ -97,7 +97,7 @@ describe('import', () => {
     expect(await readdir(folder.at())).not.toContain('new');
   });
 
-  it('imports a question with an unknown emoji as a draft, and an unknown field as a problem', async () => {
+  it('saves a question with an unknown emoji as a draft and reports an unknown field', async () => {
     await using folder = await withLibrary([]);
     const questions = [
       { title: 'Hello there', options: ':teaa: - T\n☕ - C' },
@@ -127,7 +127,7 @@ describe('import', () => {
     expect(err).toBe('');
   });
 
-  it('share a pack, and report its custom emoji', async () => {
+  it('shares a pack and reports its custom emoji', async () => {
     await using folder = await withLibrary([]);
     const pack = {
       format: 'qotd-studio pack',
@@ -180,7 +180,7 @@ describe('import', () => {
     expect(JSON.parse((await importAndQueue('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
-  it('saves the previous state as the automatic snapshot', async () => {
+  it('saves the previous state as an automatic snapshot', async () => {
     await using folder = await withLibrary([exampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -233,7 +233,7 @@ describe('import', () => {
 });
 
 describe('export', () => {
-  it('replaces an older file in one step', async () => {
+  it('replaces an older file atomically', async () => {
     await using folder = await withLibrary(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('all.csv'), 'old');
@@ -246,7 +246,7 @@ describe('export', () => {
     expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
   });
 
-  it.skipIf(process.platform === 'win32')('replaces the target of a link, and keeps the link', async () => {
+  it.skipIf(process.platform === 'win32')("replaces a link's target and keeps the link", async () => {
     await using folder = await withLibrary(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('target.csv'), 'old');
@@ -260,7 +260,7 @@ describe('export', () => {
       expect(await readFile(folder.at(name), 'utf8')).toMatch(/^\ufeff"id","state","title"/);
   });
 
-  it.skipIf(process.platform === 'win32')('writes into a pipe, and keeps it', async () => {
+  it.skipIf(process.platform === 'win32')('writes to a pipe and keeps it', async () => {
     await using folder = await withLibrary(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
@@ -273,7 +273,7 @@ describe('export', () => {
     expect((await lstat(pipe)).isFIFO()).toBe(true);
   });
 
-  it.skipIf(process.platform === 'win32')("doesn't wait for a reader of a pipe", async () => {
+  it.skipIf(process.platform === 'win32')("doesn't wait for a pipe's reader", async () => {
     await using folder = await withLibrary(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
@@ -283,7 +283,7 @@ describe('export', () => {
   });
 
   it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-    'writes into a device, keeps it, and reports its error',
+    'writes to a device, keeps it, and reports its error',
     async () => {
       await using folder = await withLibrary(ENTRIES);
       const device = folder.at('full');
@@ -329,7 +329,7 @@ describe('export', () => {
   });
 });
 
-describe('the built command line', () => {
+describe('the built CLI', () => {
   it('checks, imports, and exports, with exit codes', async () => {
     await using folder = await withLibrary([]);
     const cli = builtCli();

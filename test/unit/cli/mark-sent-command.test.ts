@@ -48,7 +48,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('prints one line of JSON, and keeps the votes if none are given', async () => {
+  it('prints one line of JSON and keeps the votes if none are given', async () => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     await run(folder.dir, '1', '--votes', '1,2,3');

@@ -37,7 +37,7 @@ async function recordedPlace(platform: string) {
 }
 
 describe.skipIf(process.platform === 'win32')('opening the browser', () => {
-  it.each(['linux', 'darwin', 'win32'])('%s: shows the link to no other program', async (platform) => {
+  it.each(['linux', 'darwin', 'win32'])('on %s shows the link to no other program', async (platform) => {
     await using it = await recordedPlace(platform);
     const done = Promise.withResolvers<void>();
     const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };

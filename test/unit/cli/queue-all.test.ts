@@ -59,7 +59,7 @@ describe('queuing in a terminal', () => {
     expect(await queuedIn('library')).toEqual([1]);
   });
 
-  it("doesn't queue a question that was posted by hand", async () => {
+  it('skips questions that were posted by hand', async () => {
     const { library, close } = await openLibrary(at('library'));
     await library.markPosted([1], { sentAt: '2026-11-03T09:30:00Z', messageLink: null, skipSent: true });
     await close();
@@ -68,7 +68,7 @@ describe('queuing in a terminal', () => {
     expect(await queuedIn('library')).toEqual([]);
   });
 
-  it('queues questions from the local API and samples by ID', async () => {
+  it('queues samples and local API questions by ID', async () => {
     const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });
     expect(await queuedIn('library')).toEqual([2, 3]);
@@ -83,7 +83,7 @@ describe('queuing in a terminal', () => {
     expect(await queuedIn('library')).toEqual([6]);
   });
 
-  it('import --queue of an export skips questions from the local API and samples', async () => {
+  it('import --queue of an export skips samples and local API questions', async () => {
     await run(createExportCommand, '--data', at('library'), '--format', 'jsonl', '--out', at('all.jsonl'));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));

@@ -38,7 +38,7 @@ const startRecorder = (certificate?: 'good') =>
   countingServer((_, response) => response.writeHead(404).end(), certificate);
 
 describe('the token in the environment', () => {
-  it("isn't sent to a library's base URL by sync, which names the URL", async () => {
+  it("isn't sent to a library's base URL by sync, which prints the URL", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -69,7 +69,7 @@ describe('the token in the environment', () => {
     expect(recorder.connections()).toBe(0);
   });
 
-  it("isn't sent through a library's proxy or to a server that only its certificate vouches for", async () => {
+  it("isn't sent through a library's proxy or trusted with its certificate", async () => {
     await using proxy = await startRecorder();
     await using impostor = await startRecorder('good');
     const args = ['--remote-url', `https://localhost:${impostor.port}/api/v1`];
@@ -84,7 +84,7 @@ describe('the token in the environment', () => {
     expect(impostor.arrivals).toEqual([]);
   });
 
-  it("comes without a URL to paste if the library's URL could run a command in a shell", async () => {
+  it('is explained without a URL if that could run a command in a shell', async () => {
     await createLibrary({ syncUrl: 'https://qotd.example/$(id)/api/v1' });
     await expect(sync()).rejects.toThrow(/, add --remote-url URL\.$/);
   });

@@ -96,7 +96,7 @@ describe('serve --fault', () => {
 });
 
 describe('serve --log', () => {
-  it('appends a line per request to a private file, without tokens', async () => {
+  it('appends a line per request to a private file without tokens', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'calls.jsonl');
     for (const run of [1, 2]) {
@@ -162,7 +162,7 @@ describe('serve --log', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
-  it("doesn't wait for a reader of a pipe", async () => {
+  it("doesn't wait for a reader", async () => {
     await using folder = await temporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
-  it('writes to the reader of a pipe', async () => {
+  it('writes to the reader', async () => {
     await using folder = await temporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
 });
 
 describe('the request log file', () => {
-  it.runIf(process.platform === 'linux')('reports a failed write once, and continues', async () => {
+  it.runIf(process.platform === 'linux')('reports a failed write once and continues', async () => {
     const warned: unknown[] = [];
     const log = {
       ...silentLog,

@@ -44,13 +44,13 @@ describe('restore-points', () => {
     expect(await run('list')).toMatch(/^\S+Z {2}monday {2}\(2 questions or drafts, [\d,]+ bytes\)$/m);
   });
 
-  it('creates a restore point with a name', async () => {
+  it('creates a named restore point', async () => {
     expect(await run('create', 'tuesday')).toBe('Created the restore point tuesday.\n');
     expect(JSON.parse(await run('create', 'tuesday', '--json'))).toMatchObject({ name: 'tuesday', count: 1 });
     expect((await list()).filter(({ name }) => name === 'tuesday')).toHaveLength(1);
   });
 
-  it('restores a restore point, and restores the library before that', async () => {
+  it('restores a restore point after saving the current library', async () => {
     expect(JSON.parse(await run('restore', 'monday', '--json'))).toEqual({ count: 2 });
     expect(await run('restore', 'before-last-change')).toContain('Restored 1 question or draft');
   });

@@ -43,7 +43,7 @@ const statusOf = async (port: number, host: string, body = '') => {
 };
 
 describe('serve --memory', () => {
-  it('stores questions, starts from a snapshot, and leaves nothing on disk', async () => {
+  it('stores questions and starts from a snapshot without leaving files on disk', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'questions.json');
     await writeFile(file, '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]');
@@ -60,13 +60,13 @@ describe('serve --memory', () => {
   it.each([
     [['--memory', '--data', 'x'], "--data and --memory can't be combined."],
     [[], 'Missing --data DIR, the library folder, or --memory.'],
-  ])('is the only library: %j', async (args, message) => {
+  ])("can't be combined with another library: %j", async (args, message) => {
     await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(message);
   });
 });
 
 describe('serve --host', () => {
-  it('listens on all addresses with a warning, and still accepts only known hosts', async () => {
+  it('listens on all addresses with a warning but still accepts only known hosts', async () => {
     const names = ['--allow-host', 'QOTD', '--allow-host', 'localhost:8080'];
     const { err } = await serving(['--host', '0.0.0.0', ...names], async (port) => {
       const statuses = await Promise.all(
@@ -79,7 +79,7 @@ describe('serve --host', () => {
     expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0 without encryption\./);
   });
 
-  it('writes URLs with the host of the request, and accepts them', async () => {
+  it("uses the request's host in URLs and accepts them", async () => {
     await serving(['--host', '0.0.0.0', '--allow-host', 'qotd'], async (port) => {
       const image = `http://qotd:${port}/placeholders/image/tea.svg`;
       const options = `$[tea](http://qotd:${port}/placeholders/emoji/tea.svg)$ - Tea\n☕ - Coffee`;
@@ -103,7 +103,7 @@ describe('serve --host', () => {
     });
   });
 
-  it("doesn't warn on the loopback address", async () => {
+  it("doesn't warn about the loopback address", async () => {
     const { err } = await serving(['--host', '127.0.0.1'], async () => {});
     expect(err).toBe('');
   });
@@ -118,7 +118,7 @@ describe('serve --host', () => {
   });
 
   it.each(['example.com', '192.0.2.1', ''])(
-    'rejects %j, which is no address of this computer',
+    "rejects %j because it isn't an address of this computer",
     async (host) => {
       const args = ['--memory', '--host', host];
       await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(

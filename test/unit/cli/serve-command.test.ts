@@ -59,7 +59,7 @@ describe('serve', () => {
     }
   });
 
-  it('prints its URLs as one line of JSON without tokens, and exits with 0', async () => {
+  it('prints its URLs as one line of JSON without tokens and exits with 0', async () => {
     await using folder = await temporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
@@ -77,7 +77,7 @@ describe('serve', () => {
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
-  it('prints another link for each Enter, as text or JSON', async () => {
+  it('prints another link for each Enter as text or JSON', async () => {
     await using folder = await temporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop, enter } = fakeTerminal();
@@ -98,7 +98,7 @@ describe('serve', () => {
     }
   });
 
-  it('opens the browser with a separate link, and reports when it was used', async () => {
+  it("opens the browser with a separate link and reports when it's used", async () => {
     await using folder = await temporaryFolder();
     const opened: { url: string; done: Promise<void> }[] = [];
     const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('prints the tokens of all profiles, with quoted names', async () => {
+  it("prints all profiles' tokens with quoted names", async () => {
     await using folder = await temporaryFolder();
     const profiles = [
       localProfile('member'),
@@ -149,7 +149,7 @@ describe('serve', () => {
     });
   });
 
-  it('with --app, prints no API tokens while the local API is off', async () => {
+  it('prints no API tokens with --app while the local API is off', async () => {
     await using folder = await temporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop } = fakeTerminal();
@@ -209,7 +209,7 @@ describe('serve', () => {
     expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
-  it('turns on the control API with --control, and prints a new token to standard error', async () => {
+  it('turns on the control API with --control and prints a new token to standard error', async () => {
     await using folder = await temporaryFolder();
     const run = async (args: string[], env = {}) => {
       const { terminal, written, started, stop } = fakeTerminal(env);
@@ -252,7 +252,7 @@ describe('serve', () => {
     ['questions/000001-000256.jsonl', 'questions'],
     ['journal/000001.jsonl', 'journal'],
   ])(
-    'changes nothing in a folder whose %s was written by a newer version, and names the folder',
+    "changes nothing if a newer version wrote the folder's %s, and prints the folder",
     async (name, format) => {
       await using folder = await temporaryFolder();
       const first = fakeTerminal();
@@ -284,7 +284,7 @@ describe('serve', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('reports the port in use, and unlocks the library', async () => {
+  it('reports the port in use and unlocks the library', async () => {
     await using folder = await temporaryFolder();
     await using other = await temporaryFolder();
     const first = fakeTerminal();

@@ -9,13 +9,13 @@ const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1'
 describe('20 faults', () => {
   const { input } = methods['api.setFaults'];
 
-  it('are accepted by the command line and the app', () => {
+  it('are accepted by the CLI and the app', () => {
     const faults = readFaults(specs(20));
     expect(faults).toHaveLength(20);
     expect(input.safeParse({ faults }).success).toBe(true);
   });
 
-  it('are the maximum in the command line and the app', () => {
+  it('are the maximum in the CLI and the app', () => {
     expect(() => readFaults(specs(21))).toThrow(UsageError);
     const [one] = readFaults(specs(1));
     expect(input.safeParse({ faults: Array(21).fill(one) }).success).toBe(false);

@@ -63,7 +63,7 @@ async function importQueued(): Promise<void> {
 }
 
 describe('serve --ui --remote-url', () => {
-  it('syncs with this URL and the token from the environment, and stores neither', async () => {
+  it("syncs with this URL and the environment's token without storing them", async () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
@@ -82,7 +82,7 @@ describe('serve --ui --remote-url', () => {
     });
   });
 
-  it('ends when the base URL is changed in the app, which is stored', async () => {
+  it('ends when the app changes the base URL, which is stored', async () => {
     const chosen = 'http://127.0.0.1:9/api/v1';
     await inWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
     await withRemote(async (app) => {
@@ -100,10 +100,10 @@ describe('serve --ui --remote-url', () => {
   });
 });
 
-describe('the local API of the same process as the live service', () => {
+describe("the same process's local API as the live service", () => {
   const OWN_API = { what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } };
 
-  it('is rejected by the connection test and by the settings', async () => {
+  it('is rejected by the connection test and the settings', async () => {
     await inWindow(async (app) => {
       const { port } = await app.call('api.status', {});
       const syncUrl = `http://localhost:${port}/api/v1`;
@@ -113,7 +113,7 @@ describe('the local API of the same process as the live service', () => {
     });
   });
 
-  it('gets no question if its port becomes that of the base URL', async () => {
+  it('receives no question if the base URL gets its port', async () => {
     await importQueued();
     await inWindow(
       async (app) => {

@@ -61,7 +61,7 @@ describe('serve --snapshot', () => {
     );
   });
 
-  it('starts from the file each time, and saves the previous state as a snapshot', async () => {
+  it('starts from the file each time and saves the previous state as a snapshot', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -98,7 +98,7 @@ describe('serve --snapshot', () => {
     await close();
   });
 
-  it('replaces questions from the local API without --replace', async () => {
+  it('replaces local API questions without --replace', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -150,7 +150,7 @@ describe('serve --snapshot', () => {
       ]),
       /2 problems\. Check the file, or use another one\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
     ],
-  ])('reports what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
+  ])('reports the problems of a file that %s and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');

@@ -5,7 +5,7 @@ import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 const sentenceOf = (code: SyncReason, details: Record<string, unknown>): string =>
   whySentence({ state: 'waiting', why: { code, facts: details } } as SyncRow);
 
-describe('the reason that a question waits', () => {
+describe('the reason why a question waits', () => {
   it.each([
     [
       'failing',

@@ -50,7 +50,7 @@ async function importQuestions(...args: string[]): Promise<void> {
 }
 
 describe('queue and sync', () => {
-  it('send queued questions once, and nothing else', async () => {
+  it('send queued questions once and nothing else', async () => {
     await importQuestions();
     expect((await sync()).out).toBe('0 questions synced.\n');
     expect(await run(createQueueCommand, ['2', '--json'])).toMatchObject({
@@ -165,7 +165,7 @@ describe('queue and sync', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it("don't store the token and URL of one run", async () => {
+  it("don't store one run's token and URL", async () => {
     await importQuestions('--queue');
     await sync();
     const files = await readdir(folder.dir, { recursive: true, withFileTypes: true });

@@ -31,7 +31,7 @@ function record(isScreen: boolean) {
   return { output, written };
 }
 
-describe('the output of commands', () => {
+describe('command output', () => {
   it('has escapes instead of control characters', () => {
     const { output, written } = record(false);
     output.out(`Title\x1b]0;pwned\x07 🐔\t\n${CONTROLS}`);
@@ -48,7 +48,7 @@ describe('the output of commands', () => {
     expect(JSON.parse(written.out)).toEqual(value);
   });
 
-  it('leaves an exported file as it is in a pipe, but not on a screen', () => {
+  it('leaves an exported file unchanged in a pipe but not on a screen', () => {
     const pipe = record(false);
     pipe.output.data(CONTROLS);
     expect(pipe.written.out).toBe(CONTROLS);
@@ -57,7 +57,7 @@ describe('the output of commands', () => {
     expect(hasControls(screen.written.out)).toBe(false);
   });
 
-  it('includes log lines, which stay JSON', () => {
+  it('includes log lines, which remain JSON', () => {
     const lines: string[] = [];
     createLog((line) => lines.push(line), Date.now).warn(CONTROLS, { title: CONTROLS });
     expect(hasControls(lines.join(''))).toBe(false);
@@ -104,7 +104,7 @@ describe('a command that reads a hostile file', () => {
     'heading.csv': `title,options,a${HOSTILE}\nTea or coffee?,:${HOSTILE}: - Tea,1\n`,
     'blocks.txt': `Tea or coffee?${HOSTILE}\n${HOSTILE} - Tea\n`,
   };
-  it.each(Object.keys(files))('prints no control character of %s', async (name) => {
+  it.each(Object.keys(files))('prints no control character from %s', async (name) => {
     await writeFile(path.join(folder.dir, name), files[name] ?? '');
     const data = path.join(folder.dir, 'library');
     for (const args of [

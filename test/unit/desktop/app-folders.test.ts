@@ -8,24 +8,24 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
 
-describe("the folder of the app's data", () => {
+describe("the app's data folder", () => {
   const app = (switches: readonly string[]) => ({
     commandLine: { hasSwitch: (name: string) => switches.includes(name) } as CommandLine,
     // Electron names the folder after the app.
     getPath: (name: string) => (name === 'appData' ? '/config' : '/config/Renamed Studio'),
   });
 
-  it('has the same name even if the app is renamed', () => {
+  it('keeps its name even if the app is renamed', () => {
     expect(locateUserData(app([]))).toBe(path.join('/config', 'QOTD Studio'));
   });
 
-  it('can be chosen by Chromium’s option', () => {
+  it("can be chosen with Chromium's option", () => {
     expect(locateUserData(app(['user-data-dir']))).toBe('/config/Renamed Studio');
   });
 });
 
 describe("the library's location", () => {
-  it('is the default, or the named default folder', async () => {
+  it('is the default or the named default folder', async () => {
     await using folder = await temporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
     expect(locateFolders(electron, folder.dir)).toEqual(usual);
@@ -33,7 +33,7 @@ describe("the library's location", () => {
     expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
-  it('is the named folder, with separate tokens', async () => {
+  it('is the named folder with separate tokens', async () => {
     await using folder = await temporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
@@ -48,7 +48,7 @@ describe("the library's location", () => {
     expect(named('link').userData).toBe(one.userData);
   });
 
-  it.each([[['--data']], [['--data=']]])('is requested if %j names no folder', (args) => {
+  it.each([[['--data']], [['--data=']]])('causes an error if %j names no folder', (args) => {
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(AppError);
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/--data requires a folder/);
   });

@@ -8,7 +8,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('recordCrashes', () => {
-  it('keeps dumps on this computer, and logs a process that failed but none that ended normally', () => {
+  it('keeps dumps on this computer and logs only processes that failed', () => {
     const app = new EventEmitter();
     const started: unknown[] = [];
     const logged: unknown[] = [];
@@ -33,7 +33,7 @@ describe('recordCrashes', () => {
 });
 
 describe('listCrashDumps', () => {
-  it('returns the names and sizes of dumps only, newest first', async () => {
+  it('returns the names and sizes of dumps, newest first', async () => {
     await using folder = await temporaryFolder();
     for (const name of ['completed', 'pending']) await mkdir(path.join(folder.dir, name));
     const add = async (file: string, content: string, seconds: number) => {

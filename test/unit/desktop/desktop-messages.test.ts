@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const german = desktopTranslate('de', []);
 
-describe("the message if the app can't open", () => {
+describe('the startup error message', () => {
   it('is in English for English systems', () => {
     const t = desktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
@@ -43,7 +43,7 @@ describe("the message if the app can't open", () => {
 });
 
 describe('the language before the settings are loaded', () => {
-  it('is read from the settings file without opening it as settings', async () => {
+  it('comes from the settings file without opening the settings', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'settings.json');
     expect(readLanguage(folder.dir)).toBe('system');

@@ -65,7 +65,7 @@ async function start(free = 1_000) {
 }
 
 describe('an exported file', () => {
-  it('is suggested in the folder of the last one, if it still exists', async () => {
+  it('is suggested in the last folder if that still exists', async () => {
     await using files = await start();
     const first = files.download(path.join(files.dir, 'exports/mine.json'));
     expect(first.suggestion).toBe(path.join('/downloads', 'a.json'));
@@ -76,7 +76,7 @@ describe('an exported file', () => {
     expect(files.download('').suggestion).toBe(path.join('/downloads', 'a.json'));
   });
 
-  it('is reported under its chosen name, and can be shown in its folder', async () => {
+  it('is reported under its chosen name and can be shown in its folder', async () => {
     await using files = await start();
     files.download('/x/mine.json').item.emit('done', {}, 'completed');
     expect(files.reports).toEqual([{ kind: 'download', id: 1, name: 'mine.json', failure: null }]);
@@ -85,7 +85,7 @@ describe('an exported file', () => {
     expect(files.shown).toEqual(['/x/mine.json']);
   });
 
-  it('is not reported if the user cancels it, and keeps the folder', async () => {
+  it("isn't reported if the user cancels it, and keeps the folder", async () => {
     await using files = await start();
     files.download('').item.emit('done', {}, 'cancelled');
     expect([files.reports, files.state.get().downloadFolder]).toEqual([[], null]);
@@ -95,7 +95,7 @@ describe('an exported file', () => {
     ['disk-full', 99, '/x'],
     ['other', 100, '/x'],
     ['other', 0, '/gone'],
-  ])('is reported as %s with %i free bytes in %s, and canceled', async (failure, free, folder) => {
+  ])('is reported as %s with %i free bytes in %s and canceled', async (failure, free, folder) => {
     await using files = await start(free);
     const { item, canceled } = files.download(`${folder}/a.json`);
     item.emit('updated', {}, 'progressing');
@@ -107,7 +107,7 @@ describe('an exported file', () => {
     expect(files.shown).toEqual([]);
   });
 
-  it('that can’t be resumed is reported once', async () => {
+  it("is reported once if it can't be resumed", async () => {
     await using files = await start(0);
     files.download('/x/a.json').item.emit('done', {}, 'interrupted');
     expect(files.reports).toEqual([{ kind: 'download', id: 1, name: 'a.json', failure: 'disk-full' }]);

@@ -33,7 +33,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('keeps tokens encrypted with a keychain, in a file for this user only', async () => {
+  it('keeps tokens encrypted in a file that only this user can read', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -47,7 +47,7 @@ describe('the token vault', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'replaces files that are links, and never their targets',
+    'replaces files that are links but never their targets',
     async () => {
       await using folder = await temporaryFolder();
       const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
@@ -67,7 +67,7 @@ describe('the token vault', () => {
     },
   );
 
-  it('keeps exactly the tokens that were stored last', async () => {
+  it('keeps exactly the tokens stored last', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -75,7 +75,7 @@ describe('the token vault', () => {
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
-  it('removes an unfinished file of an earlier version when it stores tokens', async () => {
+  it("removes an earlier version's unfinished file when it stores tokens", async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -142,7 +142,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
   });
 
-  it('lasts for this run without a keychain, and writes nothing', async () => {
+  it('lasts for this run without a keychain and writes nothing', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
     await vault.set(TOKENS);
@@ -152,7 +152,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('is empty if the keychain lost its key, and can be filled again', async () => {
+  it('is empty if the keychain lost its key and can be filled again', async () => {
     await using folder = await temporaryFolder();
     await (await vaultIn(folder.dir, keychain)).set(TOKENS);
     const vault = await vaultIn(folder.dir, lost);
@@ -170,7 +170,7 @@ describe('the token vault', () => {
     },
   );
 
-  it('reports a failing disk or keychain, and keeps its tokens', async () => {
+  it('reports a failing disk or keychain and keeps its tokens', async () => {
     await using folder = await temporaryFolder();
     const missing = await vaultIn(path.join(folder.dir, 'missing'), keychain);
     await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });

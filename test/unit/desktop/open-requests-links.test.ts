@@ -39,7 +39,7 @@ describe('a link into the app', () => {
     expect(readLink(text)).toBeNull();
   });
 
-  test('requests one thing by one plain name or nothing, whatever it contains', () => {
+  test('requests at most one action with one plain name, whatever it contains', () => {
     const part = fc.oneof(
       fc.constantFrom('qotd', '://', 'open', 'adopt', '/', '12', '..', '%2f', '@', '?', '#', ' ', '--data'),
       fc.string({ unit: 'binary', maxLength: 6 }),

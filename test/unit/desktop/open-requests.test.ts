@@ -12,8 +12,8 @@ import { shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-describe('the arguments of the app', () => {
-  test('are links and files that may contain questions, without options', () => {
+describe("the app's arguments", () => {
+  test('include only links and possible question files, without options', () => {
     const requests = openRequestsIn(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
@@ -27,7 +27,7 @@ describe('the arguments of the app', () => {
 });
 
 describe('a folder in the arguments', () => {
-  test("is rejected with a message, unless it's the app's or the library's", async () => {
+  test('is rejected with a message unless it belongs to the app or the library', async () => {
     await using folder = await temporaryFolder();
     for (const name of ['app', 'lib', 'questions']) await mkdir(path.join(folder.dir, name));
     const argv = ['app', '--data', 'lib', 'questions', 'nothing', '--folder=questions', `${folder.dir}\0`];
@@ -41,7 +41,7 @@ describe('a folder in the arguments', () => {
     });
   });
 
-  test('on another computer is never looked at', () => {
+  test("isn't accessed on another computer", () => {
     expect(openRequestsIn(['//server/share', '\\\\server\\share'], '/')).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('a URL argument', () => {
     ['file:///home/me/my%20caf%C3%A9%20%231.qotd.json', '/home/me/my café #1.qotd.json'],
     ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
     ['file:///home/../etc/x.json', '/etc/x.json'],
-  ])('names a local file: %s', async (argument, file) => {
+  ])('opens a local file: %s', async (argument, file) => {
     expect(requestsOf(argument)).toEqual([file]);
   });
 
@@ -67,7 +67,7 @@ describe('a URL argument', () => {
     'https://example.org/week.qotd.json',
     'smb://server/week.qotd.json',
     'javascript://x.json',
-  ])('is rejected with a message if it names anything else: %s', async (argument) => {
+  ])('is rejected with a message for anything else: %s', async (argument) => {
     expect(requestsOf(argument)).toEqual([argument]);
     expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
@@ -77,7 +77,7 @@ describe('a URL argument', () => {
   });
 });
 
-describe('a start of the app while it opens', () => {
+describe('a second start while the app opens', () => {
   const start = () => {
     const app = Object.assign(new EventEmitter(), { getAppPath: () => '/app' });
     const options = { argv: ['studio', '--background'], workingFolder: '/', library: '/lib' };
@@ -105,7 +105,7 @@ describe('a start of the app while it opens', () => {
     expect(calls).toEqual(['activate', 'activate']);
   });
 
-  test('in the background shows no window', () => {
+  test('shows no window in the background', () => {
     const { app, calls, subscribe } = start();
     app.emit('second-instance', {}, ['studio', '--background'], '/', null);
     subscribe();
@@ -121,7 +121,7 @@ describe('a start of the app while it opens', () => {
 });
 
 describe('an opened file', () => {
-  test('is sent to the page with its name and every byte', async () => {
+  test('is sent to the page with its name and all bytes', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'tea.qotd.json');
     await writeFile(file, '[{"title":"Tea?"}]');
@@ -130,7 +130,7 @@ describe('an opened file', () => {
     expect(command.kind === 'import' && Buffer.from(command.bytes).toString()).toBe('[{"title":"Tea?"}]');
   });
 
-  test("is rejected with a message if it's missing, not a file, or too large", async () => {
+  test("is rejected with a message if it's missing, too large, or not a file", async () => {
     await using folder = await temporaryFolder();
     const large = path.join(folder.dir, 'large.qotd.json');
     await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));
@@ -149,7 +149,7 @@ describe('an opened file', () => {
     expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
-  test('may be as large as an export if it is one', async () => {
+  test('can be as large as an export if it is one', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';
@@ -166,12 +166,9 @@ test.each([
   ['qotd://open/12\u001b[2J\u0000\u202Eevil\n', 'qotd://open/12 [2J evil'],
   [`qotd://open/${'1'.repeat(5_000_000)}`, `qotd://open/${'1'.repeat(88)}…`],
   ['mailto://someone', 'mailto://someone'],
-])(
-  'an invalid link is reported as such, in a short text without control characters: %#',
-  async (link, name) => {
-    expect(openRequestsIn([link], '/')).toEqual([link]);
-    const command = await toShellCommand(link);
-    expect(command).toEqual({ kind: 'unusable', why: 'link', name });
-    expect(shellCommandSchema.parse(command)).toEqual(command);
-  },
-);
+])('an invalid link is reported in a short message without control characters: %#', async (link, name) => {
+  expect(openRequestsIn([link], '/')).toEqual([link]);
+  const command = await toShellCommand(link);
+  expect(command).toEqual({ kind: 'unusable', why: 'link', name });
+  expect(shellCommandSchema.parse(command)).toEqual(command);
+});

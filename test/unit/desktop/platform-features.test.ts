@@ -32,7 +32,7 @@ function used(platform: string, isRejected = false) {
   return { calls, errors };
 }
 
-describe('the features of some systems', () => {
+describe('platform features', () => {
   it.each([
     ['linux', ['badge']],
     ['darwin', ['badge', 'add', 'clear']],

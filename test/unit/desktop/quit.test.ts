@@ -33,7 +33,7 @@ describe('finishBeforeQuit', () => {
     expect(done).toEqual(['work', 'exit']);
   });
 
-  it("does the work once, however often it's called", async () => {
+  it("does the work once even if it's called repeatedly", async () => {
     let count = 0;
     const it = app(async () => {
       count += 1;
@@ -74,7 +74,7 @@ describe('quitWithLastWindow', () => {
     expect(quits).toEqual([]);
   });
 
-  it('quits it too if a window delayed a requested quit', () => {
+  it('quits such an app after a window delayed a requested quit', () => {
     const { emitter, quits } = start(true);
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
@@ -110,7 +110,7 @@ describe('endWithSession', () => {
     };
   };
 
-  it('ends the app with 0 once everything is saved', async () => {
+  it('ends the app with 0 after everything is saved', async () => {
     const work = Promise.withResolvers<void>();
     const it = start(() => work.promise);
     expect(it.isEnding()).toBe(false);
@@ -143,7 +143,7 @@ describe('endWithSession', () => {
     expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
   });
 
-  it('only writes unsaved text at the first report of Windows, which can be canceled', async () => {
+  it('only writes unsaved text on the first Windows report, which can be canceled', async () => {
     let count = 0;
     const it = start(async () => {
       count += 1;
@@ -155,7 +155,7 @@ describe('endWithSession', () => {
     expect([it.flushes(), it.isEnding(), prevented, count, it.exits]).toEqual([1, false, false, 0, []]);
   });
 
-  it('ends the app once at the second report of Windows', async () => {
+  it('ends the app once on the second Windows report', async () => {
     const work = Promise.withResolvers<void>();
     let count = 0;
     const it = start(() => {

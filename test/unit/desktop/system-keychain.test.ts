@@ -79,7 +79,7 @@ const NOT_THERE = { persistence: 'none', canStoreUnencrypted: true };
 const THIS_RUN = { persistence: 'session', canStoreUnencrypted: true };
 const ENCRYPTED = { persistence: 'keychain', canStoreUnencrypted: false };
 
-describe('with encrypted tokens, a keychain that', () => {
+describe('with encrypted tokens, a keychain', () => {
   it.each([
     [
       'works',
@@ -131,7 +131,7 @@ describe('with encrypted tokens, a keychain that', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'behaves as in “%s” opens the app, keeps every token, and reports their state',
+    'that behaves as in “%s” opens the app, keeps every token, and reports its state',
     async (behavior, first, then, after) => {
       await using folder = await temporaryFolder();
       const before = await prepare(folder.dir);
@@ -165,7 +165,7 @@ describe('with encrypted tokens, a keychain that', () => {
   );
 
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
-    "behaved as in “%s” adds this run's token to the stored ones after a retry",
+    "that behaved as in “%s” adds this run's token to the stored ones after a retry",
     async (behavior) => {
       await using folder = await temporaryFolder();
       await prepare(folder.dir);
@@ -182,7 +182,7 @@ describe('with encrypted tokens, a keychain that', () => {
     },
   );
 
-  it('still fails after a retry keeps the tokens of this run', async () => {
+  it("that still fails after a retry keeps this run's tokens", async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const { host } = await openWith(folder.dir, 'throws');
@@ -192,7 +192,7 @@ describe('with encrypted tokens, a keychain that', () => {
     await host.close();
   });
 
-  it('fails after the start keeps a new token for this run, and reports that none was removed', async () => {
+  it('that fails after the start keeps a new token for this run and reports that none was removed', async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const { host, keychain, timers } = await openWith(folder.dir, 'works');
@@ -209,7 +209,7 @@ describe('with encrypted tokens, a keychain that', () => {
     await host.close();
   });
 
-  it('lost its key permanently can store new tokens, and overwrites none of the old ones', async () => {
+  it('that lost its key permanently stores new tokens and overwrites no old ones', async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const first = await openWith(folder.dir, 'denies');
@@ -232,7 +232,7 @@ describe('with encrypted tokens, a keychain that', () => {
 });
 
 it.each(['v10', 'basic_text', 'unavailable'] as const)(
-  'without a keychain (%s) and without tokens, nothing is written, and no stored tokens are reported',
+  'without a keychain (%s) and tokens, nothing is written or reported as stored',
   async (behavior) => {
     await using folder = await temporaryFolder();
     const { host } = await openWith(folder.dir, behavior);

@@ -4,20 +4,20 @@ import { silentLog } from '../../support/silent-log.ts';
 
 const session = { resolveProxy: async (url: string) => `PROXY for.${new URL(url).host}:8080` };
 
-describe('the network of the system', () => {
-  it('has the proxies of the session', async () => {
+describe('the system network', () => {
+  it("uses the session's proxies", async () => {
     const { resolveProxy } = createSystemNetwork(session, silentLog);
     expect(await resolveProxy('https://live.example/')).toBe('PROXY for.live.example:8080');
   });
 
-  it('has the certificates of the system, read once in another thread', async () => {
+  it("reads the system's certificates once in another thread", async () => {
     const { systemCertificates } = createSystemNetwork(session, silentLog);
     const certificates = await systemCertificates();
     for (const pem of certificates) expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----/);
     expect(await systemCertificates()).toBe(certificates);
   });
 
-  it('has no certificates if they can’t be read, which is logged once', async () => {
+  it("has no certificates if they can't be read, and logs that once", async () => {
     const logged: unknown[] = [];
     const log = { ...silentLog, error: (message: string) => void logged.push(message) };
     const { systemCertificates } = createSystemNetwork(session, log, () => Promise.reject(new Error('no')));

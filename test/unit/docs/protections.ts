@@ -386,7 +386,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       {
         file: 'test/unit/cli/exec-command.test.ts',
-        title: "doesn't pass the token of the live service on to the command",
+        title: "doesn't pass the live service's token to the command",
       },
     ],
   },

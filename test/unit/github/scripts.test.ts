@@ -62,7 +62,7 @@ describe('check-commits.sh', () => {
 });
 
 describe('write-keys.sh', () => {
-  it('writes only secrets that exist, to files that only the user can read', async () => {
+  it('writes only existing secrets to files that only the user can read', async () => {
     await using folder = await temporaryFolder();
     const variables = path.join(folder.dir, 'variables');
     const { status, stdout } = run('write-keys.sh', [], {
@@ -80,7 +80,7 @@ describe('write-keys.sh', () => {
 });
 
 describe('draft-release.sh', () => {
-  it('creates a draft, and uploads the update feeds after all other files', async () => {
+  it('creates a draft, then uploads the update feeds after all other files', async () => {
     await using folder = await temporaryFolder();
     const release = path.join(folder.dir, 'release');
     await mkdir(release);

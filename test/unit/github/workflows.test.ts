@@ -61,17 +61,17 @@ const stepsOf = (file: string): Step[] =>
     : stepJobs(file).flatMap(({ steps }) => steps);
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  it('has no problems that actionlint finds', async () => {
+  it('passes actionlint', async () => {
     expect(await lint(file)).toEqual([]);
   });
 
-  it('can only read the repository, except for the job that drafts a release', () => {
+  it('has only read access to the repository except for the release job', () => {
     expect(readWorkflow(file).permissions).toEqual({ contents: 'read' });
     const others = stepJobs(file).filter(({ permissions }) => permissions);
     expect(others.map(({ name }) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
   });
 
-  it('includes only workflows that exist and can be included', () => {
+  it('includes only existing workflows that can be included', () => {
     for (const job of Object.values(readWorkflow(file).jobs)) {
       if ('uses' in job) expect(read(job.uses)).toMatch(/^ {2}workflow_call:$/m);
     }
@@ -86,7 +86,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(readWorkflow(file).concurrency.group.endsWith(`-\${{ ${group} }}`)).toBe(true);
   });
 
-  it('doesn’t keep credentials in the checkout', () => {
+  it("doesn't keep credentials in the checkout", () => {
     const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBe(stepJobs(file).length);
     for (const { with: options } of checkouts)
@@ -110,7 +110,7 @@ describe('actionlint', () => {
 });
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
-  it('pins every action to a commit, and names its version', () => {
+  it('pins every action to a commit with its version', () => {
     const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)]
       .map(([, used = '']) => used)
       .filter((used) => !used.startsWith('./.github/workflows/'));
@@ -122,7 +122,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
       expect(existsSync(path.join(ROOT, used, 'action.yml')), used).toBe(true);
   });
 
-  it('has no expression in a command, where its value could be code', () => {
+  it('has no expression in a command because its value could be code', () => {
     const commands = stepsOf(file).flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
   });
 });
 
-it('the same action has the same commit everywhere', () => {
+it('one action has the same commit everywhere', () => {
   const pins = [...WORKFLOWS, ...ACTIONS]
     .flatMap((file) => stepsOf(file).flatMap(({ uses }) => uses ?? []))
     .filter((used) => used.includes('@'));
@@ -142,7 +142,7 @@ it('the same action has the same commit everywhere', () => {
 });
 
 describe.each([...WORKFLOWS, ...ACTIONS, ...SCRIPTS, ...find('.github/**/*.md')])('%s', (file) => {
-  it('mentions only existing commands of package.json', () => {
+  it('uses only existing commands from package.json', () => {
     const named = [...read(file).matchAll(/npm run (?:--silent )?([a-z0-9:-]+)/g)].map(
       ([, name = '']) => name,
     );
@@ -151,7 +151,7 @@ describe.each([...WORKFLOWS, ...ACTIONS, ...SCRIPTS, ...find('.github/**/*.md')]
 });
 
 describe.each(SCRIPTS)('%s', (file) => {
-  it('is a program with valid syntax that ends at the first failure', () => {
+  it('is a valid program that ends at the first failure', () => {
     expect(spawnSync('bash', ['-n', file], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 });
     expect(read(file)).toMatch(/^#!\/usr\/bin\/env bash\n(# .*\n)+set -euo pipefail\n/);
     // Windows has no such permission.

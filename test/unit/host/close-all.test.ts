@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closeAll } from '../../../electron/host/close-all.ts';
 
 describe('closeAll', () => {
-  it('closes one after another', async () => {
+  it('closes parts one after another', async () => {
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
     const all = closeAll(
@@ -17,7 +17,7 @@ describe('closeAll', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('closes the rest if one fails, and reports each failure', async () => {
+  it('closes the rest if one fails and reports each failure', async () => {
     const done: string[] = [];
     const failures: [string, unknown][] = [];
     const all = closeAll(

@@ -54,7 +54,7 @@ async function useAround(
 
 describe('a library whose files have other names', () => {
   it.each(['closed', 'open'] as const)(
-    'loses nothing, and changes nothing under the other names, if it was linked while %s',
+    'loses nothing and changes nothing under the other names if linked while %s',
     async (when) => {
       await using folder = await temporaryFolder();
       const [linked, twin, backup] = ['linked', 'twin', 'backup'].map((name) => path.join(folder.dir, name));
@@ -72,7 +72,7 @@ describe('a library whose files have other names', () => {
     60_000,
   );
 
-  it('opens as its backup does, at the same time', async () => {
+  it('opens at the same time as its backup', async () => {
     await using folder = await temporaryFolder();
     const [dir, copy] = [path.join(folder.dir, 'one'), path.join(folder.dir, 'two')];
     const first = await openHostIn(dir);
@@ -89,7 +89,7 @@ describe('a library whose files have other names', () => {
     for (const host of both) await host.close();
   });
 
-  it('keeps identical files that were linked to each other apart', async () => {
+  it('keeps identical files apart that were linked to each other', async () => {
     await using folder = await temporaryFolder();
     const host = await openHostIn(folder.dir);
     await fillLibrary(host, 'ONE');

@@ -120,13 +120,16 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));
   });
 
-  it.each(Object.keys(LINKS) as LinkKind[])('does the same if every file or folder is %s', async (kind) => {
-    const files = filesOf(paths);
-    for (const names of [files, paths.filter((name) => !files.includes(name))])
-      await check(Object.fromEntries(names.map((name) => [name, kind])));
-  });
+  it.each(Object.keys(LINKS) as LinkKind[])(
+    'never follows links if every file or folder is %s',
+    async (kind) => {
+      const files = filesOf(paths);
+      for (const names of [files, paths.filter((name) => !files.includes(name))])
+        await check(Object.fromEntries(names.map((name) => [name, kind])));
+    },
+  );
 
-  it("doesn't append a title to a shell start-up file", async () => {
+  it("doesn't append a title to a shell startup file", async () => {
     await using folder = await temporaryFolder();
     const [dir, home] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'home')];
     const first = await openHostIn(folder.dir);

@@ -56,8 +56,8 @@ const names = (modes: Record<string, string>) => [
   ...new Set(Object.keys(modes).map((name) => name.split(path.sep)[0])),
 ];
 
-describe('the files of a library', () => {
-  it('can be read and written only by their owner, however often the library is opened', async () => {
+describe("a library's files", () => {
+  it('are accessible only to their owner however often the library is opened', async () => {
     await using folder = await temporaryFolder();
     await use(folder.dir);
     await use(folder.dir);
@@ -75,7 +75,7 @@ describe('the files of a library', () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('can be read and written only by their owner, even in a folder that others can read', async () => {
+  it('are accessible only to their owner even in a folder that others can read', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir, 0o755);
@@ -85,7 +85,7 @@ describe('the files of a library', () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('can be read by everyone who can read library.json, and keep their mode', async () => {
+  it('are readable for everyone who can read library.json and keep their mode', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);

@@ -21,8 +21,8 @@ const fetchQuestion = async ({ url }: ApiStatus, id: number): Promise<unknown> =
   return response.statusCode === 200 ? json : response.statusCode;
 };
 
-describe('the library that the local API of the app serves', () => {
-  it('isn’t chosen in a new library, whose local API is off', async () => {
+describe("the library that the app's local API serves", () => {
+  it("isn't chosen in a new library, where the local API is off", async () => {
     await using folder = await temporaryFolder();
     for (let start = 0; start < 2; start += 1) {
       const host = await open(folder.dir);
@@ -38,7 +38,7 @@ describe('the library that the local API of the app serves', () => {
   it.each([
     ['with settings', []],
     ['that never stored settings', ['settings.json', 'settings.copy.json']],
-  ])('is the own one in a library of an older version %s, and the local API stays on', async (_, missing) => {
+  ])("is the user's in a library of an older version %s, and the local API stays on", async (_, missing) => {
     await using folder = await temporaryFolder();
     const dataDir = path.join(folder.dir, 'library');
     await cp(FIXTURE, dataDir, { recursive: true });
@@ -66,7 +66,7 @@ describe('the library that the local API of the app serves', () => {
     await again.close();
   });
 
-  it('can be switched while the local API runs, which keeps its port', async () => {
+  it('can be switched while the local API runs without changing the port', async () => {
     await using folder = await temporaryFolder();
     await cp(FIXTURE, path.join(folder.dir, 'library'), { recursive: true });
     const host = await open(folder.dir);
@@ -90,7 +90,7 @@ describe('the library that the local API of the app serves', () => {
     await host.close();
   });
 
-  it('can’t be started while another program has it open, and the next attempt opens it', async () => {
+  it("can't be started while another program has it open, but the next attempt opens it", async () => {
     await using folder = await temporaryFolder();
     const host = await open(folder.dir);
     await host.handlers['api.start']({});
@@ -107,7 +107,7 @@ describe('the library that the local API of the app serves', () => {
     await again.close();
   });
 
-  it('isn’t opened through a link, which is moved out of the library', async () => {
+  it("isn't opened through a link, which is moved out of the library", async () => {
     await using folder = await temporaryFolder();
     await using other = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'library'));
@@ -118,7 +118,7 @@ describe('the library that the local API of the app serves', () => {
     expect(await readdir(other.dir)).toEqual([]);
   });
 
-  it('emits an event for a change of the test library, and none for the user’s library', async () => {
+  it("emits events for the test library but not for the user's library", async () => {
     await using folder = await temporaryFolder();
     const host = await open(folder.dir);
     const types: string[] = [];
@@ -139,7 +139,7 @@ describe('the library that the local API of the app serves', () => {
     await host.close();
   });
 
-  it('is always the one in the folder for a command, which stores nothing about it', async () => {
+  it('is always the one in the folder for a command, without storing anything', async () => {
     await using folder = await temporaryFolder();
     const host = await createBackend(folder.dir);
     expect(await host.handlers['api.start']({ library: 'test' })).toMatchObject({

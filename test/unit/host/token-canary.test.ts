@@ -26,8 +26,8 @@ const create = async (host: Host, authorization: string, query = '') => {
   return { status: statusCode, text: await body.text() };
 };
 
-describe('tokens of the local API', () => {
-  it('are in no file, log line, event, or response, whatever is done with them', async () => {
+describe('local API tokens', () => {
+  it('are in no file, log line, event, or response after any operations', async () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
     const tokens = new Set(host.apiTokens.list().map(({ token }) => token));
@@ -64,7 +64,7 @@ describe('tokens of the local API', () => {
     expect(everything).not.toMatch(/(adm|mem)_[\w-]{32}/);
   });
 
-  it('take effect at once when they change, while the API runs', async () => {
+  it('take effect at once when they change while the API runs', async () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
@@ -90,8 +90,8 @@ describe('tokens of the local API', () => {
   });
 });
 
-describe('the author of a question', () => {
-  it("is the profile's author at the time of creation (service 2.2, 2.5)", async () => {
+describe("a question's author", () => {
+  it("is the profile's author at creation (service 2.2, 2.5)", async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();

@@ -22,7 +22,7 @@ const cell = fc.oneof(
 const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
 describe('CSV', () => {
-  it('reads the rows that it wrote, with their line numbers', () => {
+  it('reads its own rows with their line numbers', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const lines = written.map(formatCsvRow);
@@ -63,7 +63,7 @@ describe('CSV', () => {
     );
   });
 
-  it('never throws, and counts no extra lines', () => {
+  it('never throws and counts no extra lines', () => {
     fc.assert(
       fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
         const scan = scanCsv(text, delimiter);
@@ -79,13 +79,13 @@ describe('CSV', () => {
     ['a,"b\nc', [], 1, 'open-quote'],
     ['a,b\n"c"d,e', [['a', 'b']], 2, 'behind-quote'],
     ['"a\nb"\nc,"d', [['a\nb']], 3, 'open-quote'],
-  ])('reports where %j is no longer CSV, and keeps the rows before', (text, before, line, why) => {
+  ])('reports where %j becomes invalid and keeps earlier rows', (text, before, line, why) => {
     const { rows, broken } = scanCsv(text, ',');
     expect(broken).toEqual({ line, why });
     expect(rows.map(({ cells }) => cells)).toEqual(before);
   });
 
-  it('uses the most frequent delimiter of the first row, preferring one that makes the whole text valid', () => {
+  it("prefers the first row's most frequent delimiter that makes the whole text valid", () => {
     const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
     expect(cells('a;b\n"c";d\n"e')).toEqual([
       ['a', 'b'],
@@ -103,7 +103,7 @@ describe('CSV', () => {
     expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
-  it('exports no formula for spreadsheets, and imports the file without loss', () => {
+  it('exports no formulas for spreadsheets and imports the file without loss', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -114,7 +114,7 @@ describe('CSV', () => {
     expect(escapeFormula("it's")).toBe("it's");
   });
 
-  it('exports no formula for any delimiter, with or without quotes', () => {
+  it('exports no formulas for any delimiter, with or without quotes', () => {
     const risky = fc
       .array(
         fc.constantFrom(
@@ -172,7 +172,7 @@ describe('CSV', () => {
     expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);
   });
 
-  it('removes the escapes of its own export, and changes no other tables', () => {
+  it('removes only the escapes of its own export', () => {
     const written = ["Which sign, '+' or '-'?", "'=1", "a\n'=1"];
     const old = createRowReader(['title', 'options', 'footer']);
     expect(old(written)).toEqual(["Which sign, '+' or '-'?", '=1', "a\n'=1"]);

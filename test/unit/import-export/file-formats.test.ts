@@ -4,7 +4,7 @@ import { guessTable } from '../../../electron/host/import-export/read-table.ts';
 import { guessFormat } from '../../../shared/import-export/file-formats.ts';
 import { parseOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 
-describe('the format of a text', () => {
+describe('the detected format', () => {
   it.each([
     ['text', 'Tea, coffee or milk?\n🍵 - Tea\n☕ - Coffee'],
     ['text', ''],
@@ -21,7 +21,7 @@ describe('the format of a text', () => {
     expect(guessFormat(text)).toBe(format);
   });
 
-  it('is determined for any text', () => {
+  it('exists for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Boolean(guessFormat(text))));
   });
 });
@@ -61,7 +61,7 @@ describe('an informal option line', () => {
     expect(parsePastedOption(typed)).toBe(line);
   });
 
-  it("doesn't change if it's already formatted, and is read the same twice", () => {
+  it("doesn't change if it's already formatted and is read the same twice", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
@@ -76,7 +76,7 @@ describe('an informal option line', () => {
   });
 });
 
-describe('the columns of a table', () => {
+describe('table headings', () => {
   /** The columns of a table with these headings and rows. */
   const fieldsOf = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
@@ -87,7 +87,7 @@ describe('the columns of a table', () => {
     { heading: 'Tag', cells: ['2026-12-24', '', '2026-12-25'], field: 'plannedFor' },
     { heading: ' tag ', cells: ['24.12.2026', 'später', '25. 12. 2026'], field: 'plannedFor' },
     { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
-  ])('"$heading" with $cells is used for $field', ({ heading, cells, field }) => {
+  ])('use "$heading" with $cells for $field', ({ heading, cells, field }) => {
     const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
     expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
@@ -96,7 +96,7 @@ describe('the columns of a table', () => {
     expect(fieldsOf(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
   });
 
-  it('with only one possible meaning take precedence over a column called Tag', () => {
+  it('take precedence over Tag if they have only one meaning', () => {
     const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
     expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
       'title',

@@ -6,8 +6,8 @@ const NO_SIGNAL = new AbortController().signal;
 const ALL = { sent: 0, skip: [], importAnyway: [] };
 const text = (...titles: string[]) => titles.map((title) => `${title}\n🐶 - Dogs\n🐱 - Cats`).join('\n\n');
 
-describe('the questions of an import', () => {
-  it('are counted if they have a likely duplicate, even another one of them, until the import is undone', async () => {
+describe('imported questions', () => {
+  it('are counted until the undo if they have a likely duplicate, even in the file', async () => {
     await using folder = await temporaryFolder();
     const { handlers, close } = await createBackend(folder.dir);
     const run = async (content: string) => {

@@ -55,30 +55,26 @@ const withKey = (entry: Entry, key: string, editedAt: number): Entry => ({ ...en
 // Each run writes and reads a real library.
 const SLOW = { timeout: 600_000 };
 
-describe('import into an empty library', () => {
-  it(
-    'of an export restores the library: drafts, votes, IDs, deleted entries, times, and origins',
-    SLOW,
-    async () => {
-      await within([], (open) =>
-        fc.assert(
-          fc.asyncProperty(anyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
-            await refill(open, all);
-            const entries = all.filter((entry) => !isPurged(entry));
-            const file = exported(open, format);
-            expect(file).toBe(fileOf(entries, format));
-            await refill(open, []);
-            const report = await importText(open, file, { format });
-            expect(report).toMatchObject({ state: 'done', skipped: { same: 0, older: 0 }, renumbered: 0 });
-            expect(entriesOf(open)).toEqual(entries);
-          }),
-          { numRuns: 100 },
-        ),
-      );
-    },
-  );
+describe('importing into an empty library', () => {
+  it('restores an export with drafts, votes, IDs, deleted entries, times, and origins', SLOW, async () => {
+    await within([], (open) =>
+      fc.assert(
+        fc.asyncProperty(anyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
+          await refill(open, all);
+          const entries = all.filter((entry) => !isPurged(entry));
+          const file = exported(open, format);
+          expect(file).toBe(fileOf(entries, format));
+          await refill(open, []);
+          const report = await importText(open, file, { format });
+          expect(report).toMatchObject({ state: 'done', skipped: { same: 0, older: 0 }, renumbered: 0 });
+          expect(entriesOf(open)).toEqual(entries);
+        }),
+        { numRuns: 100 },
+      ),
+    );
+  });
 
-  it('is on disk when it returns, and continues with the IDs of the exported library', async () => {
+  it("is on disk when it returns and continues with the exported library's IDs", async () => {
     await using folder = await temporaryFolder();
     const removed = { ...exampleEntry(9), removedAt: 5 };
     const first = await openLibrary(folder.dir);
@@ -91,7 +87,7 @@ describe('import into an empty library', () => {
     await again.close();
   });
 
-  it('of written questions saves those within all limits, and the others as drafts', async () => {
+  it('saves written questions within all limits and the others as drafts', async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, BAD, { ...TEA, title: 'Coffee or tea?', footer: 'F' }]);
       expect(report).toEqual({
@@ -128,8 +124,8 @@ describe('import into an empty library', () => {
   });
 });
 
-describe('import into a library with questions', () => {
-  it('changes nothing in it, and one undo reverts it', async () => {
+describe('importing into a library with questions', () => {
+  it('changes no existing questions and can be reverted with one undo', async () => {
     const before = [exampleEntry(1), smallEntry(2), { ...exampleEntry(3), removedAt: 5 }];
     await within(before, async (open) => {
       const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
@@ -142,7 +138,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('previews the result with a dry run, and changes nothing', async () => {
+  it('previews the result with a dry run and changes nothing', async () => {
     await within([exampleEntry(1)], async (open) => {
       const eventCount = open.changed.length;
       const file = fileOf([exampleEntry(1), { ...exampleEntry(2), id: 1 + 1 }]);
@@ -154,7 +150,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('adds nothing the second time if an older entry has the same content as an added one', async () => {
+  it('adds nothing the second time if an older entry equals an added one', async () => {
     const emptied = { ...exampleEntry(1), question: null, draft: null, removedAt: 5 };
     await within([{ ...exampleEntry(3), key: 'a', editedAt: 20, removedAt: 5 }], async (open) => {
       const file = fileOf([
@@ -168,7 +164,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('adds nothing the second time, and saves no snapshot then', SLOW, async () => {
+  it('adds nothing and saves no snapshot the second time', SLOW, async () => {
     const library = anyEntries(6);
     await within([], (open) =>
       fc.assert(
@@ -187,34 +183,30 @@ describe('import into a library with questions', () => {
     );
   });
 
-  it(
-    'loses nothing: each imported entry is in the library with the same or a newer version',
-    SLOW,
-    async () => {
-      const library = anyEntries(6);
-      await within([], (open) =>
-        fc.assert(
-          fc.asyncProperty(library, library, async (existing, incoming) => {
-            await refill(open, existing);
-            const { added, skipped } = await importText(open, fileOf(incoming));
-            const now = entriesOf(open);
-            expect(now.filter(({ id }) => existing.some((old) => old.id === id))).toEqual(existing);
-            expect(now.length).toBe(existing.length + added.questions + added.drafts + added.removed);
-            expect(now.length - existing.length + skipped.same + skipped.older).toBe(incoming.length);
-            for (const entry of incoming) {
-              const text = JSON.stringify([entry.question, entry.draft?.input]);
-              const isThere = now.some((one) => JSON.stringify([one.question, one.draft?.input]) === text);
-              const newer = now.some(({ key, editedAt }) => key === entry.key && editedAt >= entry.editedAt);
-              expect(isThere || (entry.key !== null && newer)).toBe(true);
-            }
-          }),
-          { numRuns: 100 },
-        ),
-      );
-    },
-  );
+  it('loses nothing: every imported entry is there in the same or a newer version', SLOW, async () => {
+    const library = anyEntries(6);
+    await within([], (open) =>
+      fc.assert(
+        fc.asyncProperty(library, library, async (existing, incoming) => {
+          await refill(open, existing);
+          const { added, skipped } = await importText(open, fileOf(incoming));
+          const now = entriesOf(open);
+          expect(now.filter(({ id }) => existing.some((old) => old.id === id))).toEqual(existing);
+          expect(now.length).toBe(existing.length + added.questions + added.drafts + added.removed);
+          expect(now.length - existing.length + skipped.same + skipped.older).toBe(incoming.length);
+          for (const entry of incoming) {
+            const text = JSON.stringify([entry.question, entry.draft?.input]);
+            const isThere = now.some((one) => JSON.stringify([one.question, one.draft?.input]) === text);
+            const newer = now.some(({ key, editedAt }) => key === entry.key && editedAt >= entry.editedAt);
+            expect(isThere || (entry.key !== null && newer)).toBe(true);
+          }
+        }),
+        { numRuns: 100 },
+      ),
+    );
+  });
 
-  it('assigns a new ID above all existing and incoming ones to an entry whose ID is used', async () => {
+  it('assigns a new ID above all others to an entry whose ID is used', async () => {
     await within([exampleEntry(1), exampleEntry(8)], async (open) => {
       const other = { ...exampleEntry(11), id: 1 };
       const report = await importText(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
@@ -237,7 +229,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('restores questions that were deleted here meanwhile', async () => {
+  it('restores questions that have been deleted since', async () => {
     const removed = { ...exampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
       expect(await importText(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
@@ -252,7 +244,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('skips an older version of an entry, and adds a newer one', async () => {
+  it("skips an entry's older version and adds a newer one", async () => {
     const [first, second] = [exampleEntry(1), { ...exampleEntry(2), id: 1 }];
     await within([withKey(first, 'k', 100)], async (open) => {
       const older = fileOf([withKey(second, 'k', 100)]);
@@ -287,7 +279,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('considers questions that were added while it was reading', async () => {
+  it('considers questions that were added while it read the file', async () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
       const importing = takeInputs(open, many);
@@ -319,8 +311,8 @@ describe('import into a library with questions', () => {
   });
 });
 
-describe('import', () => {
-  it('accepts or rejects any text, and returns a valid report', async () => {
+describe('importing', () => {
+  it('accepts or rejects any text and returns a valid report', async () => {
     await within([exampleEntry(1)], async (open) => {
       await fc.assert(
         fc.asyncProperty(
@@ -338,7 +330,7 @@ describe('import', () => {
     });
   });
 
-  it('shows only the first of many problems, with their number', async () => {
+  it('shows only the first of many problems with their number', async () => {
     await within([], async (open) => {
       const report = await importText(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
       expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });

@@ -34,8 +34,8 @@ function jobsWith() {
 }
 const textOf = async (parts: readonly string[]) => parts.join('');
 
-describe('a text sent in parts', () => {
-  it('is joined, and then removed', async () => {
+describe('text sent in parts', () => {
+  it('is joined and then removed', async () => {
     const { jobs } = jobsWith();
     jobs.send('a', 'Tea ');
     jobs.send('b', 'Dogs ');
@@ -48,7 +48,7 @@ describe('a text sent in parts', () => {
     expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, textOf)).toBe('Tea?');
   });
 
-  it('is never imported partially: not after a minute, a cancellation, or newer texts', async () => {
+  it('is never imported partially after a minute, a cancellation, or newer texts', async () => {
     const { jobs, timers } = jobsWith();
     const missing = (job: string) =>
       expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, textOf)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('a text sent in parts', () => {
 });
 
 describe('an import job', () => {
-  it("reports progress, and stops once it's done", async () => {
+  it("reports progress and stops when it's done", async () => {
     const { jobs, timers, progress } = jobsWith();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);
@@ -92,7 +92,7 @@ describe('an import job', () => {
     expect(progress).toEqual([['a', 0.2]]);
   });
 
-  it('can be canceled by its ID, and then changes nothing', async () => {
+  it('can be canceled by its ID and then changes nothing', async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const source = { ...blocks(5_000), job: 'mine', sent: 0 };
@@ -122,7 +122,7 @@ describe('an import job', () => {
 });
 
 describe('the app in a browser', () => {
-  it('sends a large file in small parts, and imports all of it', async () => {
+  it('sends a large file in small parts and imports all of it', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const { host } = await openHost(folder.dir);
@@ -145,7 +145,7 @@ describe('the app in a browser', () => {
     await host.close();
   });
 
-  it('cancels the jobs of a closed page, and all jobs when the server closes', async () => {
+  it("cancels a closed page's jobs, and all jobs when the server closes", async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

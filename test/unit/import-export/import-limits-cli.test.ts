@@ -26,7 +26,7 @@ const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [
 ];
 
 describe.each(COMMANDS)('%s', (_, command, more) => {
-  it('rejects a file with more questions than --max-questions allows, and suggests what to do', async () => {
+  it('rejects a file with more questions than --max-questions and suggests a fix', async () => {
     await writeFile(
       at('file.csv'),
       `title,options\n${'"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'.repeat(3)}`,
@@ -50,7 +50,7 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
     await expect(run).rejects.toThrow(UsageError);
   });
 
-  it('stops reading when canceled, and changes nothing', async () => {
+  it('stops reading when canceled and changes nothing', async () => {
     await writeFile(at('file.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(20_000));
     const { terminal, written, stop } = fakeTerminal();
     const run = command.run([at('file.txt'), ...more()], terminal);

@@ -38,7 +38,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     return { code, said: written.out + written.err };
   }
 
-  it("is rejected by the command line, but one of 10 MiB isn't", async () => {
+  it('is rejected by the CLI above 10 MiB', async () => {
     for (const name of ['check', 'import'] as const) {
       const refused = await run(name, MAX_IMPORT_BYTES + 1);
       expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MB') });
@@ -73,8 +73,8 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   });
 });
 
-describe('the undo of an import', () => {
-  it('works for the last 20 imports, in any order, until the app is closed', async () => {
+describe('undoing an import', () => {
+  it('works for the last 20 imports in any order until the app closes', async () => {
     const open = await openLibrary(at('lib'));
     const { exchange } = open.tools;
     const importFile = async (number: number) => {

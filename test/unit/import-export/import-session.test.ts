@@ -31,8 +31,8 @@ const willOf = ({ rows }: ImportPreview) => rows.map(({ will, here }) => (here ?
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
 
-describe('a preview of a text', () => {
-  it('shows the position and the result of each question, and changes nothing', () =>
+describe('previewing text', () => {
+  it("shows each question's position and result, and changes nothing", () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const preview = await open.tools.exchange.preview(
@@ -53,7 +53,7 @@ describe('a preview of a text', () => {
       expect(preview.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
     }));
 
-  it('accepts responses of the service, alone or in a list', () =>
+  it('accepts responses from the service, alone or in a list', () =>
     within(async ({ tools }) => {
       const response = {
         id: 7,
@@ -66,7 +66,7 @@ describe('a preview of a text', () => {
       }
     }));
 
-  it('rejects a file without readable questions, and reports where', () =>
+  it('rejects a file without readable questions and reports where', () =>
     within(async ({ tools }) => {
       const preview = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
       expect(preview).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
@@ -88,7 +88,7 @@ describe('a table', () => {
       ]);
     }));
 
-  it('is read with the chosen columns, and by its first column without headings', () =>
+  it('is read with the chosen columns, and with its first column without headings', () =>
     within(async ({ tools }) => {
       const fields = ['title', 'options', 'options', 'footer'] as const;
       const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
@@ -107,7 +107,7 @@ describe('a table', () => {
 describe('private fields in a table', () => {
   const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
 
-  it('is imported with the question, with tags spelled as in the library and the file', () =>
+  it('are imported with tags spelled as in the library and the file', () =>
     within(async (open) => {
       const { exchange } = open.tools;
       const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
@@ -141,7 +141,7 @@ describe("questions that can't be imported", () => {
     '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';
   const source: ImportSource = { text, format: 'jsonl', table: null };
 
-  it("is shown among the others, and doesn't prevent their import", () =>
+  it("are shown among the others and don't prevent their import", () =>
     within(async (open) => {
       const { rows } = await open.tools.exchange.preview(source);
       expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
@@ -163,7 +163,7 @@ describe("questions that can't be imported", () => {
       });
     }));
 
-  it("is shown by its text if it isn't a question", () =>
+  it("are shown by their text if they aren't questions", () =>
     within(async ({ tools }) => {
       const { rows } = await tools.exchange.preview({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
@@ -200,8 +200,8 @@ describe("questions that can't be imported", () => {
     }));
 });
 
-describe('an import after a preview', () => {
-  it('skips deselected questions, and imports duplicates in the library only if selected', () =>
+describe('importing after a preview', () => {
+  it('skips deselected questions and imports library duplicates only if selected', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
@@ -209,14 +209,14 @@ describe('an import after a preview', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
-  it('imports duplicates in the file only if selected', () =>
+  it('imports file duplicates only if selected', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
       await open.tools.exchange.importChosen(source, { ...NOTHING, importAnyway: new Set([2]) });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 
-  it('is undone separately: earlier and later imports stay, and so do later changes', () =>
+  it('is undone separately: earlier and later imports and later changes stay', () =>
     within(async (open) => {
       const { library, tools } = open;
       await tools.exchange.importChosen(lines(TEA), NOTHING);
@@ -232,7 +232,7 @@ describe('an import after a preview', () => {
       await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     }));
 
-  it('can’t be undone while nothing of it is left, but after a restored library was undone', () =>
+  it("can't be undone while nothing of it is left, until the library is restored", () =>
     within(async (open) => {
       const { restorePoints, exchange } = open.tools;
       await restorePoints.save('before');
@@ -265,8 +265,8 @@ describe('an import after a preview', () => {
     }));
 });
 
-describe('an export of selected questions', () => {
-  it('contains only these, and no deleted ones', () =>
+describe('exporting selected questions', () => {
+  it('includes only these and no deleted ones', () =>
     within(async ({ library, tools }) => {
       await tools.exchange.importChosen(
         lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),
@@ -277,8 +277,8 @@ describe('an export of selected questions', () => {
     }));
 });
 
-describe('an import with other options than in the file', () => {
-  it('adds a question instead of a draft, and a draft if they exceed a limit', () =>
+describe('importing with other options than in the file', () => {
+  it('adds a question instead of a draft, and a draft if a limit is exceeded', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\nColors?\nBlue\nRed\n\nPets?\n🐶 - Dogs\n🐱 - Cats`);
       const options = new Map([

@@ -33,7 +33,7 @@ const loose = (format: ExchangeFormat) => ({
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 
 describe('a file with too many questions', () => {
-  it.each(ATTACKS)('of %s is rejected by every kind of import', async (_, format, text) => {
+  it.each(ATTACKS)('is rejected by every kind of import with %s', async (_, format, text) => {
     const strict = readItems(text, { format });
     expect(strict.problems.map(({ fault }) => fault)).toEqual([TOO_MANY]);
     expect([strict.items, strict.badItems]).toEqual([[], []]);
@@ -45,14 +45,14 @@ describe('a file with too many questions', () => {
     });
   });
 
-  it("isn't one with the exact limit, not counting blank lines", () => {
+  it('is accepted at the exact limit, not counting blank lines', () => {
     const rows = (count: number) => `title,options\n${'\n,\na,b\n'.repeat(count)}`;
     const read = (count: number) => readItems(rows(count), { format: 'csv', maxQuestions: 100 });
     expect(read(100).items).toHaveLength(100);
     expect(read(101).problems.map(({ fault }) => fault)).toEqual([{ ...TOO_MANY, most: 100 }]);
   });
 
-  it('is only read until the limit is exceeded', () => {
+  it('is read only until the limit is exceeded', () => {
     const [, , text] = ATTACKS[0] ?? ['', '', ''];
     for (const scan of [scanCsv(text, ',', maxRowsFor(100)), scanWidest(text, maxRowsFor(100))]) {
       expect(scan.rows.length).toBe(maxRowsFor(100));
@@ -60,8 +60,8 @@ describe('a file with too many questions', () => {
   });
 });
 
-describe('problems of a file', () => {
-  it('are limited in the list and counted beyond it, and a later error still rejects the file', () => {
+describe('file problems', () => {
+  it('are limited in the list but counted, and a later error still rejects the file', () => {
     const row = '"Tea or coffee?","🍵 - Tea\n☕ - Coffee",no day\n';
     const text = `title,options,plannedFor\n${row.repeat(MAX_PROBLEMS_KEPT + 5)}a,b,,too wide\n`;
     const { problems, problemCount } = readItems(text, { format: 'csv' });
@@ -70,7 +70,7 @@ describe('problems of a file', () => {
     expect(problems.at(-1)).toMatchObject({ level: 'error', fault: { code: 'too-wide' } });
   });
 
-  it('are not more for a header with many columns', () => {
+  it("don't multiply for a header with many columns", () => {
     const { problems } = readItems('a,'.repeat(500_000), { format: 'csv' });
     expect(problems.map(({ message }) => message.length).filter((length) => length > 10_000)).toEqual([]);
     const foreign = readItems(`title,options,${'x,'.repeat(500_000)}\na,b`, { format: 'csv' });
@@ -78,8 +78,8 @@ describe('problems of a file', () => {
   });
 });
 
-describe('while a file is read', () => {
-  it.each(ATTACKS)('the local API responds: %s', async (_, format, text) => {
+describe('reading a file', () => {
+  it.each(ATTACKS)('lets the local API respond: %s', async (_, format, text) => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
@@ -96,7 +96,7 @@ describe('while a file is read', () => {
     await host.close();
   });
 
-  it('it can be canceled, which ends the thread', async () => {
+  it('can be canceled, which ends the thread', async () => {
     await using folder = await temporaryFolder();
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
@@ -123,7 +123,7 @@ describe('while a file is read', () => {
     connections.close();
   });
 
-  it('progress is reported', async () => {
+  it('reports progress', async () => {
     const shares: number[] = [];
     const text = `${TEA}\n\n`.repeat(MAX_IMPORT_QUESTIONS);
     const reading = await sharedReader.read(text, loose('text'), {
@@ -137,7 +137,7 @@ describe('while a file is read', () => {
 });
 
 describe('the import worker', () => {
-  it('has a memory limit: a file that exceeds it is rejected, and the next one is read', async () => {
+  it('rejects a file that exceeds its memory limit and reads the next one', async () => {
     const reader = createImportReader({ log: silentLog, maxMemoryMb: 48 });
     const text = Array.from({ length: 49_000 }, (_, at) => `Question ${at}?\n${'🍵 - Tea\n'.repeat(15)}`);
     const refused = await reader.read(text.join('\n'), loose('text'));
@@ -155,7 +155,7 @@ describe('the import worker', () => {
       'sends another message',
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => parentPort.postMessage("hello"));',
     ],
-  ])('rejects a file if it %s, and logs why', async (_, program) => {
+  ])('rejects a file if it %s and logs why', async (_, program) => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'worker.ts');
     if (program !== null) await writeFile(file, program);
@@ -171,7 +171,7 @@ describe('the import worker', () => {
     reader.close();
   });
 
-  it('uses the emoji of each request', async () => {
+  it("uses each request's emoji", async () => {
     const limitsOf = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
@@ -189,7 +189,7 @@ describe('the import worker', () => {
     expect(await limitsOf([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
   });
 
-  it('reads the same when built as from its source', async () => {
+  it('reads the same results when built and from source', async () => {
     const program = path.join(path.dirname(builtCli()), '../workers/import-worker.mjs');
     const built = createImportReader({ program, log: silentLog });
     expect(await built.read(TEA, loose('text'))).toEqual(await sharedReader.read(TEA, loose('text')));

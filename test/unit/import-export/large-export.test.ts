@@ -54,7 +54,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 describe('an export of more than 10 MiB', () => {
   it.each(['json', 'jsonl'])(
-    'in %s can be imported by the command line',
+    'can be imported by the CLI in %s',
     async (format) => {
       const file = at(`all.${format}`);
       const run = async (command: ReturnType<typeof createExportCommand>, ...args: string[]) => {
@@ -102,7 +102,7 @@ describe('an export of more than 10 MiB', () => {
     await close();
   });
 
-  it.each(['json', 'jsonl'] as const)('in %s is read while other tasks run', async (format) => {
+  it.each(['json', 'jsonl'] as const)('is read in %s while other tasks run', async (format) => {
     let turns = 0;
     let next: NodeJS.Immediate;
     const count = () => {
@@ -164,7 +164,7 @@ describe('an export of more than 10 MiB', () => {
     expect(errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
   });
 
-  it("may have 256 MiB, and a larger file isn't read at all", async () => {
+  it("can have 256 MiB, and a larger file isn't read at all", async () => {
     let isRead = false;
     const given = (size: number, text: string) => ({
       name: 'all.json',

@@ -38,7 +38,7 @@ const FILES = [
   ],
 ] as const;
 
-describe('a question with a text that is too long', () => {
+describe('a question with too long a field', () => {
   it.each(FILES)('is rejected in a %s file: %s with too many %s', (format, field, unit, text) => {
     for (const reading of [readItems(text, { format }), readForPreview(text, { format, table: null })]) {
       expect(reading.items).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a question with a text that is too long', () => {
     });
   });
 
-  it('is also found in a cell that only the UI splits', () => {
+  it('is found in a cell that only the UI splits', () => {
     const { items, problems } = readForPreview(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
       format: 'csv',
       table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'semicolon' },
@@ -72,7 +72,7 @@ describe('a question with a text that is too long', () => {
   });
 });
 
-describe('the report on a file', () => {
+describe('the report about a file', () => {
   it.each(['a', '[', '"', '\0'])('is short for a heading of a million %j', (character) => {
     const heading = character.repeat(1_000_000);
     for (const text of [heading, `title,options,${heading}\nTea,x,y`]) {

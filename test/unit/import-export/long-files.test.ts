@@ -15,7 +15,7 @@ const source = (text: string): ImportSource => ({ text, format: 'text', table: n
 const folder = folderPerTest();
 
 describe('a file of more than 2,000 questions', () => {
-  it("shows 2,000 rows, and imports later ones unless they're duplicates", async () => {
+  it("shows 2,000 rows and imports later ones unless they're duplicates", async () => {
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const nothing = { skip: new Set<number>(), importAnyway: new Set<number>() };
     await tools.exchange.importChosen(source(blocks(['Here before?'])), nothing);

@@ -10,7 +10,7 @@ const titlesAndOptions = (text: string) =>
       : [],
   );
 
-describe('a text without blank lines', () => {
+describe('text without blank lines', () => {
   it.each([
     [
       'numbered questions',
@@ -71,7 +71,7 @@ describe('a text without blank lines', () => {
   });
 });
 
-describe('a pasted text', () => {
+describe('pasted text', () => {
   it.each([
     ['1. Who?\n2. Why?\n3. When?', 3],
     ['Tea or coffee?\n🍵 Tea\n☕ Coffee\n\nDogs or cats?\n🐶 Dogs\n🐱 Cats', 2],
@@ -80,7 +80,7 @@ describe('a pasted text', () => {
     ['Tea or coffee?\n\nTea\nCoffee', 1],
     ['Tea or coffee?\n\nTea\n\nCoffee', 1],
     ['Tea or coffee?\nTea\nCoffee', 1],
-  ])('has as many questions as it seems: %j', (text, count) => {
+  ])('contains as many questions as it seems: %j', (text, count) => {
     expect(countQuestions(text)).toBe(count);
     if (count > 1) expect(readItems(text.replaceAll('\r', ''), { format: 'text' }).items).toHaveLength(count);
   });

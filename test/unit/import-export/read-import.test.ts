@@ -37,15 +37,15 @@ const problemsOf = (text: string, format: ExchangeFormat, columns = {}) => {
   );
 };
 
-describe('a file of questions', () => {
-  it('is an array of question inputs, or one input per line', () => {
+describe('a question file', () => {
+  it('can be an array of question inputs, or one input per line', () => {
     const expected = [{ ...full }, { ...tea, ...nothing }];
     const given = [full, { ...tea, description: null }];
     expect(inputs(JSON.stringify(given, null, 2), 'json')).toEqual(expected);
     expect(inputs(given.map((input) => JSON.stringify(input)).join('\r\n\n'), 'jsonl')).toEqual(expected);
   });
 
-  it('is text with a question in each block', () => {
+  it('can be text with a question per block', () => {
     const text = `\n${tea.title}\r\n:tea: - Tea\r\n☕ - Coffee\r\n\r\n \nOnly a title\n\n\n`;
     expect(inputs(text, 'text')).toEqual([
       { ...tea, ...nothing },
@@ -53,7 +53,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  it('is CSV with columns of these names, in any order and case, with commas, semicolons or tabs', () => {
+  it('can be CSV with these columns in any order and case and with any delimiter', () => {
     const rows = [
       ['Footer', ' TITLE', 'options', 'description', 'image'],
       ['F', `"${tea.title}"`, `"${tea.options}"`, 'D', 'https://x.example/a.png'],
@@ -65,7 +65,7 @@ describe('a file of questions', () => {
     }
   });
 
-  it("is CSV with other column names, if they're specified", () => {
+  it("can be CSV with other column names if they're specified", () => {
     const text = 'Question,Answers\nTea or coffee?,"🍵 - Tea\n☕ - Coffee"\n';
     const columns = { title: ['question'], options: ['Answers'] };
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
@@ -80,7 +80,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  it('is CSV with options in several columns, one or more in each', () => {
+  it('can be CSV with options in several columns', () => {
     const text =
       'Frage;Antwort A;Note;Antwort B\nTea or coffee?;"🍵 - Tea\n🥛 - Milk";x;☕ - Coffee\nDogs?;;;🐶 - Dogs';
     const columns = { title: ['Frage'], options: ['antwort b', 'Antwort A'] };
@@ -93,7 +93,7 @@ describe('a file of questions', () => {
     expect(problemsOf(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
-  it('is CSV with tags and a planned date, if a row has them', () => {
+  it('can be CSV with tags and a planned date', () => {
     const rows = [
       'title,options,Tags,plannedFor',
       'a,b,"animals, Funny;ANIMALS",2026-12-01',
@@ -247,7 +247,7 @@ describe('a problem in a file', () => {
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  it('is reported for every row before invalid CSV, with any delimiter', () => {
+  it('is reported for every row before invalid CSV with any delimiter', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(problemsOf(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
@@ -360,7 +360,7 @@ describe('a resolver with limited suggestions', () => {
 });
 
 describe('an export', () => {
-  it('in JSON or JSONL has every entry unchanged', () => {
+  it('contains every entry unchanged in JSON and JSONL', () => {
     fc.assert(
       fc.property(anyEntries(), fc.constantFrom('json', 'jsonl'), (entries, format) => {
         const { items, problems } = readItems(exported(format, entries), { format });
@@ -371,7 +371,7 @@ describe('an export', () => {
     );
   });
 
-  it('in JSONL can be sorted, split, and joined by line, and works without its header', () => {
+  it('can be sorted, split, joined, and read without its header in JSONL', () => {
     const [, ...lines] = exported('jsonl').trimEnd().split('\n');
     const { items } = readItems(lines.reverse().join('\n'), { format: 'jsonl' });
     expect(items.map((item) => item.kind === 'entry' && item.entry.id)).toEqual([4, 1]);
@@ -379,7 +379,7 @@ describe('an export', () => {
     expect(array.items.map((item) => item.kind)).toEqual(['entry', 'entry']);
   });
 
-  it('in CSV has what the author sees, in valid CSV', () => {
+  it("contains the author's view as valid CSV", () => {
     fc.assert(
       fc.property(fc.array(anyDraft, { maxLength: 6 }), (drafts) => {
         const wellFormed = drafts.map((draft) =>
@@ -397,7 +397,7 @@ describe('an export', () => {
     );
   });
 
-  it('in CSV has no deleted questions, and no formula in any cell', () => {
+  it('contains neither deleted questions nor formulas in CSV', () => {
     const title = '=1+1';
     const entries = [
       { ...exampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
@@ -409,7 +409,7 @@ describe('an export', () => {
     expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
   });
 
-  it('in CSV is imported unchanged if a cell has a formula inside, by the command line and by the app', async () => {
+  it('is imported unchanged from CSV with formulas inside cells by the CLI and the app', async () => {
     const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
     const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
@@ -418,12 +418,12 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 
-  it('in CSV is imported unchanged from a version that escaped only the start of cells', () => {
+  it('is imported unchanged from CSV of versions that escaped only the start of cells', () => {
     const old = `"id","state","title","options"\r\n"1","draft","'=1+1","Yes, '-1\n'=1+1"\r\n`;
     expect(inputs(old, 'csv')).toEqual([{ title: '=1+1', options: "Yes, '-1\n'=1+1", ...nothing }]);
   });
 
-  it('in CSV has tags and planned date in columns that can be imported', () => {
+  it('contains tags and planned date in CSV columns that can be imported', () => {
     const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
     const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...privateFields }]).slice(1), {
       format: 'csv',
@@ -431,7 +431,7 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
   });
 
-  it('in plain text has title and options of entries with a title', () => {
+  it('contains titles and options of entries with a title in plain text', () => {
     const line = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => text.replaceAll(/[\r\n]/g, '').toWellFormed());
@@ -477,7 +477,7 @@ function snapshot(): string {
 }
 
 describe.each(LANGUAGES)('the %s example in the empty import dialog', (_, t) => {
-  it.each(['text', 'csv', 'json'] as const)('can be imported without problems as %s', (format) => {
+  it.each(['text', 'csv', 'json'] as const)('can be imported as %s without problems', (format) => {
     const { items, problems } = readForPreview(t(`importing.placeholder.${format}`), { format, table: null });
     expect(items.length).toBeGreaterThan(0);
     expect([...problems, ...items.flatMap((item) => checkItem(item, emojiResolver))]).toEqual([]);

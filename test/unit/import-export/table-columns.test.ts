@@ -9,7 +9,7 @@ const fieldsOf = (text: string) => readTable(text, null).table?.fields;
 const titles = (text: string) =>
   readTable(text, null).items.map((item) => (item.kind === 'input' ? item.input.title : null));
 
-describe('the columns of a table', () => {
+describe('table columns', () => {
   it.each([
     ['Frage / Question,Antwort 1 | Answer 1,Antwort 2 | Answer 2\nTea?,a,b', ['title', 'options', 'options']],
     ['Title (required);Options: one per line;Tags [optional]\nTea?;a;b', ['title', 'options', 'tags']],
@@ -20,7 +20,7 @@ describe('the columns of a table', () => {
     expect(fieldsOf(text)).toEqual(expected);
   });
 
-  it('are asked for once if none has questions', () => {
+  it('are requested once if none contains questions', () => {
     const text = 'Nr,Options\n1,a\n2,b\n3,c';
     const reading = readTable(text, null);
     expect(reading.problems).toMatchObject([{ level: 'error', fault: { code: 'no-title-column' } }]);
@@ -40,7 +40,7 @@ describe('a row without a question', () => {
     ]);
   });
 
-  it('has neither options, nor letters, nor a question mark', () => {
+  it('has neither options, letters, nor a question mark', () => {
     expect(titles('Question,Options\n2 + 2 = ?,\n42,"a\nb"\nTotal recall,\n何,')).toEqual([
       '2 + 2 = ?',
       '42',
@@ -60,7 +60,7 @@ describe('an exported table', () => {
     expect(reading.problemCount).toBe(0);
   });
 
-  it('names the state as the app does', () => {
+  it("contains the state's name in the app", () => {
     const entry = { ...exampleEntry(1), sync: { account: 'a', remoteId: 7 } };
     const text = [...formatExport([entry as never], { format: 'csv', at: 0 })].join('');
     const [, row = ''] = text.split('\r\n');

@@ -36,8 +36,8 @@ async function carried(format: ExchangeFormat) {
   return { entry, file: await readFile(at('file'), 'utf8') };
 }
 
-describe('a tag that contains a comma or semicolon', () => {
-  it('becomes 2 tags in CSV, and nothing else of the question changes', async () => {
+describe('a tag with a comma or semicolon', () => {
+  it('becomes 2 tags in CSV without changing the rest of the question', async () => {
     const { entry, file } = await carried('csv');
     expect(file).toContain('"Essen, Trinken, quick;easy, plain"');
     expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);

@@ -39,7 +39,7 @@ describe('the sample library', () => {
     expect(some(emoji, /[\u{E0061}-\u{E007A}]/u)).toBe(true);
   });
 
-  it('has the fewest and the most options, an image search, and optional texts', () => {
+  it('has the fewest and the most options, an image search, and optional fields', () => {
     const counts = SAMPLE_QUESTIONS.map(({ options }) => options.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([LIMITS.options.min, LIMITS.options.max]);
     expect(SAMPLE_QUESTIONS.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(
@@ -55,7 +55,7 @@ describe('the sample library', () => {
     }
   });
 
-  it('has 3 sent questions with distinct message IDs and a vote for every option', () => {
+  it('has 3 sent questions with distinct message IDs and votes for every option', () => {
     const sent = SAMPLE_QUESTIONS.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageID }) => messageID)).size).toBe(3);

@@ -38,7 +38,7 @@ const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value))
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
 describe('a seed file', () => {
-  it('gives each sent question a distinct message ID, even if the generator repeats one', () => {
+  it('gives each sent question a distinct message ID even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
     const made = readSeedFile({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
@@ -59,7 +59,7 @@ describe('a seed file', () => {
     expect(new Set(messages).size).toBe(3);
   });
 
-  it('assigns the IDs 1 to n, as if an administrator had created the questions through the API', () => {
+  it('assigns the IDs 1 to n as if an administrator had created the questions', () => {
     const entries = readJson([tea, { ...tea, title: 'Coffee or tea?', description: '', footer: 'F' }]);
     expect(entries.map(({ id }) => id)).toEqual([1, 2]);
     for (const entry of entries) expect(entrySchema.parse(entry)).toEqual(entry);
@@ -87,7 +87,7 @@ describe('a seed file', () => {
     expect(entries[1]?.question).toMatchObject({ description: '', footer: 'F', image: null });
   });
 
-  it('may mark a question as sent', () => {
+  it('can mark a question as sent', () => {
     const link = 'https://chat.example/1';
     const entries = readJson([
       { ...tea, sent: {} },
@@ -113,7 +113,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('sets the time and the author of a question, and when it was sent', () => {
+  it("sets a question's time, author, and send time", () => {
     const author = { id: '7', globalName: 'Ada' };
     const [entry, other] = readJson([
       {
@@ -153,7 +153,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('may be empty, and start with a byte order mark', () => {
+  it('can be empty and start with a byte order mark', () => {
     expect(read('\ufeff []')).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('is named in the message, with every problem on a separate line', () => {
+  it('is named in the message with every problem on a separate line', () => {
     const bad = JSON.stringify([
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },
@@ -205,7 +205,7 @@ describe('a seed file', () => {
     );
   });
 
-  it('is read or rejected without any other error, whatever its content', () => {
+  it('is read or rejected without any other error whatever its content', () => {
     const member = fc.constantFrom(
       'title',
       'options',

@@ -25,7 +25,7 @@ const tokenOf = (profiles: ApiTokens, id: string) => profiles.list().find((one) 
 const tokensOf = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
 describe('API tokens', () => {
-  it('start as an administrator and a member, with 24 random bytes after a prefix for the role', async () => {
+  it('start as an administrator and a member with 24 random bytes after a role prefix', async () => {
     const profiles = await open(createMemoryProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
@@ -63,7 +63,7 @@ describe('API tokens', () => {
     expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
-  it('get no generated secret if one was supplied', async () => {
+  it('have no generated secret if one was supplied', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
@@ -77,7 +77,7 @@ describe('API tokens', () => {
     expect(profiles.list()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
   });
 
-  it('never share a secret, including a supplied one', async () => {
+  it('never share a secret, even with a supplied one', async () => {
     const disk = createMemoryProfiles();
     const { id, token } = await (await open(disk)).add(profileInput('Ann'));
     disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
@@ -88,7 +88,7 @@ describe('API tokens', () => {
     expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
-  it('get a unique secret and ID when added, even for the same author', async () => {
+  it('have a unique secret and ID when added, even for the same author', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const ann = await profiles.add(profileInput('Ann', 'administrator'));
@@ -126,7 +126,7 @@ describe('API tokens', () => {
     expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
-  it('get a new stored secret when rotated', async () => {
+  it('have a new stored secret when rotated', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
@@ -135,7 +135,7 @@ describe('API tokens', () => {
     expect(tokenOf(await open(disk), 'member')).toBe(token);
   });
 
-  it('can all be removed except the last one', async () => {
+  it('can be removed except for the last one', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     await profiles.remove('administrator');
@@ -144,7 +144,7 @@ describe('API tokens', () => {
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it.each(['change', 'remove', 'rotate'] as const)('that are unknown make %s fail', async (method) => {
+  it.each(['change', 'remove', 'rotate'] as const)("make %s fail if they're unknown", async (method) => {
     const profiles = await open(createMemoryProfiles());
     const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
@@ -198,7 +198,7 @@ describe('API tokens on a failing disk', () => {
     expect((await open(disk)).list()).toHaveLength(done && name === 'remove' ? 1 : 2);
   });
 
-  it('never accept the secret of a removed one again, even if the settings are lost', async () => {
+  it("never accept a removed token's secret again, even if the settings are lost", async () => {
     for (const writes of [1, 2]) {
       const disk = createMemoryProfiles();
       const profiles = await open(disk);
@@ -231,7 +231,7 @@ describe('API tokens after any changes and failed writes', () => {
     return what === 'remove' || what === 'rotate' ? token : null;
   }
 
-  it('each have one unique secret, and a revoked secret is never accepted again', async () => {
+  it('have one unique secret each and never accept a revoked one again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const disk = createMemoryProfiles();

@@ -19,7 +19,7 @@ describe('pipelined requests', () => {
   it.each([
     ['an invalid request', 'nonsense\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('all get responses in order before %s is rejected', async (_, broken, status) => {
+  ])('get all responses in order before %s is rejected', async (_, broken, status) => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
     const responses = [await connection.response('POST'), await connection.response('POST')];
@@ -32,7 +32,7 @@ describe('pipelined requests', () => {
     connection.destroy();
   });
 
-  it('get responses before CONNECT is rejected, and each is logged separately', async () => {
+  it('get responses before CONNECT is rejected and are logged separately', async () => {
     const before = api.requests.list({ search: '', limit: 1 }).total;
     const release = api.holdDisk();
     const connection = await openConnection(api.port);
@@ -62,8 +62,8 @@ describe('pipelined requests', () => {
   });
 });
 
-describe('a request that asks for another protocol', () => {
-  it('gets a response, and then the connection closes', async () => {
+describe('a request for another protocol', () => {
+  it('receives a response before the connection closes', async () => {
     const connection = await openConnection(api.port);
     const upgrade = create('In plain HTTP, please').replace(
       '\r\n',
@@ -78,7 +78,7 @@ describe('a request that asks for another protocol', () => {
 });
 
 describe('a client that requests Connection: close', () => {
-  it.each([200, 404])('gets Connection: close in a %i response', async (status) => {
+  it.each([200, 404])('receives Connection: close in a %i response', async (status) => {
     const { id } = await api.create(body());
     const connection = await openConnection(api.port);
     const path = `/api/v1/questions/${status === 200 ? id : 9_999}`;

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const defaults = { requested: [], own: 'x64', hasTargets: false, electronDist: '' };
 
-describe('the architectures of a package', () => {
-  it('are all of them by default, so that a feed lists them together', () => {
+describe("a package's architectures", () => {
+  it('include all by default because a feed lists them together', () => {
     expect(selectArchitectures(defaults)).toEqual([Arch.x64, Arch.arm64]);
     expect(selectArchitectures({ ...defaults, electronDist: undefined })).toEqual([Arch.x64, Arch.arm64]);
   });

@@ -86,7 +86,7 @@ const sameTypes: readonly true[] = [
 ];
 
 describe('the npm package', () => {
-  it('stores compiled code in the cache folder of the user, not in the shared temporary folder', () => {
+  it("stores compiled code in the user's cache folder, not in the shared temporary folder", () => {
     const [home, shared] = [path.join(folder.dir, 'home'), path.join(folder.dir, 'shared')];
     for (const dir of [home, shared]) mkdirSync(dir);
     const program = path.join(bot, 'node_modules/qotd-local-api/qotd.mjs');
@@ -98,7 +98,7 @@ describe('the npm package', () => {
     expect(readdirSync(home, { recursive: true }).join()).toContain('qotd-studio-compiled');
   });
 
-  it('contains no source maps, packages, or embedding model, and is small', () => {
+  it('contains no source maps, packages, or embedding model and is small', () => {
     const names = packed.files.map((file) => file.path);
     expect(names.filter((name) => /\.map$|node_modules|sentence-encoder.*\.bin$/.test(name))).toEqual([]);
     expect(names).toEqual(
@@ -110,7 +110,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('has the commands of the command line', () => {
+  it('has all commands of the CLI', () => {
     const { status, out } = run('npx', ['qotd', '--help']);
     expect(status).toBe(0);
     expect(out).toContain('export');
@@ -118,7 +118,7 @@ describe('the npm package', () => {
     expect(run('npx', ['qotd', 'check', 'questions.json']).status).toBe(0);
   });
 
-  it('runs a command with `exec`, which finds a similar question by its words', () => {
+  it('runs a command with `exec` that finds a similar question by its words', () => {
     write(
       'bot.mjs',
       `const { QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_CONTROL_URL } = process.env;
@@ -144,7 +144,7 @@ describe('the npm package', () => {
     ['SIGTERM to its process', 'qotd', 'SIGTERM'],
     ['SIGTERM to npx', 'npx', 'SIGTERM'],
     ['Ctrl+C in a terminal with npx', 'group', 'SIGINT'],
-  ] as const)('ends after %s, with the last write on disk', async (_what, target, signal) => {
+  ] as const)('ends after %s with the last write on disk', async (_what, target, signal) => {
     const data = path.join(folder.dir, `library-${target}-${signal}`);
     const args = ['serve', '--data', data, '--port', '0', '--json'];
     const [program, ...first] =
@@ -172,13 +172,13 @@ describe('the npm package', () => {
     expect(out).toContain('Tea or coffee?');
   });
 
-  it('shows a test for node:test that passes', () => {
+  it('documents a node:test test that passes', () => {
     writeShown('node.test.mjs');
     const { status, out } = run('node', ['--test', 'node.test.mjs']);
     expect({ status, passed: /^ℹ pass 1$/m.test(out) }, out).toEqual({ status: 0, passed: true });
   });
 
-  it('shows a test for Vitest that passes', () => {
+  it('documents a Vitest test that passes', () => {
     writeShown('vitest.test.mjs');
     symlinkSync(path.join(ROOT, 'node_modules/vitest'), path.join(bot, 'node_modules/vitest'), 'junction');
     const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -186,7 +186,7 @@ describe('the npm package', () => {
     expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
   });
 
-  it('shows a test for pytest that passes', ({ skip }) => {
+  it('documents a pytest test that passes', ({ skip }) => {
     skip(lacksPytest, 'pytest or requests is missing');
     writeShown('test_bot.py');
     const [, command = ''] = /^```sh\n(npx qotd exec .*)\n```$/m.exec(page) ?? [];
@@ -195,7 +195,7 @@ describe('the npm package', () => {
     expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
   });
 
-  it('shows a server per worker for pytest, with processes that run at the same time', async ({ skip }) => {
+  it('documents a server per pytest worker with concurrent processes', async ({ skip }) => {
     skip(lacksPytest, 'pytest or requests is missing');
     mkdirSync(path.join(bot, 'parallel'));
     for (const name of ['test_bot.py', 'conftest.py']) writeShown(name, 'parallel');
@@ -214,7 +214,7 @@ describe('the npm package', () => {
     expect(runs).toEqual([passed, passed]);
   });
 
-  it("has no code block that isn't tested", () => {
+  it('documents no untested code block', () => {
     const blocks = [...page.matchAll(/^```(\S.*)$/gm)].map(([, info]) => info);
     expect(blocks).toEqual([
       'js node.test.mjs',
@@ -225,7 +225,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('controls a server, resets it, and ends with the process that forgets to stop it', () => {
+  it('controls a server, resets it, and ends with a process that forgets to stop it', () => {
     write(
       'control.cjs',
       `const { startServer } = require('qotd-local-api');
@@ -258,7 +258,7 @@ describe('the npm package', () => {
     expect(JSON.parse(out)).toEqual([503, 200, christmas, 503, 1, 'keep', 0, `${christmas}.000Z`]);
   });
 
-  it('treats an ID that cannot be decoded like an unknown one, as without the bundler', () => {
+  it("treats an ID that can't be decoded like an unknown one, even when bundled", () => {
     write(
       'undecodable.mjs',
       `import { startServer } from 'qotd-local-api';
@@ -272,7 +272,7 @@ describe('the npm package', () => {
     expect(undecodable).toBe(unknown);
   });
 
-  it("says why a server can't start", () => {
+  it("reports why a server can't start", () => {
     write(
       'fails.mjs',
       `import { startServer } from 'qotd-local-api';
@@ -354,7 +354,7 @@ describe('the npm package', () => {
     expect(out).toBe('startServer,useServer\n');
   });
 
-  it('names its program in the help', () => {
+  it("uses its program's name in the help", () => {
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Usage: qotd COMMAND [options]');
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Run `qotd COMMAND --help`');
     // npx reads --help before -- as its own.
@@ -387,7 +387,7 @@ finally:
     expect({ status }, err).toEqual({ status: 0 });
   });
 
-  it('has a container with the control API, whose token both services get', () => {
+  it('has a container with the control API whose token both services receive', () => {
     expect(readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8')).toContain('"--control"');
     const { services } = parse(readFileSync(path.join(PACKAGE, 'compose.yaml'), 'utf8'));
     for (const name of ['qotd', 'bot']) {
@@ -396,11 +396,11 @@ finally:
     expect(services.bot.environment.QOTD_CONTROL_URL).toMatch(/\/control\/v1$/);
   });
 
-  it.each(['compose.yaml', 'github-actions.yaml'])('has an example %s that can be parsed', (name) => {
+  it.each(['compose.yaml', 'github-actions.yaml'])('has a valid example %s', (name) => {
     expect(Object.keys(parse(readFileSync(path.join(PACKAGE, name), 'utf8')))).not.toEqual([]);
   });
 
-  it('has a Dockerfile whose command starts a server that is healthy', async () => {
+  it('has a Dockerfile whose command starts a healthy server', async () => {
     const docker = readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8');
     const list = (instruction: string): string[] =>
       JSON.parse(new RegExp(`^${instruction} (\\[.*\\])$`, 'm').exec(docker)?.[1] ?? '[]');

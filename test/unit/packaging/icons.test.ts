@@ -33,7 +33,7 @@ function picturesOfIcns(file: Buffer): Map<string, Buffer> {
 }
 
 describe('the icons', () => {
-  it('for Linux are one image per size, named by it', () => {
+  it('are one image per size for Linux, with the size as name', () => {
     const names = readdirSync(path.join(PACKAGING, 'icons'));
     const sizes = names.map((name) => Number.parseInt(name, 10)).toSorted((a, b) => a - b);
     expect(sizes).toEqual([16, 24, 32, 48, 64, 128, 256, 512, 1024]);
@@ -44,7 +44,7 @@ describe('the icons', () => {
     }
   });
 
-  it('for Windows are bitmaps up to 128 pixels, and a PNG of 256', () => {
+  it('are bitmaps up to 128 pixels and a PNG of 256 for Windows', () => {
     const pictures = picturesOfIco(read('icon.ico'));
     expect([...pictures.keys()]).toEqual([16, 24, 32, 48, 64, 128, 256]);
     for (const [size, bytes] of pictures) {
@@ -54,7 +54,7 @@ describe('the icons', () => {
     expect(pictures.get(256)?.equals(read('icons/256x256.png'))).toBe(true);
   });
 
-  it('for macOS are images from 32 to 1024 pixels, under the types of both densities', () => {
+  it("are images from 32 to 1024 pixels for macOS with both densities' types", () => {
     const pictures = picturesOfIcns(read('icon.icns'));
     expect([...pictures].map(([kind, png]) => [kind, widthOf(png)])).toEqual([
       ['ic11', 32],

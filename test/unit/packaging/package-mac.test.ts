@@ -38,7 +38,7 @@ writeFileSync(process.argv.find((arg) => arg.endsWith('.zip')), process.argv.joi
 }
 
 // Linux can build an app for macOS if nothing has to be signed.
-describe.runIf(process.platform === 'linux')('an app for macOS', () => {
+describe.runIf(process.platform === 'linux')('a macOS app', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
   /** The app's Info.plist, without spaces. */
@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     expect(infoPlist()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
   });
 
-  it('has the checksum of its archive', () => {
+  it("has its archive's checksum", () => {
     const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
     expect(infoPlist()).toContain(
       `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     const release = () => path.join(folder.dir, 'release');
     const parseFeed = () => feedSchema.parse(parse(readFileSync(path.join(release(), feed), 'utf8')));
 
-    it('has a zip file for each architecture, which the updater selects by its name', () => {
+    it('has a zip file per architecture that the updater selects by name', () => {
       const { version } = packageJson;
       expect(parseFeed().files.map(({ url }) => url)).toEqual([
         `qotd-studio-${version}-mac-x64.zip`,

@@ -69,7 +69,7 @@ describe('the package command', () => {
   };
   const run = (...args: string[]) => runWith(process.env, args);
 
-  it.each(['AppImage', 'snap'])('builds no %s, which would start without a sandbox', (target) => {
+  it.each(['AppImage', 'snap'])("doesn't build %s because it would start without a sandbox", (target) => {
     expect(run(target)).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
 
@@ -129,7 +129,7 @@ const LINUX_NAMES = [
   { arch: 'arm64', deb: 'arm64', rpm: 'aarch64' },
 ];
 
-describe.runIf(process.platform === 'linux')('a package for Linux', () => {
+describe.runIf(process.platform === 'linux')('a Linux package', () => {
   beforeAll(async () => {
     folder = await temporaryFolder();
     builtCli();
@@ -168,7 +168,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('has an archive of only the bundles and package.json, without source maps', () => {
+  it('has an archive of only bundles and package.json without source maps', () => {
     const assets = readdirSync(path.join(ROOT, 'out/renderer/assets')).map(
       (name) => `out/renderer/assets/${name}`,
     );
@@ -206,7 +206,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(assets.filter((name) => !/\.(js|css|svg)$/.test(name))).toEqual([]);
   });
 
-  it('has next to the archive the files of worker threads, Electron without its default app, and the notices', () => {
+  it('has worker files, Electron without its default app, and notices next to the archive', () => {
     expect(filesIn(packed()).map(unhashed)).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
@@ -258,7 +258,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     }
   });
 
-  it('has a package.json with what Electron reads, without development fields', () => {
+  it('has a package.json with only the fields that Electron reads', () => {
     const text = extractFile(packed('resources/app.asar'), 'package.json').toString();
     const {
       engines: _,
@@ -302,7 +302,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(feed).toContain('provider: generic\n');
   });
 
-  it.each(LINUX_NAMES)('is a deb and an rpm for $arch, and matches its feed', ({ arch, deb, rpm }) => {
+  it.each(LINUX_NAMES)('is a deb and an rpm for $arch and matches its feed', ({ arch, deb, rpm }) => {
     const feed = feedSchema.parse(parse(readFileSync(release(feedName('linux', arch)), 'utf8')));
     const { version } = packageJson;
     const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];
@@ -320,18 +320,15 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     }
   });
 
-  it.each(LINUX_NAMES)(
-    "accepts a feed for $arch with the publisher's signature, and no other",
-    ({ arch }) => {
-      const { updateKeys: keys } = z
-        .object({ updateKeys: z.array(z.string()) })
-        .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
-      const news: unknown = parse(readFileSync(release(feedName('linux', arch)), 'utf8'));
-      const publisher = { keys, feed: feedName('linux', arch) };
-      expect(() => verifyFeed(news, publisher)).not.toThrow();
-      expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
-    },
-  );
+  it.each(LINUX_NAMES)("accepts a feed for $arch only with the publisher's signature", ({ arch }) => {
+    const { updateKeys: keys } = z
+      .object({ updateKeys: z.array(z.string()) })
+      .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
+    const news: unknown = parse(readFileSync(release(feedName('linux', arch)), 'utf8'));
+    const publisher = { keys, feed: feedName('linux', arch) };
+    expect(() => verifyFeed(news, publisher)).not.toThrow();
+    expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
+  });
 
   it('registers its file types, links, and icons with the system', () => {
     const { args, targets, texts } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
@@ -351,7 +348,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(args[args.indexOf('--maintainer') + 1]).toBe('Ann <ann@qotd.example>');
   });
 
-  it('starts with Chromium’s sandbox, which its install script sets up', () => {
+  it("starts with Chromium's sandbox, which its install script sets up", () => {
     const { texts, afterInstall } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
     expect(afterInstall).not.toContain('no-sandbox');
@@ -381,7 +378,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(run('0')).toContain('update-alternatives');
   });
 
-  it('requires the libraries of Electron that no other library requires', () => {
+  it("requires Electron's libraries that no other library requires", () => {
     const requiredBy = (pattern: RegExp) => {
       const { args } = readContents(readFileSync(produced(pattern), 'utf8'));
       return args.filter((_, at) => args[at - 1] === '-d').join(', ');

@@ -16,8 +16,8 @@ function keyFile(dir: string, key: KeyObject): string {
   return file;
 }
 
-describe('the variables of the publisher', () => {
-  it('don’t include empty ones, which electron-builder would take for certificates', () => {
+describe("the publisher's variables", () => {
+  it("don't include empty ones, which electron-builder would take for certificates", () => {
     const env = {
       CSC_LINK: '',
       WIN_CSC_LINK: '',
@@ -43,7 +43,7 @@ describe("the publisher's configuration", () => {
     ['darwin', true],
     ['win32', true],
     ['linux', false],
-  ])('on %s requires code signing if there is a feed: %s', async (platform, forceCodeSigning) => {
+  ])('requires code signing on %s if there is a feed: %s', async (platform, forceCodeSigning) => {
     await using folder = await temporaryFolder();
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const file = keyFile(folder.dir, privateKey);
@@ -119,7 +119,7 @@ describe('a custom Electron', () => {
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
-  it('must have the version that package.json requires, if it states one', async () => {
+  it('must have the version in package.json, if there is one', async () => {
     await using folder = await temporaryFolder();
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.9');

@@ -35,7 +35,7 @@ describe('release notes', () => {
     expect(releaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
   });
 
-  it.each(['0.3.0', '0.2', 'Unreleased'])('are rejected for %s, which has no section', (version) => {
+  it.each(['0.3.0', '0.2', 'Unreleased'])('are rejected for %s because it has no section', (version) => {
     expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
@@ -48,7 +48,7 @@ describe('release notes', () => {
 describe('the changelog', () => {
   const releases = readReleases(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'));
 
-  it('starts with unreleased changes, followed by dated versions, newest first', () => {
+  it('starts with unreleased changes, then dated versions from newest to oldest', () => {
     const [first, ...rest] = releases;
     expect(first).toMatchObject({ version: 'Unreleased', date: null });
     const dates = rest.map(({ date }) => date ?? 'none');
@@ -56,7 +56,7 @@ describe('the changelog', () => {
     expect(dates).not.toContain('none');
   });
 
-  it('groups changes like Keep a Changelog, and ends with known limitations', () => {
+  it('groups changes like Keep a Changelog and ends with known limitations', () => {
     const kinds = releases.flatMap(({ notes }) =>
       [...notes.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind),
     );

@@ -37,7 +37,7 @@ describe('the Windows installer', () => {
     for (const { key } of findCommands('DeleteRegKey')) expect(key).toMatch(/qotd|APP_EXECUTABLE_FILENAME/);
   });
 
-  it('turns off “Open at login” when the app is uninstalled, and not by an update', () => {
+  it('turns off “Open at login” when the app is uninstalled but not during an update', () => {
     const lines = /\{ifNot\} \$\{isUpdated\}\n([\s\S]*?)\n *\$\{endIf\}/.exec(script)?.[1]?.split('\n') ?? [];
     // Electron names the value after the app's ID.
     expect(lines.map((line) => /^ *DeleteRegValue HKCU "(.*)" "\$\{APP_ID\}"$/.exec(line)?.[1])).toEqual([
@@ -46,7 +46,7 @@ describe('the Windows installer', () => {
     ]);
   });
 
-  it('lists the app in the default apps, for links and question files', () => {
+  it('adds the app to the default apps for links and question files', () => {
     const written = findCommands('WriteRegStr');
     const values = (key: string) => written.filter((each) => each.key === key).map(({ value }) => value);
     const [capabilities = ''] = values('Software\\RegisteredApplications').map((value) => value.slice(1, -1));
@@ -68,12 +68,12 @@ describe('the Windows installer', () => {
       ]);
   });
 
-  it('names the app in “Open with”', () => {
+  it('shows the app in “Open with”', () => {
     const names = findCommands('WriteRegStr').filter(({ name }) => name === 'FriendlyAppName');
     expect(names.map(({ key }) => path.win32.dirname(key))).toEqual(['Software\\Classes\\Applications']);
   });
 
-  it('uses in its definitions no constant that is defined later', () => {
+  it('uses no constant before its definition', () => {
     expect(definitions.size).toBeGreaterThan(0);
     for (const value of definitions.values()) expect(value).not.toContain('$');
   });

@@ -55,7 +55,7 @@ function ask(proxy: FaultyProxy): Heard {
 }
 
 describe('the fault proxy', () => {
-  it('forwards requests with the host name of the service', async () => {
+  it("forwards requests with the service's host name", async () => {
     await using both = await behind({});
     const received = ask(both.proxy);
     await received.answered;
@@ -65,7 +65,7 @@ describe('the fault proxy', () => {
     received.socket.destroy();
   });
 
-  it('forwards slowly sent data unchanged', async () => {
+  it('forwards slow data unchanged', async () => {
     await using both = await behind({ trickles: true });
     const received = ask(both.proxy);
     await received.answered;
@@ -78,7 +78,7 @@ describe('the fault proxy', () => {
     ['half-request', 0],
     ['request', 1],
     ['no-answer', 1],
-  ] as const)('cuts: %s, after which the service has received %i', async (reach, delivered) => {
+  ] as const)('cuts %s, after which the service has received %i', async (reach, delivered) => {
     for (const resets of [false, true]) {
       await using both = await behind({ reach, resets });
       const received = ask(both.proxy);
@@ -108,7 +108,7 @@ describe('the fault proxy', () => {
   it.each([
     ['lost', 0],
     ['silence', 1],
-  ] as const)('is silent: %s, after which the service has received %i', async (reach, delivered) => {
+  ] as const)('is silent during %s, after which the service has received %i', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
     await using both = await behind({ reach }, { onTimeout: silent.resolve });
     const received = ask(both.proxy);
@@ -128,7 +128,7 @@ describe('the fault proxy', () => {
     expect(received.text().split(RESPONSE)).toHaveLength(2);
   });
 
-  it('delays the request and the response, and waits for concurrent changes', async () => {
+  it('delays request and response and waits for concurrent changes', async () => {
     const seen: [string, number][] = [];
     await using both = await behind(
       { delay: 3 },

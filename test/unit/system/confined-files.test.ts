@@ -55,7 +55,7 @@ async function outcomesOf(files: Files, file: string): Promise<Record<string, st
 }
 
 describe.skipIf(process.platform === 'win32')('confined files', () => {
-  it('reach nothing in a linked folder', async () => {
+  it('access nothing in a linked folder', async () => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     await writeFile(path.join(dir, 'other'), '');
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect(await describeTree(outside)).toEqual(before);
   });
 
-  it.each(KINDS)('treat a file that is %s as missing, and replace only its name', async (kind) => {
+  it.each(KINDS)('treat a file that is %s as missing and replace only its name', async (kind) => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     await plantLink(dir, 'in/file', kind, targets);
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect(await describeTree(outside)).toEqual(before);
   });
 
-  it.each(KINDS)('notice a file that becomes %s after it was inspected', async (kind) => {
+  it.each(KINDS)('detect a file that becomes %s after it was inspected', async (kind) => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     const disk = createNodeFiles();
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
   });
 
   it.each(['with it', 'after it was opened'])(
-    'copy a file with several names before they change it, %s',
+    'copy a file with several names before changing it, %s',
     async (when) => {
       await using folders = await makeFolders();
       const { dir, targets } = folders;
@@ -172,7 +172,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect((await files.readFile(path.join(linked, 'in/file'))).toString()).toBe('mine');
   });
 
-  it('are only those in the folder', async () => {
+  it('include only those in the folder', async () => {
     await using folders = await makeFolders();
     const { dir, outside } = folders;
     const files = confineFiles(createNodeFiles(), dir);

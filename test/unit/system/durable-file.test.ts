@@ -22,7 +22,7 @@ describe('reading a file', () => {
 });
 
 describe('replaceFile', () => {
-  it('changes no other file, whatever its name', async () => {
+  it('changes no other file whatever its name', async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, 'all.jsonl.tmp'), 'mine');
     await replaceFile(files, join(folder.dir, 'all.jsonl'), ['x', 'y']);
@@ -85,7 +85,7 @@ describe('replaceFile', () => {
 });
 
 describe('a temporary file left by a crash', () => {
-  it("is deleted when the library opens, in every folder, but other programs' files stay", async () => {
+  it("is deleted in every folder when the library opens, but other programs' files stay", async () => {
     await using folder = await temporaryFolder();
     const unfinished = (name: string) => [`${name}.0123456789ab.tmp`, `${name}.tmp`];
     const ours = [

@@ -61,7 +61,7 @@ describe('scanJson', () => {
     );
   });
 
-  it('returns the line on which each element starts, wherever the line breaks are', () => {
+  it("returns each element's first line for any line breaks", () => {
     const breaks = fc
       .array(fc.constantFrom('\n', ' ', '\r\n', '\t'), { maxLength: 3 })
       .map((found) => found.join(''));
@@ -106,11 +106,11 @@ describe('scanJson', () => {
     ['[\n[1,\n2', 3, /unexpected end/],
     ['[]\n[]', 2, /after the end/],
     ['\n', 2, /unexpected end/],
-  ])('reports where %j is no longer JSON', (text, line, wrong) => {
+  ])('reports where %j becomes invalid', (text, line, wrong) => {
     expect(scanJson(text, 'entries')).toMatchObject({ ok: false, line, wrong: expect.stringMatching(wrong) });
   });
 
-  it('reads any nesting depth, and several MB of text', () => {
+  it('reads any nesting depth and several MB of text', () => {
     expect(scanJson('['.repeat(1_000_000), '').ok).toBe(false);
     expect(scanJson(`["${'ä\\n'.repeat(1_000_000)}"]`, '')).toEqual({ ok: true, lines: [1] });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
 describe('keyedMutex', () => {
-  it('runs operations on a key in order, even after a failure, and on other keys at the same time', async () => {
+  it("runs one key's operations in order, even after a failure, and other keys' concurrently", async () => {
     const mutex = keyedMutex<string>();
     const first = Promise.withResolvers<void>();
     const started: string[] = [];
@@ -21,7 +21,7 @@ describe('keyedMutex', () => {
     expect(started).toEqual(['one', 'three', 'two']);
   });
 
-  it('is busy with a key while operations on it run or wait', async () => {
+  it('is busy with a key while its operations run or wait', async () => {
     const mutex = keyedMutex<number>();
     const done = Promise.withResolvers<void>();
     void mutex.run(1, () => done.promise);

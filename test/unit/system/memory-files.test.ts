@@ -65,7 +65,7 @@ async function outcomes(files: Files, dir: string): Promise<unknown[]> {
 }
 
 describe('files in memory', () => {
-  it('return what a disk returns, and leave nothing on it', async () => {
+  it('return the same as a disk and leave nothing on it', async () => {
     const disk = createNodeFiles();
     const memory = createMemoryFiles();
     await memory.mkdir(MEMORY_DIR);

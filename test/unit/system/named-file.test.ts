@@ -9,7 +9,7 @@ import { folderPerTest } from '../../support/folder-per-test.ts';
 const folder = folderPerTest();
 const at = (name: string) => path.join(folder.dir, name);
 
-describe('reading a file that the user named', () => {
+describe("reading a user's file", () => {
   it('follows a link to a file within the size limit', async () => {
     await writeFile(at('file'), '12345');
     await symlink('file', at('link'));
@@ -18,21 +18,18 @@ describe('reading a file that the user named', () => {
     await expect(readNamedFile(at('missing'), 5)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'rejects folders, pipes, and devices, and never waits',
-    async () => {
-      await mkdir(at('folder'));
-      spawnSync('mkfifo', [at('pipe')]);
-      await symlink('/dev/zero', at('zero'));
-      await expect(readNamedFile(at('folder'), 5)).rejects.toMatchObject({ code: 'EISDIR' });
-      for (const name of ['pipe', 'zero'])
-        await expect(readNamedFile(at(name), 5)).rejects.toMatchObject({ code: 'EFTYPE' });
-    },
-  );
+  it.skipIf(process.platform === 'win32')('rejects folders, pipes, and devices without waiting', async () => {
+    await mkdir(at('folder'));
+    spawnSync('mkfifo', [at('pipe')]);
+    await symlink('/dev/zero', at('zero'));
+    await expect(readNamedFile(at('folder'), 5)).rejects.toMatchObject({ code: 'EISDIR' });
+    for (const name of ['pipe', 'zero'])
+      await expect(readNamedFile(at(name), 5)).rejects.toMatchObject({ code: 'EFTYPE' });
+  });
 });
 
-describe.skipIf(process.platform === 'win32')('the certificate file of the live service', () => {
-  it('cannot be an endless device', async () => {
+describe.skipIf(process.platform === 'win32')("the live service's certificate file", () => {
+  it("can't be an endless device", async () => {
     const transport = createLazyTransport({ environment: {}, version: '0' })({
       settings: () => ({ proxy: '', caFile: '/dev/zero' }),
       tokenFor: () => undefined,

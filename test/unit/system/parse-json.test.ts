@@ -16,7 +16,7 @@ describe('parseJson', () => {
     expect(tryParseJson('['.repeat(16 * 1024))).toBeUndefined();
   });
 
-  test('ignores brackets in strings, whatever is escaped in them', () => {
+  test('ignores brackets in strings with any escapes', () => {
     const text = JSON.stringify([`"\\${'['.repeat(MAX_JSON_DEPTH * 2)}`, '\\', '{'.repeat(MAX_JSON_DEPTH)]);
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
@@ -28,7 +28,7 @@ describe('parseJson', () => {
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
-  test('rejects what isn’t JSON', () => {
+  test('rejects invalid JSON', () => {
     expect(() => parseJson('[')).toThrow(SyntaxError);
     expect(tryParseJson('nope')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serialQueue } from '../../../electron/host/system/serial-queue.ts';
 
 describe('an operation in a serial queue', () => {
-  it('starts after earlier ones have ended, and returns its own result', async () => {
+  it('starts after earlier ones have ended and returns its own result', async () => {
     const inTurn = serialQueue();
     const first = Promise.withResolvers<void>();
     const started: string[] = [];

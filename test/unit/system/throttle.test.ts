@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('throttled notifications', () => {
-  it('are sent once for many changes, after the pause', () => {
+  it('are sent once for many changes after the pause', () => {
     const { timers, notified, changed } = setUp();
     for (let at = 0; at < 1_000; at++) {
       changed();
@@ -33,7 +33,7 @@ describe('throttled notifications', () => {
     expect(notified[0]).toBe(100);
   });
 
-  it('are sent for the last change too', () => {
+  it('are sent even for the last change', () => {
     const { timers, notified, changed } = setUp();
     changed();
     timers.advance(100);

@@ -38,7 +38,7 @@ describe('the real Electron', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('on Windows, the real Electron', () => {
+describe.runIf(process.platform === 'linux')('the real Electron on Windows', () => {
   /** An app whose child process is the shell that started it, like Playwright's on Windows. */
   const launchInShell = async (dir: string) => {
     const child = spawn('sh', ['-c', 'sleep 1000 & echo started; wait'], { detached: true });
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('on Windows, the real Electron', ()
     expect(await readFile(file, 'utf8')).toBe(`/T /F /PID ${pid}\n`);
   });
 
-  it('has its own process ID, not that of the shell', async () => {
+  it("has its own process ID, not the shell's", async () => {
     await using folder = await temporaryFolder();
     const { desktop } = await launchInShell(folder.dir);
     expect(desktop.pid).toBe(4711);

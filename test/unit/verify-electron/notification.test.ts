@@ -17,23 +17,23 @@ function desktopWith(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'>
 }
 
 describe('a notification', () => {
-  it('is seen if the system reports that it shows it', async () => {
+  it('is seen if the system reports that it appeared', async () => {
     expect(await showNotification(desktopWith('show'))).toContain('is shown');
   });
 
-  it('is not seen if the system rejects it, with the system’s reason', async () => {
+  it("isn't seen if the system rejects it, and includes the reason", async () => {
     const shown = showNotification(desktopWith('failed'));
     await expect(shown).rejects.toBeInstanceOf(NotSeenError);
     await expect(shown).rejects.toThrow('The app is not signed');
   });
 
-  it('is not seen if the system reports nothing', async () => {
+  it("isn't seen if the system reports nothing", async () => {
     const shown = showNotification(desktopWith(null), 10);
     await expect(shown).rejects.toBeInstanceOf(NotSeenError);
     await expect(shown).rejects.toThrow('within 0.01 s');
   });
 
-  it('fails with `--strict` if it is not seen', async () => {
+  it("fails with `--strict` if it isn't seen", async () => {
     const stage: Stage = { kind: 'electron', reset: async () => undefined };
     const item: Item<Stage> = {
       name: 'notification',

@@ -6,7 +6,7 @@ import { electronKind } from '../../support/electron-kind.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 it.skipIf(electronKind(ROOT).name === 'electron')(
-  'verify:electron ends with 1 and says why if Electron is required and missing',
+  'verify:electron ends with 1 and a reason if the required Electron is missing',
   () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -20,33 +20,30 @@ describe('a verification item', () => {
   it.each([
     ['electron', 'pass', 'seen'],
     ['mock', 'not seen', 'mock: ok (seen)'],
-  ] as const)('that passes on the %s has the result "%s"', async (kind, result, evidence) => {
+  ] as const)('passes on the %s with the result "%s"', async (kind, result, evidence) => {
     const found = await verify([item(async () => 'seen')], stageOf(kind));
     expect(found).toEqual([{ name: 'an item', checks: 'something', result, evidence }]);
   });
 
-  it.each(['electron', 'mock'] as const)(
-    'that fails on the %s is reported with the failed step',
-    async (kind) => {
-      const broken = item(async (_, step) => {
-        step('the second step');
-        throw new Error('it is broken');
-      });
-      const hung = item((_, step) => {
-        step('a step without an end');
-        return new Promise(() => undefined);
-      });
-      const found = await verify([broken, hung], stageOf(kind));
-      expect(found).toMatchObject([
-        { result: 'fail', evidence: 'at “the second step”: it is broken' },
-        { result: 'fail', evidence: 'at “a step without an end”: not finished after 0.01 s' },
-      ]);
-      expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
-    },
-  );
+  it.each(['electron', 'mock'] as const)('is reported with the failed step on the %s', async (kind) => {
+    const broken = item(async (_, step) => {
+      step('the second step');
+      throw new Error('it is broken');
+    });
+    const hung = item((_, step) => {
+      step('a step without an end');
+      return new Promise(() => undefined);
+    });
+    const found = await verify([broken, hung], stageOf(kind));
+    expect(found).toMatchObject([
+      { result: 'fail', evidence: 'at “the second step”: it is broken' },
+      { result: 'fail', evidence: 'at “a step without an end”: not finished after 0.01 s' },
+    ]);
+    expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
+  });
 
   it.each(['electron', 'mock'] as const)(
-    'that this computer can’t show is not seen on the %s',
+    "isn't seen on the %s if this computer can't show it",
     async (kind) => {
       const found = await verify([item(() => Promise.reject(new NotSeenError('no display')))], stageOf(kind));
       expect(found).toMatchObject([{ result: 'not seen', evidence: 'no display' }]);
@@ -74,7 +71,7 @@ it("every item fails if the app doesn't start", async () => {
   expect(found).toHaveLength(ITEMS.length - 1);
 });
 
-it('fuses are read from a program, and compared with those of packages', async () => {
+it("fuses are read from a program and compared with the packages' fuses", async () => {
   await using folder = await temporaryFolder();
   createElectronFolder(folder.dir, '45.0.0');
   const packaged = path.join(folder.dir, 'electron');

@@ -20,7 +20,7 @@ describe('a session', () => {
   const path = `/${Buffer.alloc(16, 1).toString('base64url')}/`;
   const secret = Buffer.alloc(32, 2).toString('base64url');
 
-  it('has a path of 16 bytes and a cookie of 32, which belongs to the path', () => {
+  it('has a path of 16 bytes and a cookie of 32 bytes that belongs to it', () => {
     expect(session.path).toBe(path);
     expect(session.cookie).toBe(`qotd-studio=${secret}; Path=${path}; HttpOnly; SameSite=Strict`);
   });
@@ -42,7 +42,7 @@ describe('a session', () => {
   });
 
   it.each([['/'], ['/a'], [path.slice(0, -1)], [`/x${path}`], [path.toLowerCase()], ['']])(
-    'recognizes no other path: %j',
+    'rejects other paths: %j',
     (url) => {
       expect(session.isPresented({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
     },

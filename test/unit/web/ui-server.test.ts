@@ -162,7 +162,7 @@ describe('the access link', () => {
     },
   );
 
-  it('works once and then shows a message', async () => {
+  it('works once, then shows a message', async () => {
     const { url, ended } = ui.createLink();
     const other = ui.createLink();
     expect((await follow(url)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the access link', () => {
     expect((await follow(other.url)).status).toBe(200);
   });
 
-  it('expires after 5 minutes and then shows a message', async () => {
+  it('expires after 5 minutes, then shows a message', async () => {
     const { url, ended } = ui.createLink();
     const late = ui.createLink();
     timers.advance(5 * 60_000 - 1);
@@ -204,7 +204,7 @@ describe('the access link', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, 'GET'],
     ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET'],
     ['the name localhost', { host: 'localhost:PORT' }, 'GET'],
-  ] as const)('is not used up by %s', async (_, given: Headers, method) => {
+  ] as const)("isn't used up by %s", async (_, given: Headers, method) => {
     const { url } = ui.createLink();
     const host = given.host?.replace('PORT', port);
     const early = await follow(url, { ...given, ...(host !== undefined && { host }) }, method);
@@ -270,7 +270,7 @@ describe('a page of another site or port', () => {
     ['a pop-up of a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
     ['a name that points at this computer', { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' }],
     ['too many headers', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, '']))],
-  ] as const)('gets no response, like from a closed port: %s', async (_, given: Headers) => {
+  ] as const)('receives no response, as from a closed port: %s', async (_, given: Headers) => {
     const host = given.host?.replace('PORT', port);
     const headers = { ...given, ...(host !== undefined && { host }) };
     for (const target of targets()) await expect(get(target, headers)).rejects.toMatchObject(REFUSED);
@@ -279,12 +279,12 @@ describe('a page of another site or port', () => {
     );
   });
 
-  it('gets no response to a URL that is too long or to invalid HTTP', async () => {
+  it('receives no response to invalid HTTP or a URL that is too long', async () => {
     for (const request of [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'GET / HTTP/9\r\n\r\n'])
       expect(await sendRaw(Number(port), request)).toBe('');
   });
 
-  it('may open a link that this server created, and the app', async () => {
+  it('can open the app and a link that this server created', async () => {
     const site = { 'sec-fetch-site': 'cross-site', ...OPENED };
     const { url } = ui.createLink();
     expect((await follow(url, site)).status).toBe(200);
@@ -295,7 +295,7 @@ describe('a page of another site or port', () => {
 });
 
 describe('too many idle sockets', () => {
-  it('close the oldest one, and the app is still served', async () => {
+  it('close the oldest one while the app is still served', async () => {
     const other = await start();
     const { base: url, cookie: own } = await openLink(other.createLink().url);
     const silent = await openManyRaw(Number(new URL(url).port), 2_100);
@@ -321,7 +321,7 @@ describe('too many idle sockets', () => {
 });
 
 describe('the UI', () => {
-  it('is served with a strict policy, and the page is never cached', async () => {
+  it('is served with a strict policy, and its page is never cached', async () => {
     const { status, headers, text } = await getInside('/');
     expect(status).toBe(200);
     expect(text).toContain('The app');
@@ -334,7 +334,7 @@ describe('the UI', () => {
     expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
   });
 
-  it('contains the first responses, which are current and can’t run', async () => {
+  it("contains the first responses, which are current and can't run", async () => {
     const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
     const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...row(1), title }] };
     const settings = { ...defaultSettings(), listSorts: { all: { sort: 'title', reversed: true } } } as const;
@@ -365,7 +365,7 @@ describe('the UI', () => {
     await other.close();
   });
 
-  it('is served without the first responses if they can’t be loaded', async () => {
+  it("is served without the first responses if they can't be loaded", async () => {
     const other = await start({
       ...handlers,
       'settings.get': async () => {
@@ -394,7 +394,7 @@ describe('the UI', () => {
     ['/%zz'],
     ['/assets'],
     ['//etc/passwd'],
-  ])('%s is not found', async (target) => {
+  ])('returns 404 for %s', async (target) => {
     const { status, text } = await getInside(target);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/hidden|"name"|root:/);
@@ -521,7 +521,7 @@ describe('the bridge', () => {
     socket.close();
   });
 
-  it('processes 100 requests of a tab at a time and completes all of them', async () => {
+  it("processes a tab's requests 100 at a time and completes all of them", async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     const slow = new Proxy({} as Handlers, {
@@ -542,7 +542,7 @@ describe('the bridge', () => {
     await other.close();
   });
 
-  it("disconnects only the tab that doesn't read its events", async () => {
+  it("disconnects only a tab that doesn't read its events", async () => {
     const silent = await connect();
     const other = await connect();
     silent.socket.pause();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPendingCommands } from '../../../../electron/desktop/ipc/pending-commands.ts';
 
 describe('requests to the page', () => {
-  test('wait for the page, in order, are returned once, and are limited', () => {
+  test('wait for the page in order, are returned once, and are limited', () => {
     let notifications = 0;
     const commands = createPendingCommands(() => {
       notifications += 1;
@@ -15,7 +15,7 @@ describe('requests to the page', () => {
     expect(commands.drain()).toEqual([]);
   });
 
-  test("aren't replaced by repeated events", () => {
+  test("aren't displaced by repeated events", () => {
     const commands = createPendingCommands(() => undefined);
     commands.add({ kind: 'open', id: 1 });
     for (let percent = 0; percent < 100; percent++) commands.add({ kind: 'updates' });

@@ -66,7 +66,7 @@ function choose(items: readonly MenuItemConstructorOptions[], label: string): vo
   }
 }
 
-describe('the context menu of a text field', () => {
+describe("a text field's context menu", () => {
   test('has edit commands', () => {
     expect(labels(menuOf({}))).toEqual([
       'Undo',
@@ -83,7 +83,7 @@ describe('the context menu of a text field', () => {
     ]);
   });
 
-  test('undoes and redoes as the page does, which knows more than the field', () => {
+  test('undoes and redoes through the page, which knows more than the field', () => {
     const items = menuOf({}, { canRedo: true });
     expect(labels(items)).toContain('Redo');
     choose(items, 'Undo');
@@ -91,7 +91,7 @@ describe('the context menu of a text field', () => {
     expect(done).toEqual(['question.undo', 'question.redo']);
   });
 
-  test('starts with suggestions for a misspelled word, and applies them', () => {
+  test('starts with suggestions for a misspelled word and applies them', () => {
     const items = menuOf({
       misspelledWord: 'teh',
       dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'],
@@ -112,11 +112,11 @@ describe('the context menu of a text field', () => {
     expect(done).toEqual(['replace tea', 'learn teh', 'spelling false']);
   });
 
-  test('shows that there are no suggestions', () => {
+  test('says that there are no suggestions', () => {
     expect(labels(menuOf({ misspelledWord: 'xqzt' }))[0]).toBe('No suggestions (off)');
   });
 
-  test('has the languages of the dictionaries while spell check is on', () => {
+  test("lists the dictionaries' languages while spell check is on", () => {
     const items = menuOf({});
     expect(items.at(-1)?.submenu).toMatchObject([
       { type: 'checkbox', label: 'English (UK)', checked: true },
@@ -140,10 +140,10 @@ describe('the context menu of a text field', () => {
   });
 });
 
-describe('the context menu elsewhere', () => {
+describe('other context menus', () => {
   const page = { isEditable: false };
 
-  test('has Copy for a selection, and doesn’t open without one', () => {
+  test("have Copy for selected text and don't open without any", () => {
     expect(labels(menuOf({ ...page, selectionText: 'tea' }))).toEqual(['Copy']);
     expect(menuOf(page)).toEqual([]);
     expect(labels(menuOf({ ...page, selectionText: 'tea' }, { platform: 'darwin' }))).toEqual([
@@ -155,7 +155,7 @@ describe('the context menu elsewhere', () => {
     ]);
   });
 
-  test('copies the URL of a link that opens in the browser', () => {
+  test('copy the URL of a link that opens in the browser', () => {
     const items = menuOf({ ...page, linkURL: 'https://example.org/?a=1&b=2' });
     expect(labels(items)).toEqual(['Copy link']);
     choose(items, 'Copy link');
@@ -163,7 +163,7 @@ describe('the context menu elsewhere', () => {
   });
 
   test.each(['app://qotd/#/trash', 'javascript:alert(1)', 'file:///etc/passwd', ''])(
-    'has nothing for other links: %s',
+    'offer nothing for other links: %s',
     (linkURL) => {
       expect(menuOf({ ...page, linkURL })).toEqual([]);
     },

@@ -40,7 +40,7 @@ describe.each(bars)('the menus in %s', (_, bar) => {
     expect(menuBarSchema.safeParse(bar).error).toBeUndefined();
   });
 
-  test('have actions of the table, each once, with their shortcuts', () => {
+  test('have each action of the table once, with its shortcut', () => {
     const ids = items.flatMap((item) => (item.kind === 'action' ? [item] : []));
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
     for (const { id, keys } of ids) {
@@ -69,7 +69,7 @@ describe('Quit on macOS', () => {
     expect(defaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
   });
 
-  test('is in the first menu of the page, with the roles that macOS expects', () => {
+  test("is in the page's first menu with the roles that macOS expects", () => {
     const [first] = menuTemplate(createMenuBar(appActions, inEnglish, true), {
       ...ports,
       platform: 'darwin',
@@ -83,7 +83,7 @@ describe('Quit in the File menu', () => {
   test.each([
     ['English', inEnglish],
     ['German', inGerman],
-  ])('is named by the help of “Keep running in the background” in %s', (_, t) => {
+  ])('has the name that the help of “Keep running in the background” uses in %s', (_, t) => {
     const file = menuTemplate(createMenuBar(appActions, t, false), ports).find(
       ({ label }) => label === t('desktop.menus.file'),
     );
@@ -108,7 +108,7 @@ describe('keyboard shortcuts', () => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 
-  test('are shown by the menu and handled by the page', () => {
+  test('are shown by the menu but handled by the page', () => {
     const [bar] = bars[0]?.slice(1) ?? [];
     if (!bar || typeof bar === 'string') throw new Error('no menus');
     const save = itemsOf(menuTemplate(bar, ports)).find(({ id }) => id === 'question.save');
@@ -123,7 +123,7 @@ describe('recently opened files', () => {
       ({ label }) => label === inEnglish('desktop.recent'),
     )?.submenu;
 
-  test('are shown without their folders, and opened with them', () => {
+  test('are shown without their folders but opened with them', () => {
     const chosen: string[] = [];
     const menu = recentOf(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
     if (!Array.isArray(menu)) throw new Error('no menu');
@@ -153,7 +153,7 @@ describe('Undo and Redo', () => {
     expect(undoIn({}).map((item) => item?.accelerator)).toEqual(['CmdOrCtrl+Z', 'CmdOrCtrl+Shift+Z']);
   });
 
-  test('can be chosen even if the question has nothing to undo, because other fields may', () => {
+  test('can be chosen even if the question has no history, because fields have theirs', () => {
     const state = { disabled: ['question.undo', 'question.redo'], checked: [] };
     expect(undoIn({ state }).map((item) => item?.enabled)).toEqual([true, true]);
   });
@@ -162,7 +162,7 @@ describe('Undo and Redo', () => {
     ['darwin', 'a window', ['page question.undo', 'page question.redo']],
     ['darwin', 'a file dialog', ['native undo', 'native redo']],
     ['linux', 'a file dialog', ['page question.undo', 'page question.redo']],
-  ] as const)('on %s, go to the right place if %s has focus', (platform, focus, expected) => {
+  ] as const)('go to the right place on %s if %s has focus', (platform, focus, expected) => {
     const done: string[] = [];
     const items = undoIn({
       platform,
@@ -176,10 +176,10 @@ describe('Undo and Redo', () => {
   });
 });
 
-describe('the state of the page', () => {
+describe("the page's state", () => {
   const bar = createMenuBar(appActions, inEnglish, false);
 
-  test('disables actions that can’t run, and checks one theme', () => {
+  test('disables unavailable actions and checks one theme', () => {
     const state = { disabled: ['question.save'], checked: ['theme.dark'] };
     const items = itemsOf(menuTemplate(bar, { ...ports, state }));
     expect(items.find(({ id }) => id === 'question.save')?.enabled).toBe(false);
@@ -199,7 +199,7 @@ describe('the developer menu', () => {
   test.each([
     ['before', defaultMenu(german)],
     ['after', menuTemplate(createMenuBar(appActions, inGerman, false), german)],
-  ])('is in the language of the window %s the page has sent its menus', (_, template) => {
+  ])("uses the window's language %s the page has sent its menus", (_, template) => {
     expect(template.at(-1)).toMatchObject({
       label: 'Entwicklung',
       submenu: [{ role: 'reload', label: 'Neu laden' }, { role: 'toggleDevTools' }],
@@ -210,7 +210,7 @@ describe('the developer menu', () => {
 describe('an ampersand in a label', () => {
   const template = [{ label: 'Q&A', submenu: [{ label: 'R&D.qotd.json' }, { type: 'separator' as const }] }];
 
-  test('is doubled, because a single one marks an access key', () => {
+  test('is doubled because a single one marks an access key', () => {
     expect(escapeLabels(template)).toEqual([
       { label: 'Q&&A', submenu: [{ label: 'R&&D.qotd.json' }, { type: 'separator' }] },
     ]);

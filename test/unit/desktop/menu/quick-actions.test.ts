@@ -15,13 +15,13 @@ import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const NAMES = ['new-question', 'sync-now'] as const;
 
-describe('the menu of the app’s icon', () => {
-  it('has actions of the page', () => {
+describe("the app icon's menu", () => {
+  it('has actions that the page knows', () => {
     expect(Object.keys(QUICK_ACTIONS)).toEqual(NAMES);
     expect(Object.keys(ACTIONS)).toEqual(expect.arrayContaining(Object.values(QUICK_ACTIONS)));
   });
 
-  it('has the same actions in the package for Linux, in both languages', () => {
+  it('has the same actions in the Linux package in both languages', () => {
     const schema = z.object({
       linux: z.object({
         desktop: z.object({
@@ -77,7 +77,7 @@ describe('an action on the command line', () => {
   });
 
   it.each(['--action=question.remove', '--action=', '--action', '-action=sync-now', '--action=SYNC-NOW'])(
-    'is ignored if it’s unknown: %s',
+    "is ignored if it's unknown: %s",
     (argument) => {
       expect(findQuickAction(argument)).toBeNull();
       expect(openRequestsIn([argument], '/home/me')).toEqual([]);

@@ -48,8 +48,8 @@ async function start(platform: string) {
   };
 }
 
-describe('the preferences of the desktop app', () => {
-  it('are off at first, and stored one by one', async () => {
+describe('desktop preferences', () => {
+  it('are off at first and stored one by one', async () => {
     await using preferences = await start('linux');
     expect(preferences.view()).toEqual(OFF);
     expect(preferences.change({ openAtLogin: true })).toEqual({ ...OFF, openAtLogin: 'on' });
@@ -68,14 +68,14 @@ describe('the preferences of the desktop app', () => {
     expect(preferences.view().notificationProblem).toBe('failed');
   });
 
-  it('need a restart for another hardware acceleration, until it is changed back', async () => {
+  it("require a restart after hardware acceleration changes, until it's changed back", async () => {
     await using preferences = await start('linux');
     const { needsRestart } = preferences.change({ hardwareAcceleration: false });
     expect([needsRestart, preferences.reopen().get().hardwareAcceleration]).toEqual([true, false]);
     expect(preferences.change({ hardwareAcceleration: true }).needsRestart).toBe(false);
   });
 
-  it('don’t include running without a window on macOS, where every app does', async () => {
+  it("don't include running without a window on macOS, where every app can", async () => {
     await using preferences = await start('darwin');
     expect(preferences.view().keepRunning).toBeNull();
   });
@@ -109,9 +109,12 @@ describe('a start in the background', () => {
     expect(startsInBackground({ app: openedAtLogin(true), argv, state, platform: 'linux' })).toBe(expected);
   });
 
-  it.each([true, false])('depends on the system on macOS, which passes no option: %s', async (isAtLogin) => {
-    await using preferences = await start('darwin');
-    const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };
-    expect(startsInBackground({ app: openedAtLogin(isAtLogin), ...options })).toBe(isAtLogin);
-  });
+  it.each([true, false])(
+    'depends on the system on macOS because that passes no option: %s',
+    async (isAtLogin) => {
+      await using preferences = await start('darwin');
+      const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };
+      expect(startsInBackground({ app: openedAtLogin(isAtLogin), ...options })).toBe(isAtLogin);
+    },
+  );
 });

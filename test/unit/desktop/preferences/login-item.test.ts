@@ -22,7 +22,7 @@ function start(platform: string, settings: object, program = WINDOWS_PROGRAM) {
 }
 
 describe('the login item', () => {
-  it.each(['linux', 'darwin', 'win32'])('does not exist on %s unless the app is installed', (platform) => {
+  it.each(['linux', 'darwin', 'win32'])("doesn't exist on %s unless the app is installed", (platform) => {
     expect(openLoginItem({ app: { isPackaged: false } as App, platform, program: '' })).toBeNull();
   });
 
@@ -30,11 +30,11 @@ describe('the login item', () => {
     ['on', { openAtLogin: true, status: 'enabled' }],
     ['off', { openAtLogin: false, status: 'not-registered' }],
     ['needs-approval', { openAtLogin: false, status: 'requires-approval' }],
-  ])('on macOS is %s as in the settings of the system', (expected, settings) => {
+  ])("is %s on macOS if the system's settings say so", (expected, settings) => {
     expect(start('darwin', settings).item?.get()).toBe(expected);
   });
 
-  it('on Windows quotes its program, because Electron compares unquoted paths only up to a space', () => {
+  it('quotes its program on Windows because Electron compares unquoted paths up to a space', () => {
     const { item, calls } = start('win32', { openAtLogin: true, executableWillLaunchAtLogin: true });
     expect(item?.get()).toBe('on');
     item?.set(false);
@@ -42,7 +42,7 @@ describe('the login item', () => {
     expect(calls).toEqual([program, { ...program, openAtLogin: false }]);
   });
 
-  it('on Windows is off if the user turned it off in Task Manager', () => {
+  it('is off on Windows if the user turned it off in Task Manager', () => {
     const { item } = start('win32', { openAtLogin: true, executableWillLaunchAtLogin: false });
     expect(item?.get()).toBe('off');
   });
@@ -84,7 +84,7 @@ describe('the autostart entry on Linux', () => {
     expect(item.get()).toBe('off');
   });
 
-  it('escapes special characters of the program', async () => {
+  it("escapes special characters in the program's path", async () => {
     await using folder = await temporaryFolder();
     const { item, file } = open(folder.dir, '/a $b`c"d\\e%f/app');
     item.set(true);

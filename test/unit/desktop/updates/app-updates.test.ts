@@ -57,7 +57,7 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
 }
 
 describe('app updates', () => {
-  it('are off and send no request until the user allows them, and then check once', async () => {
+  it('send no request until the user allows them, then check once', async () => {
     const { updates, timers, done, choices } = openUpdates({ updates: 'ask' });
     updates.start();
     timers.advance(10 * CHECK_INTERVAL_MS);
@@ -88,7 +88,7 @@ describe('app updates', () => {
     expect(done).not.toContain('tell');
   });
 
-  it('go from the check to the installation, one step at a time', async () => {
+  it('go from the check to the installation one step at a time', async () => {
     const { updates, done, responses } = openUpdates();
     updates.request('check');
     await settled();
@@ -120,7 +120,7 @@ describe('app updates', () => {
     expect(done.slice(-3)).toEqual(['prepare', 'finish', 'install']);
   });
 
-  it('keep the app open if the preparation fails, and can be downloaded again', async () => {
+  it('keep the app open if the preparation fails and can be downloaded again', async () => {
     const { updates, done, responses } = openUpdates();
     responses.prepare = () => Promise.reject(new UpdateError('untrusted', null));
     for (const request of ['check', 'download', 'restart'] as const) {
@@ -134,7 +134,7 @@ describe('app updates', () => {
     expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
   });
 
-  it('report a failed request by the user, and can be retried', async () => {
+  it('report a failed request by the user and can be retried', async () => {
     const { updates, responses } = openUpdates();
     responses.load = () => Promise.reject(new Error('no such file'));
     updates.request('check');
@@ -154,7 +154,7 @@ describe('app updates', () => {
   });
 });
 
-describe('the restart for an update', () => {
+describe('restarting for an update', () => {
   const restart = (finish: () => Promise<void>, install: () => Promise<void>) => {
     const done: string[] = [];
     const run = restartToUpdate({
@@ -171,7 +171,7 @@ describe('the restart for an update', () => {
     }).then(() => done);
   };
 
-  it('installs only after everything is saved and another copy may start', async () => {
+  it('installs only after everything is saved and another copy can start', async () => {
     expect(
       await restart(
         async () => undefined,

@@ -103,7 +103,7 @@ describe('updates from electron-updater', () => {
     });
   });
 
-  it("don't send an ID of this computer", () => {
+  it("don't send a computer ID", () => {
     const { updater } = open();
     expect(updater.requestHeaders).toEqual({
       'User-Agent': 'QOTD-Studio/1.2.3',
@@ -115,7 +115,7 @@ describe('updates from electron-updater', () => {
     ).toBe(true);
   });
 
-  it('are found, or not found', async () => {
+  it('are found or not found', async () => {
     const { updater, source } = open();
     expect(await source.check()).toBeNull();
     updater.answer = { isUpdateAvailable: false, updateInfo: { version: '1.0.0' } };
@@ -145,7 +145,7 @@ describe('updates from electron-updater', () => {
     await expect(source.download(() => undefined)).rejects.toMatchObject({ why: 'untrusted' });
   });
 
-  it('need no preparation, except on macOS, where Squirrel unpacks and verifies them', async () => {
+  it('need no preparation except on macOS, where Squirrel unpacks them', async () => {
     await open().source.prepare();
     const squirrel = Object.assign(new EventEmitter(), { checkForUpdates: () => undefined });
     const { source, updater } = open(squirrel);
@@ -177,7 +177,7 @@ describe('updates from electron-updater', () => {
     expect([squirrel.eventNames(), timers.remainingMs()]).toEqual([[], []]);
   });
 
-  it('are installed, or report why not', async () => {
+  it('are installed or report why not', async () => {
     const { updater, source } = open();
     updater.failure = coded('EROFS');
     await expect(source.install()).rejects.toMatchObject({ why: 'read-only' });
@@ -185,7 +185,7 @@ describe('updates from electron-updater', () => {
   });
 });
 
-describe('a failure of the updater', () => {
+describe('an updater failure', () => {
   it.each([
     ['offline', coded('ENOTFOUND')],
     ['offline', new Error('net::ERR_INTERNET_DISCONNECTED')],

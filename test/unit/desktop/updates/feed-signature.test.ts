@@ -39,7 +39,7 @@ describe('a feed', () => {
     expect(() => verifyFeed(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
   });
 
-  it('is accepted from a publisher whose key is about to change', () => {
+  it('is accepted from a publisher who is about to change the key', () => {
     const next = generateKeyPairSync('ed25519');
     const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
     expect(() => verifyFeed(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();

@@ -17,8 +17,8 @@ async function resources(...names: string[]) {
 const FEED = 'app-update.yml';
 const packaged = { isPackaged: true, platform: 'linux' };
 
-describe('the location of the app', () => {
-  it('has no updates from source code, without a feed URL, and unpacked manually', async () => {
+describe("the app's location", () => {
+  it('has no updates in source code, without a feed URL, and unpacked by hand', async () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
     const never = { unavailableReason: 'development', canInstall: false };
@@ -33,7 +33,7 @@ describe('the location of the app', () => {
     });
   });
 
-  it('is updated by the system if a system package installed it', async () => {
+  it('leaves updates to the system if a system package installed it', async () => {
     await using deb = await resources(FEED, 'package-type');
     expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
       unavailableReason: null,
@@ -41,7 +41,7 @@ describe('the location of the app', () => {
     });
   });
 
-  it.skipIf(process.getuid?.() === 0)("prevents updates on macOS if it isn't writable", async () => {
+  it.skipIf(process.getuid?.() === 0)("prevents updates on macOS if it's read-only", async () => {
     await using app = await resources(FEED);
     await chmod(app.dir, 0o555);
     expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).canInstall).toBe(
@@ -67,7 +67,7 @@ describe('the release page', () => {
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
     return releasePage(folder.dir);
   };
-  it('is the homepage set by the publisher, not the default one', async () => {
+  it("is the publisher's homepage, not the default one", async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
     for (const none of [
       '{"homepage":"https://example.org/qotd-studio"}',

@@ -62,7 +62,7 @@ describe('the asset server', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each(['emoji', 'image'])('returns a placeholder %s, without scripts', async (kind) => {
+  it.each(['emoji', 'image'])('returns a placeholder %s without scripts', async (kind) => {
     await using it = await site();
     const response = await it.serve({ method: 'GET', url: `app://qotd/placeholders/${kind}/red%20fox.svg` });
     expect(response.status).toBe(200);
@@ -74,7 +74,7 @@ describe('the asset server', () => {
     });
   });
 
-  it('never returns a file outside its folder, whatever the path', async () => {
+  it('never returns a file outside of its folder for any path', async () => {
     await using it = await site();
     const piece = fc.constantFrom(
       '..',

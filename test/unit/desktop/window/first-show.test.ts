@@ -17,7 +17,7 @@ function hiddenWindow() {
 }
 
 describe('a new window', () => {
-  it('is shown when its page is painted, once', () => {
+  it('is shown once when its page is painted', () => {
     const { window, webContents, timers, shownAt, first } = hiddenWindow();
     expect(first.isShown).toBe(false);
     timers.advance(100);
@@ -33,7 +33,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([200]);
   });
 
-  it('is shown 300 ms after its page has rendered if the system never reports the paint', () => {
+  it('is shown 300 ms after its page rendered if the system never reports a paint', () => {
     const { webContents, timers, shownAt, first } = hiddenWindow();
     timers.advance(1000);
     first.markPageRendered();
@@ -44,7 +44,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([1300]);
   });
 
-  it('is shown 2 seconds after its page has loaded if it never renders', () => {
+  it('is shown 2 s after its page loaded if it never renders', () => {
     const { webContents, timers, shownAt } = hiddenWindow();
     timers.advance(1000);
     webContents.emit('did-finish-load');
@@ -52,7 +52,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([3000]);
   });
 
-  it('stays hidden without a page, until the user wants to see it and 5 seconds have passed', () => {
+  it('stays hidden without a page until the user requests it and 5 s have passed', () => {
     const { timers, shownAt, first } = hiddenWindow();
     timers.advance(1000);
     first.request();

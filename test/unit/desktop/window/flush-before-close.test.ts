@@ -49,7 +49,7 @@ function setUp({ isCrashed = false } = {}) {
 }
 
 describe('the flush before a window closes', () => {
-  it('is requested, and waits until the page is done', async () => {
+  it('waits until the page is done', async () => {
     const { sent, timers, contents, answer, flushed, state, settled } = setUp();
     expect(sent).toEqual(['qotd:closing']);
     await settled();
@@ -59,7 +59,7 @@ describe('the flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it("doesn't wait for a page that crashes meanwhile, or has crashed before", async () => {
+  it("doesn't wait for a page that has crashed or crashes during the flush", async () => {
     const { page, timers, flushed } = setUp();
     page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     await flushed;
@@ -72,14 +72,14 @@ describe('the flush before a window closes', () => {
     expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
-  it('waits at most 3 seconds', async () => {
+  it('waits at most 3 s', async () => {
     const { timers, flushed } = setUp();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
     await flushed;
   });
 
-  it('that is requested twice ends both times when the page is done', async () => {
+  it('resolves two requests when the page is done', async () => {
     const { sent, timers, contents, ask, answer, state, settled } = setUp();
     let isOverAgain = false;
     void ask(contents).then(() => {
@@ -92,7 +92,7 @@ describe('the flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it("ends only when the app's own page says so", async () => {
+  it("ends only when the app's own page reports it", async () => {
     const { contents, answer, state, settled } = setUp();
     answer({ sender: {}, senderFrame: FRAME });
     answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });

@@ -30,22 +30,22 @@ function page(choice: 'again' | 'quit' = 'again') {
 const fail = ({ contents }: { contents: EventEmitter }, code = -6, isMainFrame = true) =>
   contents.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://qotd/', isMainFrame);
 
-describe('a page that', () => {
-  it('fails to load shows a message, and can be reloaded', async () => {
+describe('a page', () => {
+  it('shows a message if it fails to load, and can be reloaded', async () => {
     const it = page();
     fail(it);
     await it.settled();
     expect(it.done).toEqual(['load', 'ERR_FILE_NOT_FOUND (-6)', 'ask', 'load']);
   });
 
-  it('fails to load ends the app if the user chooses to', async () => {
+  it('ends the app after it failed to load if the user chooses to', async () => {
     const it = page('quit');
     it.contents.emit('did-navigate', {}, 'app://qotd/', 404, 'Not Found');
     await it.settled();
     expect(it.done).toEqual(['load', 'status 404', 'ask', 'quit']);
   });
 
-  it('has no preload shows one message, however many failures follow', async () => {
+  it('shows one message without a preload script, even after more failures', async () => {
     const it = page();
     it.contents.emit('preload-error', {}, 'preload.cjs', new Error('no preload'));
     fail(it);
@@ -53,7 +53,7 @@ describe('a page that', () => {
     expect(it.done).toEqual(['load', 'Error: no preload', 'ask', 'load']);
   });
 
-  it('never calls the host shows a message after 30 s, and again after another 30 s', async () => {
+  it('shows a message after each 30 s in which it never calls the host', async () => {
     const it = page();
     it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
     it.timers.advance(29_999);
@@ -65,7 +65,7 @@ describe('a page that', () => {
     expect(it.done.filter((what) => what === 'ask')).toHaveLength(2);
   });
 
-  it('has called the host never shows a message', async () => {
+  it('never shows a message after it called the host', async () => {
     const it = page();
     it.called();
     it.timers.advance(100_000);
@@ -73,7 +73,7 @@ describe('a page that', () => {
     expect(it.done).toEqual(['load']);
   });
 
-  it('is closing, was replaced by another load, or fails in a frame, shows no message', async () => {
+  it("shows no message if it's closing, was replaced, or fails in a frame", async () => {
     const it = page();
     fail(it, -3);
     fail(it, -6, false);

@@ -89,7 +89,7 @@ describe('a page', () => {
     'http://localhost:4747/docs',
     'http://127.0.0.1:4747@elsewhere.example/docs',
     'http://elsewhere.example/docs',
-  ])("can't open %s, which isn't that page", (url) => {
+  ])("can't open %s because it isn't that page", (url) => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual([]);
@@ -116,7 +116,7 @@ describe('permissions', () => {
   const PERMISSIONS = ['geolocation', 'local-network', 'loopback-network', 'clipboard-read'];
   const PAGES = ['app://qotd/', 'app://qotd/#/all', 'https://elsewhere.example/'];
 
-  it.each(PERMISSIONS)('are denied when requested, even by the app’s own page: %s', (permission) => {
+  it.each(PERMISSIONS)("are denied when requested, even by the app's own page: %s", (permission) => {
     const responses: unknown[] = [];
     const given = handlers();
     for (const requestingUrl of PAGES)
@@ -133,7 +133,7 @@ describe('permissions', () => {
   });
 });
 
-describe('the hosts of images', () => {
+describe('image hosts', () => {
   const start = (userAgent: string) => {
     const set: string[] = [];
     let respond = (_headers: Record<string, string[]>): unknown => null;
@@ -160,7 +160,7 @@ describe('the hosts of images', () => {
     return { set, respond: (headers: Record<string, string[]>) => respond(headers) };
   };
 
-  it('can’t set cookies', () => {
+  it("can't set cookies", () => {
     const { respond } = start('');
     const kept = { 'Content-Type': ['image/png'] };
     expect(respond({ ...kept, 'Set-Cookie': ['a=1', 'b=2'], 'set-cookie': ['c=3'] })).toEqual([
@@ -169,7 +169,7 @@ describe('the hosts of images', () => {
     expect(respond(kept)).toEqual([{ responseHeaders: kept }]);
   });
 
-  it('see the user agent of Chromium, without the app and Electron', () => {
+  it("see Chromium's user agent without the app and Electron", () => {
     const before =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36';
     expect(start(before).set).toEqual([

@@ -12,11 +12,11 @@ const at = (x: number, y: number, width = 1280, height = 800) => ({
 });
 
 describe('a window opens', () => {
-  test('in the middle with its default size the first time', () => {
+  test('in the middle with its default size for the first time', () => {
     expect(initialBounds(null, displays)).toEqual(DEFAULT_SIZE);
   });
 
-  test('where it was closed, on any display', () => {
+  test('where it was closed on any display', () => {
     expect(initialBounds(at(100, 50), displays)).toEqual({ x: 100, y: 50, width: 1280, height: 800 });
     expect(initialBounds(at(2000, -150), displays)).toEqual({ x: 2000, y: -150, width: 1280, height: 800 });
   });
@@ -33,7 +33,7 @@ describe('a window opens', () => {
     expect(initialBounds(at(0, 0, 5000, 5000), displays)).toMatchObject({ width: 1920, height: 1040 });
   });
 
-  test('so that it can be dragged, wherever it was closed', () => {
+  test('in a place where it can be dragged, wherever it was closed', () => {
     const number = fc.integer({ min: -5000, max: 5000 });
     const size = fc.integer({ min: 1, max: 6000 });
     fc.assert(

@@ -52,7 +52,7 @@ describe('fault random numbers', () => {
 });
 
 describe('the fault engine', () => {
-  it('injects a fault at the configured rate, and always at 1', () => {
+  it('injects a fault at the configured rate and always at 1', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
@@ -62,7 +62,7 @@ describe('the fault engine', () => {
     expect(hits(engine, posts(1_000))).not.toContain(false);
   });
 
-  it('decides the nth request of a fault independently of other operations and faults', () => {
+  it("decides a fault's nth request independently of other operations and faults", () => {
     const alone = createFaultEngine(3, systemClock);
     alone.set([drop('POST', 0.3)]);
     const mixed = createFaultEngine(3, systemClock);
@@ -75,7 +75,7 @@ describe('the fault engine', () => {
     expect(hits(mixed, operations).filter((_, at) => at % 4 === 1)).toEqual(hits(alone, posts(200)));
   });
 
-  it('decides the same if another fault of the same operation takes precedence', () => {
+  it('decides the same if another fault takes precedence', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3, systemClock);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
@@ -109,7 +109,7 @@ describe('the fault engine', () => {
     expect(both).toBeLessThan(140);
   });
 
-  it('restarts its sequence after every change, with the current seed by default', () => {
+  it('restarts its sequence after every change with the current seed by default', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.5)]);
     const first = hits(engine, posts(100));
@@ -123,7 +123,7 @@ describe('the fault engine', () => {
     expect(engine.current()).toEqual({ faults: [], seed: 4 });
   });
 
-  it('affects only the requests from the first to the last one of its range', () => {
+  it('affects only the requests in its range', () => {
     const engine = createFaultEngine(3, systemClock);
     const first: Fault = { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 };
     engine.set([first]);
@@ -134,7 +134,7 @@ describe('the fault engine', () => {
     expect(hits(engine, posts(6))).toEqual([false, false, false, true, true, true]);
   });
 
-  it('uses the same random numbers in a range as without one', () => {
+  it('uses the same random numbers with and without a range', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.5)]);
     const all = hits(engine, posts(40));

@@ -18,7 +18,7 @@ const parse = (json: Utf8Json): unknown => JSON.parse(Buffer.from(json, 'latin1'
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the cache of fetch responses', () => {
+describe('the fetch cache', () => {
   it('formats a repeatedly fetched question once', () => {
     const cache = createFetchCache();
     const question = questionOf(1);
@@ -31,7 +31,7 @@ describe('the cache of fetch responses', () => {
     expect(parse(stored)).toEqual(fetchResponse(1, question.question, ORIGIN));
   });
 
-  it('returns the URLs of each origin', () => {
+  it("returns each origin's URLs", () => {
     const cache = createFetchCache();
     const { id, question } = questionOf(1);
     const found = { id, question: { ...question, image: '$$cat$$' } };
@@ -40,7 +40,7 @@ describe('the cache of fetch responses', () => {
     }
   });
 
-  it('returns the response of each version and ID, in any order', () => {
+  it("returns each version and ID's response in any order", () => {
     const cache = createFetchCache();
     const all = [1, 2, 4_096, 4_097, 8_193].flatMap((id) => [questionOf(id, 1), questionOf(id, 2)]);
     for (const found of [...all, ...all, ...all.toReversed(), ...all.flatMap((one) => [one, one, one])]) {

@@ -27,8 +27,8 @@ const token = fc
   .filter((text) => text.isWellFormed() && !/[[\]]/.test(text));
 const encoding = fc.constantFrom(...ENCODINGS);
 
-describe('redaction of a token', () => {
-  it('masks it in plain, percent-encoded, and JSON-escaped form and changes nothing else', () => {
+describe('token redaction', () => {
+  it('masks plain, percent-encoded, and JSON-escaped tokens and nothing else', () => {
     fc.assert(
       fc.property(token, encoding, (secret, encode) => {
         const { text } = createRedactor(new Set([secret]));
@@ -38,7 +38,7 @@ describe('redaction of a token', () => {
     );
   });
 
-  it('masks its beginning at every point where a text can be truncated', () => {
+  it("masks a token's beginning wherever text is truncated", () => {
     fc.assert(
       fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
         const { incompleteText } = createRedactor(new Set([secret]));
@@ -51,7 +51,7 @@ describe('redaction of a token', () => {
     );
   });
 
-  it("doesn't change a text without a token", () => {
+  it("doesn't change text without a token", () => {
     const { text } = createRedactor(new Set(['not-in-any-of-these']));
     const any = fc.string({ unit: 'binary' });
     fc.assert(
@@ -61,7 +61,7 @@ describe('redaction of a token', () => {
     );
   });
 
-  it('masks two adjacent tokens, and the longer of two with the same prefix', () => {
+  it('masks two adjacent tokens and the longer of two with the same prefix', () => {
     const { text } = createRedactor(new Set(['abc', 'abc-def']));
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
@@ -89,7 +89,7 @@ describe('redaction of a token', () => {
     expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
   });
 
-  it('keeps the surrounding characters, whatever their encoded length', () => {
+  it('keeps the surrounding characters whatever their encoded length', () => {
     expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
   });
 
@@ -113,12 +113,12 @@ describe('redaction of a token', () => {
     expect(incompleteText('secret-ssecret-')).toBe('••••••••');
   });
 
-  it('masks a token truncated inside a character in a text with replacement characters', () => {
+  it('masks a token truncated inside a character next to replacement characters', () => {
     const { incompleteText } = createRedactor(new Set(['secret-ö']));
     expect(incompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
   });
 
-  it("keeps a truncated escape that doesn't follow a beginning of a token", () => {
+  it("keeps a truncated escape that doesn't follow a token's beginning", () => {
     expect(createRedactor(new Set(['secret'])).incompleteText('abc%2')).toBe('abc%2');
   });
 
@@ -126,7 +126,7 @@ describe('redaction of a token', () => {
     expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
   });
 
-  it('keeps a lone surrogate in a text without a token', () => {
+  it('keeps a lone surrogate in text without a token', () => {
     expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
   });
 
@@ -143,7 +143,7 @@ describe('redaction of a token', () => {
   });
 });
 
-describe('redaction of a header', () => {
+describe('header redaction', () => {
   const long = 'abcdefgh-1234';
   const short = 'abcdefg-123';
   const { header } = createRedactor(new Set([long, short, 'abcdefgh1234']));
@@ -159,7 +159,7 @@ describe('redaction of a header', () => {
     [`Bearer ${long} and more`, '•••'],
     [`no Bearer ${long}`, '•••'],
     ['', '•••'],
-  ])('shows at most this of the authorization %j: %j', (value, shown) => {
+  ])('shows at most this part of the authorization %j: %j', (value, shown) => {
     expect(header('Authorization', value)).toBe(shown);
   });
 
@@ -172,7 +172,7 @@ describe('redaction of a header', () => {
     ]
       .join(' ')
       .split(' '),
-  )('shows %s, except for tokens in it', (name) => {
+  )('shows %s except for tokens in it', (name) => {
     expect(header(name, `a value with ${long}`)).toBe('a value with ••••');
   });
 

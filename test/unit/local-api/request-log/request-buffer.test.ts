@@ -65,7 +65,7 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
 });
 
 describe('the request buffer', () => {
-  it('returns the newest requests unchanged, whatever their sizes', () => {
+  it('returns the newest requests unchanged whatever their sizes', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
         const ring = createRequestBuffer(LIMITS);
@@ -86,7 +86,7 @@ describe('the request buffer', () => {
     );
   });
 
-  it('never returns the bytes of another request after an empty one', () => {
+  it("never returns another request's bytes after an empty one", () => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 50 });
     ring.add(callOf({ head: '' }));
     for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
@@ -104,7 +104,7 @@ describe('the request buffer', () => {
   it.each([
     ['text', { responseBody: 'x'.repeat(101) }],
     ['bytes', { responseBody: Buffer.alloc(101) }],
-  ])('rejects %s that is longer than the buffer, and keeps the requests before it', (_, given) => {
+  ])('rejects %s longer than the buffer and keeps earlier requests', (_, given) => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
     ring.add(callOf({ head: 'first' }));
     expect(() => ring.add(callOf({ head: '', ...given }))).toThrow(RangeError);

@@ -38,15 +38,15 @@ describe('a token', () => {
     ['the first, except for its end', 'firsx'],
     ['a nearly empty one', 'y'],
     ['a very long one', 'y'.repeat(8_000)],
-  ])('is compared with each account by hashes of one length, in constant time: %s', (_, token) => {
+  ])('is compared with every account by hashes in constant time: %s', (_, token) => {
     expect(comparisons(() => authenticate(`Bearer ${token}`))).toEqual(every);
   });
 });
 
-describe('a header that was seen before', () => {
+describe('a repeated header', () => {
   const authenticate = createAuthenticator(() => accounts);
 
-  it('is recognized without a comparison only if it contained a valid token', () => {
+  it('is recognized without a comparison only if its token was valid', () => {
     authenticate('Bearer first');
     authenticate('Bearer firsx');
     expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);

@@ -18,7 +18,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('reports a port that is in use', async () => {
+  it('reports a port in use', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const address = squatter.address();
@@ -60,7 +60,7 @@ describe('the API server', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('responds to a valid request while many connections hold incomplete requests', async () => {
+  it('responds to a valid request despite many incomplete ones', async () => {
     const api = await startApi();
     const slow = await Promise.all(
       Array.from({ length: 1_000 }, async () => {

@@ -3,8 +3,8 @@ import { calendarPath } from '../../../../electron/host/local-api/server/calenda
 import { localProfile } from '../../../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi } from '../../../support/test-api.ts';
 
-describe('the calendar of the local API', () => {
-  it('is served to the calendar token of an administrator only', async () => {
+describe("the local API's calendar", () => {
+  it("is served only to an administrator's calendar token", async () => {
     const api = await startApi();
     const path = calendarPath([{ ...localProfile('administrator'), token: ADMIN }]) ?? '';
     const served = await api.call('GET', path, { token: null });
