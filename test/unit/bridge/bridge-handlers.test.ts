@@ -23,7 +23,7 @@ import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-/** The host's handlers with a real library; the local API never listens. */
+/** Creates the host's handlers with a real library. The local API never listens. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
   const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();
@@ -175,7 +175,7 @@ describe('the bridge', () => {
             return Promise.reject(new AppError('not-found', 'Nothing is here.'));
           },
         ]);
-        // The table has every method.
+        // `noted` has every method.
         await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
         for (const [called, input] of received) {
           expect(called).toBe(name);

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, probability: 1 };
 
-/** A host whose local API runs, its events, and a function that sends a request. */
+/** Starts a host with a running local API. Returns its events and a function that sends a request. */
 async function start(dir: string) {
   const { host } = await openHost(dir);
   const events: HostEvent[] = [];

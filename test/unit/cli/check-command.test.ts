@@ -13,7 +13,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 
-/** Writes the files, runs `check` with `args` for their paths, and returns the output without the folder. */
+/** Writes the files and runs `check` with `args` for their paths. Returns the output without the folder. */
 async function check(files: Readonly<Record<string, string | Buffer>>, ...args: string[]) {
   await using folder = await temporaryFolder();
   await mkdir(path.join(folder.dir, 'folder.csv'));

@@ -10,7 +10,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 let cli = '';
 
-/** Prints the API's URL, and the status of a create by the administrator and a fetch by the member. */
+/** Prints the API's URL, the status of the administrator's create, and the status of the member's fetch. */
 const BOT = `
   const { QOTD_API_URL: api, QOTD_ADMIN_TOKEN: admin, QOTD_MEMBER_TOKEN: member } = process.env;
   const call = async (path, token, body) => {
@@ -23,7 +23,7 @@ const BOT = `
   console.log(JSON.stringify({ api, admin, member, made, found, args: process.argv.slice(1) }));
 `;
 
-/** The built command line, with a separate folder for temporary files. */
+/** Starts the built CLI with a separate temporary folder. */
 function start(temp: string, args: string[], env: Record<string, string> = {}) {
   const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...clean } = process.env;
   const child = spawn(process.execPath, [cli, 'exec', ...args], {

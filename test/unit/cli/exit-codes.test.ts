@@ -9,7 +9,7 @@ import { folderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
 import { tcpServer } from '../../support/transport/tls-test-servers.ts';
 
-/** The exit codes in docs/bots/cli.md, tested with the built program. */
+/** Tests the exit codes in docs/bots/cli.md with the built program. */
 
 let cli = '';
 const folder = folderPerTest();
@@ -25,7 +25,7 @@ function start(args: readonly string[], tokens: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
-/** Returns the exit code and the text on standard error. */
+/** Returns the exit code and standard error. */
 async function run(...args: string[]) {
   const child = start(args);
   let err = '';
@@ -67,7 +67,7 @@ describe('the program ends', () => {
     socket.on('error', () => {});
     const headers = [`Host: ${hostname}:${port}`, 'Authorization: Bearer member', 'Expect: 100-continue'];
     socket.write([`GET ${pathname}/questions/1 HTTP/1.1`, ...headers, '', ''].join('\r\n'));
-    // The server has the request.
+    // The server has received the request.
     const [interim] = await once(socket, 'data');
     expect(String(interim)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     let response = '';

@@ -26,7 +26,7 @@ import { inEnglish } from '../../support/translations.ts';
 
 const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
 
-/** A disk that rejects writes. As on a real disk, creating an existing folder returns EEXIST. */
+/** Creates a disk that rejects writes. As on a real disk, creating an existing folder returns EEXIST. */
 const refusing = (refused: string) =>
   createFaultyFiles(createNodeFiles(), ({ name }) =>
     READING.has(name) || name === 'mkdir' ? 'done' : { refused },
@@ -34,7 +34,7 @@ const refusing = (refused: string) =>
 
 const ENTRIES: readonly Entry[] = [exampleEntry(1), smallEntry(2), { ...exampleEntry(300), removedAt: 5 }];
 
-/** A library with these entries. The last one is only in the journal, as after a crash. */
+/** Creates a library with these entries. The last one is only in the journal, as after a crash. */
 async function crashedLibrary(dir: string): Promise<void> {
   const whole = `${dir}-whole`;
   const [first, second, last] = ENTRIES;
@@ -175,7 +175,7 @@ describe('a library that is read-only or on a full disk', () => {
   const real = it.skipIf(whyNot !== null).each([
     ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
     ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
-    // A crash leaves the lock's two files, so that locking needs no more space.
+    // A crash leaves the lock's two files, so locking needs no more space.
     ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);
   real(

@@ -26,7 +26,7 @@ async function run(name: keyof typeof commands, ...args: string[]) {
   return { code, ...written };
 }
 
-/** A folder with a library `lib` that has these entries. */
+/** Creates a folder with a library `lib` that contains these entries. */
 async function withLibrary(entries: readonly Entry[]) {
   const folder = await temporaryFolder();
   const at = (...names: string[]) => path.join(folder.dir, ...names);
@@ -287,7 +287,7 @@ describe('export', () => {
     async () => {
       await using folder = await withLibrary(ENTRIES);
       const device = folder.at('full');
-      // Like /dev/full.
+      // A device like /dev/full.
       spawnSync('mknod', [device, 'c', '1', '7']);
       const args = ['--data', folder.at('lib'), '--format', 'csv', '--out', device];
       await expect(run('export', ...args)).rejects.toMatchObject({ code: 'disk', details: { path: device } });

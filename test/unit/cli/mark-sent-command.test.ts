@@ -14,7 +14,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const command = createMarkSentCommand({ version: '0.0.0', openSettings });
 
-/** Question 1 has 3 options, 2 is a draft, and 3 is deleted. */
+/** Creates question 1 with 3 options, a draft with ID 2, and a deleted question with ID 3. */
 async function fill(dir: string): Promise<void> {
   const { library, close } = await openLibrary(dir);
   const removed = { ...exampleEntry(3), removedAt: 5 };

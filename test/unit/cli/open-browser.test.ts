@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const LINK = 'http://127.0.0.1:4700/open?key=canary';
 
-/** A folder with fake browser commands that record their arguments and environment. */
+/** Creates a folder with fake browser commands that record their arguments and environment. */
 async function recordedPlace(platform: string) {
   const folder = await temporaryFolder();
   const at = (name: string) => path.join(folder.dir, name);

@@ -20,7 +20,7 @@ import { openLibrary } from '../../support/test-library.ts';
  */
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
-/** A question of each origin, a draft, and a question in the trash. */
+/** Contains a question of each origin, a draft, and a question in the trash. */
 const ENTRIES: readonly Entry[] = [
   { ...exampleEntry(1), origin: 'app' },
   { ...exampleEntry(2), origin: 'api' },
@@ -44,7 +44,6 @@ async function run(make: (parts: CommandContext) => Command, ...args: string[]):
   await make(PARTS).run(args, terminal);
   return written.out;
 }
-/** Returns the IDs in the queue. */
 async function queuedIn(name: string): Promise<number[]> {
   const { library, close } = await openLibrary(at(name));
   const queued = [...library.entries()].filter(({ sync }) => sync?.queued).map(({ id }) => id);

@@ -13,7 +13,7 @@ const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', op
 const ADMIN = 'aB3dE6gH9jK2mN5pQ8sT1v';
 const MEMBER = '00112233445566778899aabbccddeeff';
 
-/** Runs `serve --memory` with options during `work`. Returns what it printed. */
+/** Runs `serve --memory` with these options during `work`. Returns the output. */
 async function serving(args: string[], work: (port: number) => Promise<void>) {
   const { terminal, written, started, stop } = fakeTerminal({
     QOTD_ADMIN_TOKEN: ADMIN,
@@ -91,7 +91,7 @@ describe('serve --host', () => {
       const created = await responseOf(port, `qotd:${port}`, 'POST /api/v1/questions', asked);
       expect(created).toContain(`"image":"${image}"`);
       expect(created).toContain(`"emoji":"${options.split(' ')[0]}"`);
-      // As a search again, which has another URL for another client.
+      // The image is a search again and has another URL for another client.
       const sentBack = JSON.stringify({ title: 'Tea or coffee?', image, options });
       await responseOf(port, `qotd:${port}`, 'PUT /api/v1/questions/1', sentBack);
       const fetched = await responseOf(port, `localhost:${port}`, 'GET /api/v1/questions/1');

@@ -23,7 +23,7 @@ afterEach(() => service.close());
 const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;
 
-/** Runs `serve --ui`, and `act` as if in its UI. */
+/** Runs `serve --ui`, and `act` like a user of its UI. */
 async function inWindow<T>(
   act: (app: Connection) => Promise<T>,
   { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
@@ -46,7 +46,7 @@ const withRemote = <T>(act: (app: Connection) => Promise<T>) =>
 const settingsOf = (app: Connection) => app.call('settings.get', {});
 const tokenOf = (app: Connection) => app.call('sync.tokenStatus', {});
 
-/** Returns the text of all files in the library's folder. */
+/** Returns the contents of all files in the library's folder. */
 async function onDisk(): Promise<string> {
   const files = await readdir(data(), { recursive: true, withFileTypes: true });
   const texts = files
@@ -68,7 +68,7 @@ describe('serve --ui --remote-url', () => {
     await withRemote(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
       await app.call('sync.runNow', {});
-      // Settings changed in the UI are stored, but the base URL of this run is not.
+      // Settings changed in the UI are stored, but this run's base URL isn't.
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });
     expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);

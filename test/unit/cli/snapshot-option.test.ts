@@ -26,7 +26,7 @@ const BY_HAND = [
   },
 ];
 
-/** Serves `data` from a file with this content, calls `look` with it, and stops. */
+/** Serves `data` from a file with this content, calls `look`, and stops. */
 async function serveFrom(
   data: string,
   file: string,
@@ -183,7 +183,7 @@ describe('serve --snapshot', () => {
   });
 });
 
-/** Creates a file that takes no space. */
+/** Creates a sparse file. */
 async function makeLargeFile(file: string): Promise<void> {
   await writeFile(file, '[');
   await truncate(file, MAX_EXPORT_BYTES + 1);

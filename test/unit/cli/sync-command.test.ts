@@ -76,7 +76,7 @@ describe('queue and sync', () => {
 
   it('accept --account if the account is unclear', async () => {
     await importQuestions('--queue');
-    // No service listens, so no token was rejected either.
+    // No service listens, so no token was rejected.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
     expect(await sync()).toMatchObject({ code: EXIT.problems });
     expect((await sync()).out).toContain('--account same');

@@ -11,7 +11,7 @@ import { folderPerTest } from '../../support/folder-per-test.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)).join('');
-/** All controls except tabs and line breaks, and the marks that turn text around. */
+/** All control characters except for tabs and line breaks, and marks that reverse text. */
 const CONTROLS = (range(0, 0x1f) + range(0x7f, 0x9f) + range(0x202a, 0x202e) + range(0x2066, 0x2069))
   .replace('\t', '')
   .replace('\n', '');

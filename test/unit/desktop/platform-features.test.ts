@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
-/** Records the calls on `platform` by an app whose calls succeed or throw. */
+/** Records an app's calls on `platform`. They succeed or throw. */
 function used(platform: string, isRejected = false) {
   const calls: unknown[][] = [];
   const errors: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawBadge } from '../../../electron/desktop/badge-image.ts';
 
-/** The image as text: `.` transparent, `o` red, `#` white; every third pixel. */
+/** Draws every third pixel as a character: `.` for transparent, `o` for red, and `#` for white. */
 function draw(count: number): string[] {
   const { pixels, size } = drawBadge(count);
   expect(pixels).toHaveLength(size * size * 4);

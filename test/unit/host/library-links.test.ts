@@ -7,7 +7,10 @@ import { describeTree, LINKS, type LinkKind, namesBelow, plantLink } from '../..
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
-/** A library that was used, closed, used again, and copied while it was open, with a journal and its lock files. */
+/**
+ * Creates a library with a journal and lock files: uses it, closes it, uses it again, and copies it while
+ * it's open.
+ */
 async function makeLibrary(dir: string, word: string): Promise<void> {
   const first = await openHostIn(path.join(dir, 'used'));
   await fillLibrary(first, word);
@@ -18,13 +21,13 @@ async function makeLibrary(dir: string, word: string): Promise<void> {
   await second.close();
 }
 
-/** Files that the app can write, but didn't in the template. */
+/** Files that the app can write but didn't write to the template. */
 const MORE_FILES = ['library.json.0123456789ab.tmp', 'library.lock-journal', 'library.lock-wal'];
-/** The paths that are neither folders nor the quarantine. */
+/** Returns the paths that are neither folders nor the quarantine. */
 const filesOf = (paths: readonly string[]): string[] =>
   paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
 
-/** Deleted by SQLite by name, so they're neither followed nor reported. */
+/** Returns true for files that SQLite deletes by name. They are neither followed nor reported. */
 const isOfSqlite = (name: string) => /-(journal|wal)$/.test(name);
 
 describe.skipIf(process.platform === 'win32')('a library with links', () => {
@@ -71,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(shown).toContain('NEXT');
     expect(shown).not.toContain('FOREIGN');
     await host.close();
-    // Everything is in order again.
+    // Nothing is left to report.
     const again = await openHostIn(folder.dir);
     expect(await again.handlers['recovery.reports']({})).toEqual(reports);
     expect(again.library.counts).toEqual(host.library.counts);

@@ -5,7 +5,7 @@ import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** As on many systems: other users can read files that are created without a mode. */
+/** Makes files without an explicit mode readable for other users, as on many systems. */
 let umask = 0;
 beforeEach(() => {
   umask = process.umask(0o022);
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-/** Returns all files of a library by path, with their modes. */
+/** Returns the modes of all files in a library by path. */
 async function modesIn(
   dir: string,
 ): Promise<{ folders: Record<string, string>; files: Record<string, string> }> {

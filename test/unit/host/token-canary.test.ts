@@ -48,7 +48,7 @@ describe('local API tokens', () => {
       responses.push((await host.handlers['requests.export']({ format, search: '' })).text);
     }
     await host.close();
-    // The settings have a copy, and another one if they are damaged.
+    // There is a copy of the settings, and another one if they are damaged.
     await writeFile(path.join(folder.dir, 'library/settings.json'), '{"theme":');
     const { host: again } = await openHost(folder.dir);
     for (const { token } of again.apiTokens.list()) tokens.add(token);

@@ -182,7 +182,7 @@ describe('CSV', () => {
       '2',
       'a\n=1',
     ]);
-    // A row that was added manually.
+    // A row that someone added by hand.
     expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
   });
 });

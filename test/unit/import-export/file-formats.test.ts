@@ -77,7 +77,7 @@ describe('an informal option line', () => {
 });
 
 describe('table headings', () => {
-  /** The columns of a table with these headings and rows. */
+  /** Guesses the columns of a table with these headings and rows. */
   const fieldsOf = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 

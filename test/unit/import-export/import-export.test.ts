@@ -25,7 +25,7 @@ const takeInputs = (open: Open, inputs: readonly object[], options: Partial<Impo
   importText(open, JSON.stringify(inputs), { format: 'json', ...options });
 const entriesOf = ({ library }: Open): Entry[] => [...library.entries()];
 
-/** Runs `work` with a library that has these entries. */
+/** Runs `work` with a library that contains these entries. */
 async function within<T>(
   entries: readonly Entry[],
   work: (open: Open, dir: string) => Promise<T>,
@@ -40,11 +40,11 @@ async function within<T>(
   }
 }
 
-/** Returns the export of these entries as a file. */
+/** Exports these entries to one string. */
 const fileOf = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
   [...formatExport(entries, { format, at: Date.parse('2026-11-09T09:00:00.000Z') })].join('');
 
-/** Replaces all entries with these. Resetting first keeps their versions. */
+/** Replaces all entries. Resets the library first to keep their versions. */
 async function refill({ library }: Open, entries: readonly Entry[]): Promise<void> {
   await library.replaceAll(() => []);
   if (entries.length > 0) await library.replaceAll(() => entries);

@@ -59,7 +59,7 @@ describe('text sent in parts', () => {
     await missing('late');
     jobs.send('canceled', 'Tea ');
     jobs.cancel('canceled');
-    // The call in progress fails as canceled; another one finds nothing.
+    // The call in progress fails as canceled, and another one finds nothing.
     const isAborted = await jobs.run(
       { job: 'canceled', sent: 4, text: 'x' },
       undefined,
@@ -158,7 +158,7 @@ describe('the app in a browser', () => {
         throw new Error('nobody waits');
       });
     };
-    // The only method that is called.
+    // The UI calls only this method.
     const ui = await serve(folder.dir, { 'import.preview': preview } as Handlers, () => () => undefined);
     const page = openSocket(await openLink(ui.createLink().url));
     page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.preview', input: blocks(1) })));

@@ -63,7 +63,7 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
 
 describe('check', () => {
   it('counts problems beyond those it lists', async () => {
-    // Each exceeds 3 limits.
+    // Each question exceeds 3 limits.
     await writeFile(at('file.csv'), `title,options\n${'a,b\n'.repeat(4_000)}`);
     const { terminal, written } = fakeTerminal();
     expect(await createCheckCommand({ version: '0.0.0', openSettings }).run([at('file.csv')], terminal)).toBe(

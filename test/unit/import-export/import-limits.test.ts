@@ -14,12 +14,12 @@ import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
-/** A question in each format, which may have text of any length appended. */
+/** A question in each format. It can be followed by text of any length. */
 const QUESTION = [
   ['json', JSON.stringify([{ title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' }])],
   ['text', TEXT],
 ] as const satisfies readonly (readonly [ExchangeFormat, string])[];
-/** Writes a file of this size in bytes. */
+/** Pads text to this size in bytes. */
 const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
 
 const folder = folderPerTest();
@@ -48,7 +48,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   });
 
   it("is rejected in the app when it's chosen and when it's read", async () => {
-    // Without the text, which a failed test would print.
+    // Omits the text because a failed test would print it.
     const wrongWith = async (bytes: number) => {
       const chosen = await readChosenFile(new File([ofBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;

@@ -6,7 +6,7 @@ import { exampleEntry } from '../../support/store-entries.ts';
 
 const contents = createContentHashes();
 
-/** A library of equal entries, and a file with the same ones. */
+/** Creates a library of equal entries and a file with the same ones. */
 function createEqualEntries(count: number) {
   const entries = Array.from({ length: count }, (_, at): Entry => ({ ...exampleEntry(1), id: at + 1 }));
   const incoming = entries.map(

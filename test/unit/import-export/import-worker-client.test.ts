@@ -101,7 +101,7 @@ describe('reading a file', () => {
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
     const { port } = connections.address() as AddressInfo;
-    // Reports progress, but never finishes.
+    // This worker reports progress but never finishes.
     await writeFile(
       path.join(folder.dir, 'worker.ts'),
       `import { connect } from 'node:net';

@@ -27,7 +27,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
-/** A library whose export exceeds the limit for other files. */
+/** The size of a library whose export exceeds the limit for other files. */
 const COUNT = 6_500;
 const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
   const entry = exampleEntry(index + 1);
@@ -80,7 +80,7 @@ describe('an export of more than 10 MiB', () => {
     });
     const ui = await startUiServer({
       assetsDir: folder.dir,
-      // The only methods that are called.
+      // The UI calls only these methods.
       handlers: handlers as Handlers,
       subscribe: () => () => undefined,
       port: 0,

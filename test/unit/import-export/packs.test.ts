@@ -105,7 +105,7 @@ describe('a pack', () => {
         keptEmoji: [],
         hidingEmoji: previewed?.hidingEmoji,
       });
-      // Nothing new, so nothing is added.
+      // The pack contains no new questions, so nothing is added.
       expect((await open.tools.exchange.import(JSON.stringify(pack), strict)).pack).toBeUndefined();
     }));
 

@@ -28,7 +28,7 @@ const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEnt
   [...formatExport(entries, { format, at: 0 })].join('');
 const inputs = (text: string, format: ExchangeFormat) =>
   readItems(text, { format }).items.map((item) => (item.kind === 'input' ? item.input : null));
-/** All problems, one per line, as `check` prints them. */
+/** Returns all problems, one per line, as `check` prints them. */
 const problemsOf = (text: string, format: ExchangeFormat, columns = {}) => {
   const { items, problems } = readItems(text, { format, columns });
   const found = items.flatMap((item) => checkItem(item, emojiResolver));
@@ -89,7 +89,7 @@ describe('a question file', () => {
       { input: { options: '🐶 - Dogs' } },
     ]);
     expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
-    // The headings are recognized even if no delimiter gives the required columns.
+    // The headings are found even if no delimiter results in the required columns.
     expect(problemsOf(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 

@@ -23,7 +23,6 @@ const read = (content: string | Buffer) =>
   });
 const readJson = (value: unknown) => read(JSON.stringify(value, null, 2));
 
-/** Returns the thrown error. */
 function failureOf(content: string): AppError {
   try {
     read(content);

@@ -242,7 +242,7 @@ describe('API tokens after any changes and failed writes', () => {
           if (one.what === 'restart') {
             disk.refuseAfter(Number.POSITIVE_INFINITY);
             profiles = await open(disk, one.given ? { member: 'given' } : {});
-            // A secret that is supplied again is valid again.
+            // A secret becomes valid again if it's supplied again.
             if (one.given) dead.delete('given');
           } else {
             const token = await applyStep(profiles, one).catch(() => null);

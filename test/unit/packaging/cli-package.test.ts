@@ -15,10 +15,10 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
-/** Bytes of the unpacked package, with room for a few more pages of the UI. */
+/** The maximum size of the unpacked package in bytes. It leaves room for a few more UI pages. */
 const MAX_BYTES = 9_000_000;
 
-/** As in a bot's own project: without this test run, npm, and its packages. */
+/** The environment in a bot's own project, without this test run, npm, and its packages. */
 const env: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_|QOTD_|INIT_CWD$)/.test(name),
@@ -64,17 +64,20 @@ const write = (name: string, text: string): void => writeFileSync(path.join(bot,
 
 const page = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
 
-/** Writes a file that the package's page shows. */
+/** Writes a file from the package's documentation page. */
 const writeShown = (name: string, dir = ''): void =>
   write(
     path.join(dir, name),
     new RegExp(`^\`\`\`\\w+ ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '',
   );
 
-/** Whether pytest and requests are installed. */
+/** True unless pytest and requests are installed. */
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
-/** The package's types are separate, since it has no other files. The type check fails if they differ. */
+/**
+ * Compares the package's types, which are separate because it has no other files. The type check fails if
+ * they differ.
+ */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const sameTypes: readonly true[] = [
   true satisfies IsSame<Package.Fault, z.input<typeof faultSchema>>,
@@ -357,7 +360,7 @@ describe('the npm package', () => {
   it("uses its program's name in the help", () => {
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Usage: qotd COMMAND [options]');
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Run `qotd COMMAND --help`');
-    // npx reads --help before -- as its own.
+    // npx would read --help before -- as its own option.
     const serve = run('npx', ['--', 'qotd', 'serve', '--help']).out;
     expect(serve).toMatch(/^Usage: qotd serve /);
     expect(serve).toMatch(/^Example: qotd serve /m);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** A folder with the installed packages, and no build. */
+/** Creates a folder with the installed packages but no build. */
 async function cleanClone() {
   const folder = await temporaryFolder();
   await symlink(PACKAGES, path.join(folder.dir, 'node_modules'), 'junction');

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(PACKAGING, name));
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(PNG);
 const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
-/** The images in a Windows icon, by width. */
+/** Returns the images in a Windows icon by width. */
 function picturesOfIco(file: Buffer): Map<number, Buffer> {
   expect([...file.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   return new Map(
@@ -21,7 +21,7 @@ function picturesOfIco(file: Buffer): Map<number, Buffer> {
   );
 }
 
-/** The images in a macOS icon, by type. */
+/** Returns the images in a macOS icon by type. */
 function picturesOfIcns(file: Buffer): Map<string, Buffer> {
   expect(file.toString('latin1', 0, 4)).toBe('icns');
   expect(file.readUInt32BE(4)).toBe(file.length);
@@ -75,7 +75,7 @@ describe('building icons', () => {
 
   it('reverses rows and color channels for Windows', () => {
     const bitmap = picturesOfIco(icoOf([{ size: 2, png: PNG, rgba }])).get(2);
-    // The lower row first, and blue before red. The mask has 4 bytes per row.
+    // The lower row comes first, and blue comes before red. The mask has 4 bytes per row.
     expect([...(bitmap?.subarray(40) ?? [])]).toEqual([
       11, 10, 9, 12, 15, 14, 13, 16, 3, 2, 1, 4, 7, 6, 5, 8, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);

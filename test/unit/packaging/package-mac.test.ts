@@ -24,7 +24,9 @@ class Selector extends MacUpdater {
     MacUpdater.filterFilesForArch(...input);
 }
 
-/** A fake 7za, which electron-builder downloads to write zip files. It writes its arguments instead of a zip file. */
+/**
+ * Writes a fake 7za that writes its arguments instead of a zip file. electron-builder downloads the real one.
+ */
 function layZipTool(file: string): string {
   writeFileSync(
     file,
@@ -37,11 +39,11 @@ writeFileSync(process.argv.find((arg) => arg.endsWith('.zip')), process.argv.joi
   return file;
 }
 
-// Linux can build an app for macOS if nothing has to be signed.
+// Linux can build a macOS app if nothing has to be signed.
 describe.runIf(process.platform === 'linux')('a macOS app', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
-  /** The app's Info.plist, without spaces. */
+  /** Returns the app's Info.plist without spaces between elements. */
   const infoPlist = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
 
   beforeAll(async () => {
@@ -53,7 +55,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     const options = {
       electronDist: path.join(folder.dir, 'electron'),
       'directories.output': path.join(folder.dir, 'release'),
-      // Its signing tool is available on macOS only.
+      // Apple's signing tool is available only on macOS.
       'electronFuses.resetAdHocDarwinSignature': false,
     };
     const { status, stdout, stderr } = spawnSync(

@@ -14,8 +14,8 @@ import { createElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
- * Writes, instead of a package, the requested contents as JSON, with the texts of the menu entry, file types, and
- * scripts.
+ * Writes the requested contents as JSON instead of a package. Includes the texts of the menu entry, file
+ * types, and scripts.
  */
 const PROGRAM = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -32,7 +32,6 @@ writeFileSync(option('package'), JSON.stringify(asked));
 
 const contents = z.object({
   args: z.array(z.string()),
-  /** The installed paths. */
   targets: z.array(z.string()),
   texts: z.record(z.string(), z.string()),
   /** The script that runs after the files are unpacked. */
@@ -42,13 +41,12 @@ const contents = z.object({
   packageType: z.string(),
 });
 
-/** A fake fpm, the tool that electron-builder downloads to build Linux packages. */
+/** Writes a fake fpm. electron-builder downloads the real one to build Linux packages. */
 function layPackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
 }
 
-/** Parses the contents requested from the fake fpm. */
 const readContents = (text: string) => contents.parse(JSON.parse(text));
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -58,7 +56,8 @@ const feedSchema = z.object({
   files: z.array(z.object({ url: z.string(), sha512: z.string() })),
 });
 /** The maximum sizes in bytes. Explain here why one is raised. */
-// Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet. The chart library has 0.53 MB.
+// In the archive, Swagger UI has 1.75 MB because the API reference must work offline. The chart library has
+// 0.53 MB.
 const BUDGET = { archive: 10_900_000, beside: 8_800_000, notices: 500_000 };
 
 describe('the package command', () => {
@@ -101,7 +100,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const release = (name: string) => path.join(folder.dir, 'release', name);
 const produced = (pattern: RegExp) =>
   release(readdirSync(release('')).find((name) => pattern.test(name)) ?? 'none');
-/** A path in the folder that the installers are made from. */
+/** Returns a path in the folder from which the installers are built. */
 const packed = (...names: string[]) => path.join(produced(/^linux.*-unpacked$/), ...names);
 
 const filesIn = (dir: string): string[] =>
@@ -111,10 +110,10 @@ const filesIn = (dir: string): string[] =>
     .toSorted();
 const sizeOf = (dir: string) =>
   filesIn(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
-/** Bundle names change with their contents. */
+/** Replaces the hash in a bundle's name because it changes with the content. */
 const unhashed = (name: string) => name.replace(/-[\w-]{8}\.mjs$/, '-HASH.mjs');
 
-/** Lists the archive: its files, and those that it expects next to it. */
+/** Lists the files in the archive and those that it expects next to it. */
 function archived(): string[] {
   const archive = packed('resources/app.asar');
   return listPackage(archive, { isPack: false })
@@ -123,7 +122,7 @@ function archived(): string[] {
     .toSorted();
 }
 
-/** The architectures in the names of the packages and the feed. */
+/** The architectures in the names of packages and the feed. */
 const LINUX_NAMES = [
   { arch: 'x64', deb: 'amd64', rpm: 'x86_64' },
   { arch: 'arm64', deb: 'arm64', rpm: 'aarch64' },
@@ -352,7 +351,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     const { texts, afterInstall } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
     expect(afterInstall).not.toContain('no-sandbox');
-    // The last change of the helper's mode, whatever the script detects.
+    // This is the last change to the helper's mode, whatever the script detects.
     expect(afterInstall.match(/chmod .*chrome-sandbox'/g)?.at(-1)).toBe(
       "chmod 4755 '/opt/QOTD Studio/chrome-sandbox'",
     );

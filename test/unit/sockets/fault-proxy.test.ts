@@ -7,7 +7,10 @@ import { type CountingServer, closedPort, countingServer } from '../../support/t
 const BODY = '{"title":"Which season?"}';
 const RESPONSE = '{"id":1,"question":"Which season?"}';
 
-/** A service that always gives the same response, and a proxy in front of it that applies the fault to every request. */
+/**
+ * Starts a service that always sends the same response, and a proxy in front of it that applies the fault to
+ * every request.
+ */
 async function behind(
   fault: Partial<ProxyFault>,
   more: Partial<ProxyOptions> = {},
@@ -26,7 +29,7 @@ async function behind(
   };
 }
 
-/** Returns what a connection received until it ended, and how it ended. */
+/** The data that a connection received until it ended, and the way it ended. */
 interface Heard {
   socket: Socket;
   text: () => string;

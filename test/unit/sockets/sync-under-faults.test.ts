@@ -7,7 +7,7 @@ import { runSyncUnderFaults, type SyncRunResult } from '../../sockets/sync-run.t
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Runs seeds against a host in this process, until something is found. */
+/** Runs seeds against a host in this process until one finds a problem. */
 async function storms(
   seeds: readonly number[],
   wrap?: (wire: SyncNetwork) => SyncNetwork,
@@ -31,7 +31,7 @@ async function storms(
   }
 }
 
-/** Bugs between the engine and the network, and the message that reports each. */
+/** Bugs between the engine and the network, with the message that reports each. */
 const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
   'each create is sent twice': (wire) => ({
     async send(request) {

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const KINDS = Object.keys(LINKS) as LinkKind[];
 
-/** A folder `library` with the file `in/file`, and a folder `outside` with the same file. */
+/** Creates a folder `library` with the file `in/file`, and a folder `outside` with the same file. */
 async function makeFolders() {
   const folder = await temporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
@@ -27,7 +27,7 @@ async function makeFolders() {
   return { dir, outside, targets, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
-/** The error code of each call that takes a path, or `done`. */
+/** Returns the error code of each call that takes a path, or `done`. */
 async function outcomesOf(files: Files, file: string): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {};
   const calls: Record<string, () => Promise<unknown>> = {

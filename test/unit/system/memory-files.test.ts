@@ -8,7 +8,7 @@ import { folderPerTest } from '../../support/folder-per-test.ts';
 const folder = folderPerTest();
 const bytes = (text: string) => Buffer.from(text);
 
-/** Steps of a library, with what each returns, in a folder that exists. */
+/** Runs a library's steps in an existing folder. Returns the result of each. */
 async function outcomes(files: Files, dir: string): Promise<unknown[]> {
   const found: unknown[] = [];
   const note = async (step: Promise<unknown>) => {

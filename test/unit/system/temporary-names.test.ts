@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Other accounts can create files and links with names that they can guess in a shared folder. */
+/** In a shared folder, other accounts can create files and links with predictable names. */
 describe('the shared temporary folder', () => {
   const sources = globSync('{electron,shared,renderer}/**/*.{ts,tsx,cjs,mjs}', { cwd: ROOT }).map((file) => ({
     file,

@@ -39,7 +39,7 @@ describe('the real Electron', () => {
 });
 
 describe.runIf(process.platform === 'linux')('the real Electron on Windows', () => {
-  /** An app whose child process is the shell that started it, like Playwright's on Windows. */
+  /** Launches an app through a shell that becomes its child process, like Playwright on Windows. */
   const launchInShell = async (dir: string) => {
     const child = spawn('sh', ['-c', 'sleep 1000 & echo started; wait'], { detached: true });
     const { pid = 0 } = child;
@@ -47,7 +47,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     });
     await once(child.stdout, 'data');
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
         asRoot: false,
         launch: async () => ({
           process: () => child,
-          // The process ID inside Electron.
+          // Returns the process ID inside Electron.
           evaluate: async () => 4711 as never,
           firstWindow: () => Promise.reject(new Error('not needed')),
         }),

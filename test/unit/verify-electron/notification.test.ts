@@ -4,7 +4,7 @@ import type { Desktop } from '../../support/desktop.ts';
 import { showNotification } from '../../verify-electron/system-items.ts';
 import { type Item, NotSeenError, type Stage, verify } from '../../verify-electron/verification.ts';
 
-/** A desktop whose notifications emit this event when they're shown. */
+/** Creates a desktop whose notifications emit this event when they're shown. */
 function desktopWith(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'> {
   class Notification extends EventEmitter {
     static isSupported = () => true;

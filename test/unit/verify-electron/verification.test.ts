@@ -64,7 +64,7 @@ it("every item fails if the app doesn't start", async () => {
     startAgain: refuse,
     runAsNode: refuse,
   };
-  // Creates a library before it starts the app.
+  // Excludes the item that creates a library before it starts the app.
   const items = ITEMS.filter(({ name }) => name !== '100,000 IDs');
   const found = await verify(items, app);
   expect(found.filter(({ result }) => result !== 'fail')).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
 import { createBrowserSession, equalSecrets } from '../../../electron/host/web/browser-access.ts';
 
-/** Bytes that differ each time. */
+/** Returns different bytes on each call. */
 function countingRandom(): Random {
   let last = 0;
   return {

@@ -38,7 +38,7 @@ const event: HostEvent = {
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let ui: UiServer;
 let port = '';
-/** `/…`, the app's path. */
+/** The app's path (`/…`). */
 let base = '';
 let cookie = '';
 const timers = createManualTimers();
@@ -75,7 +75,7 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string | null>;
-/** The cookie and these headers, except those that are null. */
+/** Returns the cookie and these headers, except for null ones. */
 const withCookie = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ cookie, ...headers }).flatMap(([name, value]) =>
@@ -97,10 +97,10 @@ async function send(
   return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
 }
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
-/** A path in the app. */
+/** Requests a path in the app. */
 const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
 
-/** An open WebSocket to the bridge of a server, with everything that it receives. */
+/** Opens a WebSocket to a server's bridge and records everything that it receives. */
 async function connect(server: UiServer = ui) {
   const opened = await openLink(server.createLink().url);
   const socket = openSocket(opened);
@@ -110,7 +110,7 @@ async function connect(server: UiServer = ui) {
   await once(socket, 'open');
   return { socket, received, closed, port: Number(new URL(opened.base).port) };
 }
-/** Returns the response to a WebSocket request. */
+/** Returns the status of the response to a WebSocket request. */
 async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<number> {
   const handshake = {
     origin: ui.origin,
@@ -289,7 +289,7 @@ describe('a page of another site or port', () => {
     const { url } = ui.createLink();
     expect((await follow(url, site)).status).toBe(200);
     expect((await follow(url, site)).status).toBe(403);
-    // A browser leaves out the cookie.
+    // A browser omits the cookie.
     expect((await follow(`${ui.origin}${base}/`, site)).status).toBe(403);
   });
 });
@@ -595,7 +595,7 @@ describe('the bridge', () => {
     await started.promise;
     socket.pause();
     const closing = other.close();
-    // For the request, and then for the closing handshake.
+    // First for the request, then for the closing handshake.
     for (const _ of ['call', 'handshake']) {
       await expect.poll(() => own.remainingMs()).toContain(1_000);
       own.advance(1_000);
@@ -606,6 +606,6 @@ describe('the bridge', () => {
   });
 });
 
-/** A request that fills one packet. */
+/** Returns a request that fills one packet. */
 const longCall = (id: number): string =>
   JSON.stringify({ id, method: 'app.info', input: { text: 'x'.repeat(64 * 1024) } });

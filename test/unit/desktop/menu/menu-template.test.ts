@@ -24,7 +24,7 @@ const ports: MenuOptions = {
   onRecent: () => undefined,
   onClearRecent: () => undefined,
 };
-/** The items of all menus of a template. */
+/** Returns the items of all menus in a template. */
 const itemsOf = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
 const bars: [string, MenuBar][] = [

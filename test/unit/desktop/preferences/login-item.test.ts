@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const WINDOWS_PROGRAM = 'C:\\Users\\Ann\\AppData\\Local\\Programs\\qotd-studio\\QOTD Studio.exe';
 
-/** An app on `platform` whose login item has these settings. */
+/** Creates an app on `platform` whose login item has these settings. */
 function start(platform: string, settings: object, program = WINDOWS_PROGRAM) {
   const calls: object[] = [];
   const app = {

@@ -14,7 +14,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-/** An electron-updater with default settings and no network. */
+/** Fakes an electron-updater with default settings and no network. */
 class FakeUpdater extends EventEmitter implements Updater {
   autoDownload = true;
   autoInstallOnAppQuit = true;
@@ -51,7 +51,7 @@ class FakeUpdater extends EventEmitter implements Updater {
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** What electron-updater reads from a signed feed. */
+/** Returns a signed feed as electron-updater parses it. */
 function announced(version: string) {
   const files = [{ url: 'a.exe', sha512: 'sum' }];
   const signed = JSON.stringify({ feed: 'latest.yml', version, files });
@@ -80,7 +80,7 @@ const open = (squirrel: Squirrel | null = null) => {
   };
 };
 
-/** Reports an available version. */
+/** Opens a source that has found a version. */
 async function found() {
   const { updater, source } = open();
   updater.answer = { isUpdateAvailable: true, updateInfo: announced('2.0.0') };

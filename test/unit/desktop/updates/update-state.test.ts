@@ -51,7 +51,7 @@ type Rule = [
   from: Phase,
   event: UpdateEvent,
   to: Phase,
-  /** `kept`: the stored choice, by default the previous one. */
+  /** `kept` is the stored choice. It defaults to the previous one. */
   more?: { choices?: UpdateChoices; context?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
 ];
 
@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ skipped: '1.0.5' }) },
   ],
   ['shows nothing if an automatic check failed', checking, { kind: 'check-failed', why: 'offline' }, rest],
-  // The first question.
+  // The first choice.
   [
     'checks once the user allows it',
     rest,
@@ -130,7 +130,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
   ],
   ['can be declined later', answered, request('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
-  // Manual checks.
+  // Checks by the user.
   ...[rest, answered, found, stopped].map(
     (from): Rule => [
       `looks at once where somebody asks, from ${from.at}`,
@@ -190,7 +190,7 @@ const RULES: readonly Rule[] = [
     found,
     { context: { ...context, page: false } },
   ],
-  // The download.
+  // Download.
   [
     'counts',
     downloading,
@@ -206,7 +206,7 @@ const RULES: readonly Rule[] = [
     { at: 'stopped', version: '1.1.0', why: 'disk-full' },
   ],
   ['is ready after the download', downloading, { kind: 'downloaded' }, ready],
-  // The installation.
+  // Installation.
   ['installs on request', ready, request('restart'), installing, { work: 'install' }],
   [
     'shows why an installation failed before the app quits',
@@ -236,7 +236,7 @@ describe('updates', () => {
     'download-ended': [downloading],
     'install-failed': [installing],
     check: [rest, checking, byUser, answered, found, stopped, ready, hidden],
-    // Possible in every state.
+    // Requests that are possible in every state.
     allow: EVERY,
     refuse: EVERY,
     download: [found, stopped],

@@ -5,7 +5,7 @@ import { releasePage } from '../../../../electron/desktop/updates/publisher-fact
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** A package with these files next to its archive. */
+/** Creates a package with these files next to its archive. */
 async function resources(...names: string[]) {
   const folder = await temporaryFolder();
   const inside = path.join(folder.dir, 'X.app/Contents/Resources');

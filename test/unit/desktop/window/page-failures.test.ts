@@ -40,7 +40,7 @@ describe('a crashed page', () => {
       'ask',
       'reload',
     ]);
-    // Counted again from here.
+    // The count starts again here.
     for (let time = 0; time < 4; time++) await crash();
     expect(done.slice(-2)).toEqual(['ask', 'quit']);
   });

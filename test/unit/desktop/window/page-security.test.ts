@@ -9,7 +9,7 @@ import {
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
-/** The part of a page that the guards use. */
+/** Creates the part of a page that the guards use. */
 function page(docs: string | null = DOCS) {
   const emitter = new EventEmitter();
   const opened: string[] = [];

@@ -17,7 +17,7 @@ const posts = (count: number): Operation[] => Array.from({ length: count }, () =
 describe('fault random numbers', () => {
   it('equal the output of mulberry32', () => {
     const dice = createDice(0, -1);
-    // From the reference implementation in C with state 0.
+    // Output of the C reference implementation with state 0.
     expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
       1144304738, 1416247, 958946056,
     ]);

@@ -39,7 +39,7 @@ const anyCall = fc
     target: fc.string({ maxLength: 100 }),
     requestHeaders: fc.oneof(
       fc.array(fc.string({ unit: 'grapheme-ascii' })),
-      // Enough to fill the buffer.
+      // These fill the buffer.
       fc.array(fc.string({ maxLength: 1 }), { minLength: 66, maxLength: 90 }),
     ),
     head: fc.string({ unit: 'binary-ascii', maxLength: 50 }),
@@ -48,7 +48,7 @@ const anyCall = fc
   })
   .map(callOf);
 
-/** The visible part of a request, with bodies up to the stored length. */
+/** Returns the visible part of a request, with bodies up to the stored length. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(
@@ -135,7 +135,7 @@ describe('the request buffer', () => {
     expect(String(bytes)).toBe('secret');
     ring.clear();
     expect(String(bytes)).toBe('\0'.repeat(6));
-    // The target of a WeakRef lives at least until the current task ends.
+    // A WeakRef's target lives at least until the current task ends.
     await new Promise<void>((resolve) => setImmediate(resolve));
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
@@ -144,7 +144,7 @@ describe('the request buffer', () => {
 
   it('drops the oldest requests first when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
-    // The third starts after the fifth, and wouldn't be overwritten by the sixth.
+    // The third starts after the fifth and wouldn't be overwritten by the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
       ring.add(callOf({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
     }

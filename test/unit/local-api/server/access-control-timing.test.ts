@@ -13,12 +13,12 @@ vi.mock(import('node:crypto'), async (original) => {
   };
 });
 
-// Another test file in this process may have loaded them with the real function.
+// Another test file in this process may have loaded these modules with the real function.
 vi.resetModules();
 const { createAuthenticator } = await import('../../../../electron/host/local-api/server/access-control.ts');
 const { equalSecrets } = await import('../../../../electron/host/web/browser-access.ts');
 
-/** Counts the comparisons and their bytes. */
+/** Returns the lengths of all compared byte arrays. */
 function comparisons(work: () => unknown): [number, number][] {
   compared.lengths = [];
   work();
