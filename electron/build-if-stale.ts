@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** What a build is made from. Folders count as well: a removed file only changes the time of its folder. */
+/** The inputs of a build. Folders count as well, because removing a file only changes its folder's time. */
 const SOURCES = [
   'electron',
   'renderer',
@@ -13,19 +13,19 @@ const SOURCES = [
   'vite.config.ts',
   'node_modules/.package-lock.json',
 ];
-/** The bundles of a build: the environments of the Vite configuration. */
+/** The bundles of a build: the environments in the Vite configuration. */
 const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 
-/** Returns the parts that the command line needs. Only `serve --ui` serves the UI. */
+/** Lists the parts that the CLI needs. Only `serve --ui` serves the UI. */
 export const listCliParts = (args: readonly string[]): string[] => [
   ...(args.includes('--ui') ? ['client'] : []),
   ...['reference', 'cli', 'workers'],
 ];
 
-/** Returns the file that marks a part as complete. Its time is when the build of the part began. */
+/** Returns the file that marks a part as complete. Its modification time is the start of the part's build. */
 export const stampFile = (part: string): string => path.join(ROOT, 'out', `${part}.built`);
 
-/** Returns the parts that are missing, incomplete, or older than the newest source. */
+/** Finds parts that are missing, incomplete, or older than the newest source. */
 export function findStaleParts(parts: readonly string[] = PARTS): string[] {
   const newestSource = Math.max(...SOURCES.flatMap((source) => listTimes(path.join(ROOT, source))));
   return parts.filter((part) => (changedAt(stampFile(part)) ?? 0) < newestSource);
@@ -40,9 +40,8 @@ function listTimes(source: string): number[] {
 const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * Builds those of the parts, all by default, that are stale. Throws if that fails. A process of its own builds, because
- * compiled code would stay in this one. Its messages go to standard error: standard output belongs to the command that runs
- * next.
+ * Builds the stale parts. Throws if that fails. Uses a separate process because compiled code would stay in
+ * this one. Its messages go to standard error, because standard output belongs to the next command.
  */
 export function buildIfStale(parts?: readonly string[]): void {
   const stale = findStaleParts(parts);

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { createBuilder } from 'vite';
 import { findStaleParts, stampFile } from './build-if-stale.ts';
 
-/** `npm run build`: builds the stale parts of the app, or the stale ones among the arguments. */
+/** `npm run build` builds the app's stale parts. Arguments limit it to some parts. */
 const root = path.dirname(import.meta.dirname);
 const parts = process.argv.slice(2);
 // A development build is larger and slower.
 process.env.NODE_ENV = 'production';
 
 mkdirSync(path.join(root, 'out'), { recursive: true });
-// The system releases the lock when this process ends, however it ends.
+// The system releases the lock when this process ends for any reason.
 const lock = new DatabaseSync(path.join(root, 'out/build.lock'));
 try {
   lock.exec('BEGIN EXCLUSIVE');

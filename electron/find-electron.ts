@@ -4,19 +4,20 @@ import path from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the desktop app could run. */
+/** The environment in which the desktop app could run. */
 export interface StartEnvironment {
   env: Environment;
-  /** As in `process.platform`. */
+  /** The value of `process.platform`. */
   platform: string;
-  /** Runs as root, which only Unix knows. */
+  /** True if the process runs as root. Always false on Windows. */
   asRoot: boolean;
 }
 
-/** Returns why the desktop app can't open here, as a sentence; null if it can. */
+/** Returns a sentence that says why the desktop app can't open here, or null if it can. */
 export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
   if (env.QOTD_WEB) return 'QOTD_WEB is set.';
-  // Electron runs as root only without its sandbox, and the sandbox is what keeps a page from the disk.
+  // Electron runs as root only without its sandbox, and only the sandbox keeps a page from accessing the
+  // disk.
   if (asRoot) return "The desktop app can't run as root.";
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'No display is available.';
   return null;
@@ -28,8 +29,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the program of the `electron` package in `packageDir`; null if it wasn't downloaded.
- * @param platform as in `process.platform`
+ * Finds the program of the `electron` package in `packageDir`. Returns null if it wasn't downloaded.
+ * @param platform the value of `process.platform`
  */
 export function installedElectron(
   packageDir: string,
@@ -43,8 +44,9 @@ export function installedElectron(
 }
 
 /**
- * Returns the library that the desktop app opens: a folder in Electron's `userData` for an app of this name.
- * @param platform as in `process.platform`
+ * Returns the library that the desktop app opens. It's in Electron's `userData` folder for an app of this
+ * name.
+ * @param platform the value of `process.platform`
  */
 export function defaultLibrary(appName: string, platform: string, env: Environment): string {
   const folders: Readonly<Record<string, string>> = {

@@ -2,17 +2,18 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 
 /**
- * Returns the folder in which npm was called to run a script of this package: npm runs scripts in the package's folder.
- * Undefined if npm runs no script of this package.
+ * Returns the folder in which the user called npm, because npm runs scripts in the package's folder. Returns
+ * undefined if npm runs no script of this package.
  */
 export function findCallerFolder(env: NodeJS.ProcessEnv): string | undefined {
-  // Another package's script may have started this process, and the variables are about that package.
+  // The variables can come from another package's script that started this process.
   return env.npm_package_name === packageJson.name ? env.INIT_CWD : undefined;
 }
 
 /**
- * Removes from `env` what npm and `run-on-supported-node.cjs` add for a script of this package, so that a command started
- * from here, such as a bot's tests, finds its Node, its tools, and its npm settings. npm reads its settings files again.
+ * Removes variables from `env` that npm and `run-on-supported-node.cjs` add for this package's scripts.
+ * Commands started from here, such as a bot's tests, then find their own Node, tools, and npm settings. npm
+ * reads its settings files again.
  */
 export function removeNpmEnvironment(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) {

@@ -11,8 +11,8 @@ import { findCallerFolder, removeNpmEnvironment } from './npm-environment.ts';
 import { runElectron } from './run-electron.ts';
 
 /**
- * `npm start` (command `app`) runs the desktop app, or the same app in a browser if Electron can't run. `npm run cli`
- * (command `cli`) runs the command line. Both build first if the build is stale.
+ * `npm start` (command `app`) runs the desktop app, or the same app in a browser if Electron can't run. `npm
+ * run cli` (command `cli`) runs the CLI. Both build first if the build is stale.
  */
 const root = path.dirname(import.meta.dirname);
 const { env, platform } = process;
@@ -24,12 +24,12 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError;
   process.exitCode = isUsage ? 2 : 3;
-  // npm reads options before -- as its own and passes on their values.
+  // npm takes options before -- as its own but passes on their values.
   if (isUsage) say(`error: ${error.message} Run \`npm start\` or \`npm start -- --data DIR\`.`);
   else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** Runs the command line where npm was called. */
+/** Runs the CLI in the folder where the user called npm. */
 async function startCli(): Promise<void> {
   buildIfStale(listCliParts(args));
   if (callerFolder !== undefined) {
@@ -41,14 +41,14 @@ async function startCli(): Promise<void> {
   await runCli(args);
 }
 
-/** Runs it in this process, so that arguments, signals, process ID, and exit code are those of the command line. */
+/** Runs the CLI in this process. It then has the CLI's arguments, signals, process ID, and exit code. */
 async function runCli(cliArgs: readonly string[]): Promise<void> {
   const cli = path.join(root, 'out/cli/cli.js');
   process.argv.splice(1, process.argv.length, cli, ...cliArgs);
   await import(pathToFileURL(cli).href);
 }
 
-/** Runs the desktop app until it ends, or serves the same app for a browser if Electron can't run it. */
+/** Runs the desktop app until it ends. Serves the app for a browser if Electron can't run. */
 async function startApp(): Promise<void> {
   const { values } = parseArguments(args, { data: { type: 'string' }, 'disable-gpu': { type: 'boolean' } });
   if (values.data === '') throw new UsageError('--data requires a folder.');
@@ -56,7 +56,7 @@ async function startApp(): Promise<void> {
   buildIfStale();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-  // Chromium reads its own switch, as it does in a packaged app.
+  // Chromium reads its own switch, as in a packaged app.
   const appArgs = [
     ...(data === null ? [] : [`--data=${data}`]),
     ...(values['disable-gpu'] ? ['--disable-gpu'] : []),
@@ -96,7 +96,7 @@ async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Prom
   return end;
 }
 
-/** Downloads Electron if needed. Returns null, or sentences that say why that failed. */
+/** Downloads Electron if necessary. Resolves to null, or to sentences that say why that failed. */
 async function provideElectron(packageDir: string, signal: AbortSignal): Promise<string | null> {
   if (installedElectron(packageDir, env)) return null;
   const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = env;

@@ -5,7 +5,7 @@ import type { Log } from '../host/ports.ts';
 import { parseJson } from '../host/system/parse-json.ts';
 import { readRegularSync } from '../host/system/regular-file.ts';
 
-/** The position of a window, in coordinates across all displays. */
+/** A window's position in coordinates across all displays. */
 const rectangleSchema = z.object({
   x: z.int(),
   y: z.int(),
@@ -17,9 +17,9 @@ export type Rectangle = z.infer<typeof rectangleSchema>;
 /** State of the desktop app that isn't part of the library. */
 const desktopStateSchema = z.object({
   window: z.object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() }).nullable(),
-  /** Whether spell check is on; null until the user chooses. */
+  /** True if spell check is on. Null until the user chooses. */
   spelling: z.boolean().nullable(),
-  /** The languages of the dictionaries, as in Electron; null until the user chooses. */
+  /** Electron's codes of the dictionaries' languages. Null until the user chooses. */
   spellingLanguages: z.array(z.string().max(35)).max(100).nullable(),
   /** Absolute paths, newest first. */
   recent: z.array(z.string().max(4096)).max(100),
@@ -27,11 +27,10 @@ const desktopStateSchema = z.object({
   updates: z.enum(['ask', 'check', 'never']),
   lookedAt: z.number().nullable(),
   skipped: z.string().max(100).nullable(),
-  /** Whether the GPU draws the window. Electron must know before the app is ready. */
+  /** True if the GPU draws the window. Electron must know before the app is ready. */
   hardwareAcceleration: z.boolean(),
-  /** Whether the app keeps running without a window, on Windows and Linux. */
+  /** True if the app keeps running without a window on Windows and Linux. */
   keepRunning: z.boolean(),
-  /** The folder of the last exported file. */
   downloadFolder: z.string().max(4096).nullable(),
 });
 export type DesktopState = z.infer<typeof desktopStateSchema>;
@@ -51,16 +50,16 @@ const DEFAULT_STATE: DesktopState = {
 
 export interface DesktopStateFile {
   get(): DesktopState;
-  /** Writes the state synchronously. A failure is logged. Other fields of the file stay as they are. */
+  /** Writes the state synchronously. Logs a failure. Keeps the file's other fields. */
   update(change: Partial<DesktopState>): void;
 }
 
 /**
- * Reads the state, with defaults for missing and invalid fields. A damaged file is renamed, and the log says so. Synchronous,
- * because the state is needed before the app is ready, and written while a window closes.
+ * Reads the state, with defaults for missing and invalid fields. Renames and logs a damaged file. Works
+ * synchronously because the state is needed before the app is ready and written while a window closes.
  */
 export function openDesktopState(file: string, log: Log): DesktopStateFile {
-  // Fields that this version doesn't know or accept stay in the file: a newer version may have written them.
+  // Keeps fields that this version doesn't know or accept because a newer version may have written them.
   let stored = readFields(file, log);
   let state = parseState(stored, log);
   return {
@@ -70,7 +69,7 @@ export function openDesktopState(file: string, log: Log): DesktopStateFile {
       stored = { ...stored, ...change };
       try {
         const temporary = `${file}.tmp`;
-        // A crash left it, or it's a link, which `wx` doesn't follow.
+        // A crash left this file, or it's a link. `wx` doesn't follow links.
         rmSync(temporary, { force: true });
         writeFileSync(temporary, `${JSON.stringify(stored)}\n`, { mode: 0o600, flag: 'wx' });
         renameSync(temporary, file);
@@ -83,21 +82,21 @@ export function openDesktopState(file: string, log: Log): DesktopStateFile {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of the file, or none if it's missing or damaged. */
+/** Returns the file's fields, or none if it's missing or damaged. */
 function readFields(file: string, log: Log): Fields {
   try {
     return z.record(z.string(), z.unknown()).parse(parseJson(readRegularSync(file).toString('utf8')));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ENOENT') return {};
-    // Without the error's message, which can quote the names of recent files.
+    // Omits the error's message because it can quote the names of recent files.
     log.warn("Couldn't read the window state, so the app uses defaults", { reason: code ?? 'damaged' });
     keepDamaged(file, log);
     return {};
   }
 }
 
-/** Renames the file, which the next update would replace. */
+/** Renames the file because the next update would replace it. */
 function keepDamaged(file: string, log: Log): void {
   const { dir, name, ext } = path.parse(file);
   const kept = `${name}.damaged-${Date.now()}${ext}`;

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { DATA_PARTS, sbomOf } from './sbom.ts';
 import { readShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
-/** Allowed licenses: including their texts is sufficient. */
+/** Licenses for which it's sufficient to include their text. */
 const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,10 @@ const ALLOWED: readonly string[] = [
   'Unlicense',
 ];
 
-/** Returns whether an SPDX expression allows a choice of only allowed licenses. False for nested expressions. */
+/**
+ * Returns true if an SPDX expression can be satisfied with allowed licenses only. Returns false for nested
+ * expressions.
+ */
 export function isAllowed(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')
@@ -27,8 +30,8 @@ export function isAllowed(expression: string): boolean {
 }
 
 /**
- * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Throws if a license isn't
- * allowed.
+ * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Throws if
+ * a license isn't allowed.
  * @returns the packages
  */
 export function writeNotices(root: string): ShippedPackage[] {
@@ -55,14 +58,17 @@ export function writeNotices(root: string): ShippedPackage[] {
   return packages;
 }
 
-/** Replaces the file atomically, because another package may be built at the same time. The temporary file is outside of the packed folder. */
+/**
+ * Replaces the file atomically because another package may be built concurrently. The temporary file is
+ * outside of the packaged folder.
+ */
 function replace(file: string, text: string): void {
   const temporary = path.join(path.dirname(file), '..', `${path.basename(file)}.${process.pid}.tmp`);
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }
 
-/** Returns each license text once, below the packages that have it. */
+/** Returns each license text once, below the packages that use it. */
 function termsOf(packages: readonly ShippedPackage[]): string {
   const byText = Map.groupBy(packages, ({ text }) => text.trim());
   return Array.from(byText, ([text, found]) => {

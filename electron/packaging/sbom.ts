@@ -5,13 +5,13 @@ export interface DataPart {
   type: 'data' | 'machine-learning-model';
   name: string;
   version: string;
-  /** SPDX ID, or the name of a license without one. */
+  /** An SPDX ID, or the name of a license that has none. */
   licence: { id: string } | { name: string };
-  /** Relative to the folder `notices`. */
+  /** The path relative to the folder `notices`. */
   notice: string;
 }
 
-/** Each is described in its NOTICE.md, which is included. */
+/** Components with a NOTICE.md, which is included in the app. */
 export const DATA_PARTS: readonly DataPart[] = [
   {
     type: 'data',
@@ -36,16 +36,18 @@ export const DATA_PARTS: readonly DataPart[] = [
   },
 ];
 
-/** The described app. */
 export interface BilledApp {
   name: string;
   version: string;
   licence: string;
-  /** The version of Electron, which is in every package but in no bundle. */
+  /** The version of Electron. It's in every package but in no bundle. */
   electron: string;
 }
 
-/** Returns the bill of materials of a package in CycloneDX format. Without date and serial number, so that builds are reproducible. */
+/**
+ * Returns a package's bill of materials in CycloneDX format. Omits date and serial number because builds must
+ * be reproducible.
+ */
 export function sbomOf(
   app: BilledApp,
   packages: readonly ShippedPackage[],
@@ -110,7 +112,7 @@ function libraryOf({ name, version, licence, integrity }: ShippedPackage) {
 
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** npm uses base64 for checksums, CycloneDX hexadecimal. */
+/** Converts npm's Base64 checksum to hexadecimal for CycloneDX. */
 function sha512Of(integrity: string) {
   const [, sum] = /^sha512-(\S+)/.exec(integrity) ?? [];
   if (sum === undefined) throw new Error(`The lockfile has an unknown kind of checksum: ${integrity}`);

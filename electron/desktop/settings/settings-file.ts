@@ -20,21 +20,25 @@ import {
 } from './settings-recovery.ts';
 
 export interface SettingsOptions {
-  /** The absolute path of the library's folder, with `settings.json` and a copy of its last good state. */
+  /**
+   * The absolute path of the library's folder. It contains `settings.json` and a copy of its last valid
+   * state.
+   */
   dir: string;
   log: Log;
   /** Quarantines damaged files and reports them. */
   keepDamaged: QuarantineFiles;
-  /** Whether the library was just created, which is the default. */
+  /** True if the library was just created. Defaults to true. */
   isNewLibrary?: boolean;
   files?: Files;
-  /** Milliseconds since 1970, for the report. */
+  /** Returns milliseconds since 1970 for the report. */
   now?: () => number;
 }
 
 /**
- * Opens the settings, in Electron and in plain Node, and creates the file. A damaged file is quarantined and reported
- * before it is written again; what can't be read comes from the copy. Rejects with AppError('disk') if it can't be read.
+ * Opens the settings in Electron or plain Node, and creates the file. Quarantines and reports a damaged file
+ * before writing it again. Unreadable settings come from the copy. Rejects with AppError('disk') if the file
+ * can't be read.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
   const { dir, log, keepDamaged, now = Date.now } = options;
@@ -62,7 +66,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 
     const found = store.read();
     const copied = await copy.read();
-    // From the start, because a library without settings is from an older version.
+    // Writes settings at the first start, because a library without them counts as one from an older version.
     const isFirst = found === null && copied === null;
     const bytes = isFirst
       ? writeFirst(options.isNewLibrary === false ? SETTINGS_OF_OLDER_VERSION : {})
@@ -99,13 +103,17 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 }
 
 /**
- * The settings file. electron-store follows links, and another account can plant one after any check if it can write to the
- * folder. So electron-store writes a new file with a random name, and a rename replaces the settings without following links.
+ * Opens the settings file. electron-store follows links, and an account with write access to the folder can
+ * plant one after any check. electron-store therefore writes a new file with a random name. A rename then
+ * replaces the settings without following links.
  */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
   return {
-    /** Returns the bytes of the file; null if there is none. Throws EFTYPE for a link or special file, or the disk's error. */
+    /**
+     * Returns the file's bytes, or null if there is none. Throws EFTYPE for a link or special file, or the
+     * disk's error.
+     */
     read(): Buffer | null {
       try {
         return readRegularSync(file);
@@ -114,7 +122,7 @@ function openStore(dir: string) {
         throw error;
       }
     },
-    /** Writes the file atomically. Returns its bytes. Throws the disk's error. */
+    /** Writes the file atomically and returns its bytes. Throws the disk's error. */
     write(raw: RawSettings): Buffer {
       const text = JSON.stringify(raw, null, '\t');
       const temporary = temporaryName(file);
@@ -137,16 +145,22 @@ function openStore(dir: string) {
   };
 }
 
-/** The same limit as for other files of a library. */
+/** The limit that also applies to a library's other files. */
 const SAFE_MODE = 0o664;
 
-/** Returns the safe permissions of an existing file, which it keeps, or those of a private one. */
+/**
+ * Returns an existing file's safe permissions because it keeps them. Otherwise returns those of a private
+ * file.
+ */
 function readMode(file: string): number {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats.mode & SAFE_MODE : 0o600;
 }
 
-/** The `configFileMode` of electron-store changes the mode by path, so it could change the mode of a link's target. */
+/**
+ * Sets the mode by descriptor. electron-store's `configFileMode` uses the path, so it could change a link
+ * target's mode.
+ */
 function setMode(file: string, mode: number): void {
   const fd = openRegularSync(file, constants.O_RDWR);
   try {
@@ -158,10 +172,13 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** The last good settings, in case the file is damaged. */
+/** Keeps the last valid settings in case the file is damaged. */
 function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
-  /** Returns null if there is no copy or it can't be read. `at`: when these settings were new, milliseconds since 1970. */
+  /**
+   * Returns null if there is no readable copy. `at` is the time when these settings were new, in milliseconds
+   * since 1970.
+   */
   const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
     try {
       const [bytes, info] = await Promise.all([files.readFile(file), files.inspect(file)]);
@@ -172,9 +189,9 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
   };
   return {
     read,
-    /** Never rejects: the settings themselves are already written. */
+    /** Never rejects because the settings are already written. */
     async write(bytes: Buffer): Promise<void> {
-      // The time of an unchanged copy says when its settings were new.
+      // An unchanged copy keeps its time because that shows when its settings were new.
       if ((await read())?.bytes.equals(bytes)) return;
       try {
         await replaceFile(files, file, [bytes]);

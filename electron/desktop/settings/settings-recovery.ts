@@ -10,7 +10,7 @@ import { readRegularSync } from '../../host/system/regular-file.ts';
 export const SETTINGS_FILE = 'settings.json';
 export const SETTINGS_COPY = 'settings.copy.json';
 
-/** The fields of the file, including those of a newer version. */
+/** The file's fields, including those of a newer version. */
 export type RawSettings = Record<string, unknown>;
 
 /** A problem with the file. */
@@ -22,25 +22,24 @@ interface Fault {
 }
 
 interface ReadSettings {
-  /** The valid fields. */
   valid: RawSettings;
   faults: readonly Fault[];
 }
 
-/** The settings of a library whose older version of the app never wrote any: its local API started with the app. */
+/** Settings for a library whose older app version never wrote any. Its local API started with the app. */
 export const SETTINGS_OF_OLDER_VERSION: RawSettings = { apiEnabled: true };
 
-/** Unknown fields are from a newer version, and valid. */
+/** Unknown fields come from a newer version and are valid. */
 const fileSchema = settingsSchema.loose();
 const rawSchema = z.record(z.string(), z.unknown());
 
-/** Returns the valid settings of a file, and its problems. A byte order mark is ignored. */
+/** Returns a file's valid settings and its problems. Ignores a byte order mark. */
 function readSettings(bytes: Buffer): ReadSettings {
   const raw = parseRawSettings(bytes.toString('utf8'));
   if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [fileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { valid: raw, faults: [] };
-  // One problem per setting.
+  // Reports one problem per setting.
   const firsts = new Map<string, PropertyKey[]>();
   for (const { path } of whole.error.issues) {
     const member = String(path[0]);
@@ -55,7 +54,7 @@ function readSettings(bytes: Buffer): ReadSettings {
   };
 }
 
-/** Returns the JSON object in a text, or null. */
+/** Parses a JSON object. Returns null for anything else. */
 function parseRawSettings(text: string): RawSettings | null {
   try {
     return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
@@ -73,16 +72,18 @@ function fileFault(bytes: Buffer): Fault {
   return scan.ok ? fault('the file contains no settings') : fault(`line ${scan.line}: ${scan.wrong}`);
 }
 
-/** The recovered settings, and what to report. */
+/** Recovered settings and the problems to report. */
 export interface RepairedSettings {
   raw: RawSettings;
-  /** Empty if there are no problems. */
   found: RecoveryFile[];
-  /** The original bytes of damaged files, by name. */
+  /** The original bytes of damaged files by name. */
   copies: Map<string, Buffer>;
 }
 
-/** Replaces invalid or missing settings with those of the copy, or else with defaults. Null is a missing file. */
+/**
+ * Replaces invalid or missing settings with those of the copy, or with defaults. `bytes` is null if the file
+ * is missing.
+ */
 export function repairSettings(
   bytes: Buffer | null,
   copy: { bytes: Buffer; at: number } | null,
@@ -107,19 +108,24 @@ export function repairSettings(
   return { raw, found, copies };
 }
 
-/** The result if there's no settings file. */
+/** Returns the result for a missing settings file. */
 const missingFile = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file was deleted' };
   return { valid: {}, faults: hasCopy ? [gone] : [] };
 };
 
-/** Returns, for example, `2026-11-09 at 09:00 UTC`. Reports are read in any time zone. */
+/**
+ * Formats a time such as `2026-11-09 at 09:00 UTC`. It's in UTC because reports are read in any time zone.
+ */
 const formatTimestamp = (at: number): string => {
   const [day, time = ''] = new Date(at).toISOString().split('T');
   return `${day} at ${time.slice(0, 5)} UTC`;
 };
 
-/** Returns the language in the settings, or `system` if they can't be read. For errors before the library is open. Never throws. */
+/**
+ * Returns the language in the settings, or `system` if they can't be read. Error messages need it before the
+ * library is open. Never throws.
+ */
 export function readLanguage(dir: string): string {
   try {
     const raw = parseRawSettings(readRegularSync(path.join(dir, SETTINGS_FILE)).toString('utf8'));
