@@ -38,7 +38,7 @@ describe('the desktop state', () => {
   });
 
   test.each(['', '{', '[]', '"/home/me/secret.qotd.json', '\0'.repeat(100)])(
-    'is empty if the file is damaged, which is kept and reported: %j',
+    'is empty if the file is damaged, and keeps and reports it: %j',
     async (text) => {
       await using folder = await temporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
@@ -58,7 +58,7 @@ describe('the desktop state', () => {
     },
   );
 
-  test('has defaults for invalid fields, which are reported and stay in the file until they change', async () => {
+  test('uses defaults for invalid fields, and reports and keeps them until they change', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     const stored = { window: { bounds: { x: '1' } }, spelling: true, recent: 7, updates: 'weekly' };
@@ -76,7 +76,7 @@ describe('the desktop state', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...stored, window: windowState });
   });
 
-  test('keeps the fields of a newer version', async () => {
+  test('keeps fields of a newer version', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await writeFile(file, '{"tray":{"shown":true},"spelling":false,"hardwareAcceleration":false}');
@@ -93,7 +93,7 @@ describe('the desktop state', () => {
   test.skipIf(process.platform === 'win32').each([
     ['a symbolic link', symlink, null],
     ['a hard link', link, true],
-  ])('replaces a file that is %s, and never its target', async (_, make, spelling) => {
+  ])('replaces a file that is %s but never its target', async (_, make, spelling) => {
     await using folder = await temporaryFolder();
     const [file, target] = [path.join(folder.dir, 'shell.json'), path.join(folder.dir, 'target')];
     await writeFile(target, '{"spelling":true}');
@@ -118,7 +118,7 @@ describe('the desktop state', () => {
 });
 
 describe('the log', () => {
-  test('keeps every line, and moves long content to an older file, twice', async () => {
+  test('keeps every line and moves long content to an older file twice', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);
@@ -135,7 +135,7 @@ describe('the log', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    "can't be read by other users, nor can the older file",
+    "can't be read by other users, nor can its older file",
     async () => {
       await using folder = await temporaryFolder();
       const log = openLogFile(folder.dir);
@@ -149,7 +149,7 @@ describe('the log', () => {
   test.skipIf(process.platform === 'win32').each([
     ['a symbolic link', symlink, ''],
     ['a hard link', link, 'private\n'],
-  ])('rotates a file that is %s, and never changes its target', async (_, make, shown) => {
+  ])('rotates a file that is %s but never changes its target', async (_, make, shown) => {
     await using folder = await temporaryFolder();
     const target = path.join(folder.dir, 'target');
     await writeFile(target, 'private\n');
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(await readFile(path.join(target, 'main.log'), 'utf8')).toBe('private\n');
   });
 
-  test('only loses the line if the disk rejects it', async () => {
+  test('loses only the line if the disk rejects it', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));

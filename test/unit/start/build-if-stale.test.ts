@@ -76,36 +76,36 @@ async function createBuiltCheckout() {
 }
 
 describe('the build', () => {
-  it('builds nothing if it is newer than its sources', async () => {
+  it("does nothing if it's newer than its sources", async () => {
     await using tree = await createBuiltCheckout();
     expect(await tree.rebuild()).toEqual([]);
   });
 
-  it.each([...SOURCES, 'package.json'])('builds all parts after a change of %s', async (name) => {
+  it.each([...SOURCES, 'package.json'])('updates all parts after a change to %s', async (name) => {
     await using tree = await createBuiltCheckout();
     await utimes(tree.file(name), at(3), at(3));
     expect(await tree.rebuild()).toEqual(PARTS);
   });
 
-  it('builds a part that is missing', async () => {
+  it('creates a missing part', async () => {
     await using tree = await createBuiltCheckout();
     await rm(tree.file('out/cli.built'));
     expect(await tree.rebuild()).toEqual(['cli']);
   });
 
-  it('builds all parts if a source was deleted', async () => {
+  it('updates all parts if a source was deleted', async () => {
     await using tree = await createBuiltCheckout();
     await rm(tree.file('electron/host/create-host.ts'));
     expect(await tree.rebuild()).toEqual(PARTS);
   });
 
-  it('builds all parts if packages were installed again', async () => {
+  it('updates all parts after packages were reinstalled', async () => {
     await using tree = await createBuiltCheckout();
     await tree.write('node_modules/.package-lock.json', '{}');
     expect(await tree.rebuild()).toEqual(PARTS);
   });
 
-  it('builds only the parts that the command line needs', async () => {
+  it('updates only the parts that the CLI needs', async () => {
     await using tree = await createCheckout();
     await tree.write('go', '');
     const buildFor = async (...args: string[]) => {
@@ -118,7 +118,7 @@ describe('the build', () => {
     expect(await buildFor('serve', '--memory', '--ui')).toEqual([...parts, 'client']);
   });
 
-  it('builds once for two processes: the second waits for the first', async () => {
+  it('runs once for two processes because the second waits for the first', async () => {
     await using tree = await createCheckout();
     const first = tree.start();
     await expect.poll(tree.builds).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the build', () => {
     expect(await tree.builds()).toHaveLength(PARTS.length);
   });
 
-  it('builds again after a build that failed, was killed, or missed a change', async () => {
+  it('runs again after it failed, was killed, or missed a change', async () => {
     await using tree = await createCheckout();
     await tree.write('go', 'main');
     const failing = tree.start();
@@ -155,7 +155,7 @@ describe('the build', () => {
   });
 });
 
-it('prints no warnings about slow plugins', async () => {
+it('npm run build prints no warnings about slow plugins', async () => {
   const { environments } = await resolveConfig(
     { root: ROOT, configFile: path.join(ROOT, 'vite.config.ts') },
     'build',

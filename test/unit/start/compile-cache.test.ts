@@ -35,7 +35,7 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
     );
   });
 
-  it("is a private folder in the user's cache folder, and nothing is in the shared temporary folder", async () => {
+  it("is a private folder in the user's cache folder, not in the shared one", async () => {
     expect(path.dirname(findCompileCache())).toMatch(new RegExp(`/\\.cache/${NAME}$`));
     expect((await lstat(path.join(cache(), NAME))).mode & 0o777).toBe(0o700);
     expect(await readdir(shared())).toEqual([]);
@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
     );
   });
 
-  it('may be in a sticky shared folder, where other accounts cannot rename it', () => {
+  it("can be in a sticky shared folder, where other accounts can't rename it", () => {
     expect(findCompileCache({ XDG_CACHE_HOME: shared() })).toContain(`/shared/${NAME}/`);
   });
 
@@ -72,12 +72,12 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
     expect(findCompileCache()).toBe('none');
   });
 
-  it("isn't used in a home folder that is missing", () => {
+  it("isn't used if the home folder is missing", () => {
     expect(findCompileCache({ HOME: '/dev/null/home' })).toBe('none');
   });
 
   it.skipIf(process.getuid?.() !== 0)(
-    "isn't used if another account owns it or a folder above it",
+    "isn't used if another account owns it or one of its parents",
     async () => {
       const own = path.join(cache(), NAME);
       await mkdir(own, { recursive: true, mode: 0o700 });

@@ -11,7 +11,7 @@ describe('defaultLibrary', () => {
     ['darwin', {}, path.join(homedir(), 'Library/Application Support')],
     ['win32', { APPDATA: '/roaming' }, '/roaming'],
     ['win32', {}, path.join(homedir(), 'AppData/Roaming')],
-  ])("is in Electron's userData on %s with %j", (platform, env, folder) => {
+  ])("returns a folder in Electron's userData on %s with %j", (platform, env, folder) => {
     expect(defaultLibrary('An App', platform, env)).toBe(path.join(folder, 'An App', 'library'));
   });
 });

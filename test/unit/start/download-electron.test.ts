@@ -85,7 +85,7 @@ describe("Electron's installer", () => {
   });
 });
 
-describe('the message about a download that fails', () => {
+describe('the message about a failed download', () => {
   const failureFrom = async (origin: string, env: Record<string, string> = {}) =>
     (await install({ ELECTRON_MIRROR: `${origin}/`, ...env })).failure;
 
@@ -96,7 +96,7 @@ describe('the message about a download that fails', () => {
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
-  it('has the status of another response', async () => {
+  it('includes the status of another response', async () => {
     await using server = await mirror(undefined, 503);
     expect(await failureFrom(server.origin)).toContain(
       'The server responded with status 503. Try again later.',
@@ -139,7 +139,7 @@ describe('the message about a download that fails', () => {
   it.each([
     [407, 'The proxy requires a user name and a password.'],
     [403, 'The proxy rejected the connection with status 403.'],
-  ])("has the proxy's status %i", async (status, sentence) => {
+  ])("includes the proxy's status %i", async (status, sentence) => {
     await using proxy = await connectProxy(
       () => 0,
       () => status,
@@ -195,13 +195,13 @@ describe('downloadElectron', () => {
     expect(await download('')).toBeNull();
   });
 
-  it('returns the error of an installer that fails for an unknown reason, without credentials', async () => {
+  it('returns an unknown error of the installer without credentials', async () => {
     const script =
       "console.error(new TypeError('no file at https://name:secret@host/').stack); process.exit(1);";
     expect(await download(script)).toBe('no file at https://host/.');
   });
 
-  it('reports how much was downloaded', async () => {
+  it('reports the number of downloaded bytes', async () => {
     await using folder = await temporaryFolder();
     const marker = path.join(folder.dir, 'reported');
     await writeFile(
@@ -223,7 +223,7 @@ describe('downloadElectron', () => {
     expect(reported.at(-1)).toBe(3_000_000);
   });
 
-  it('waits for an installer that receives data, however long it takes', async () => {
+  it('waits for an installer that receives data however long it takes', async () => {
     const trickle = `
       const { appendFileSync } = require('node:fs');
       let count = 0;

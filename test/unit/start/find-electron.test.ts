@@ -12,7 +12,7 @@ describe('desktopObstacle', () => {
     ['Wayland', { ...free, env: { WAYLAND_DISPLAY: 'wayland-0' } }],
     ['macOS', { ...free, env: {}, platform: 'darwin' }],
     ['Windows', { ...free, env: {}, platform: 'win32' }],
-  ])('is null with %s', (_what, surroundings) => {
+  ])('returns null with %s', (_what, surroundings) => {
     expect(desktopObstacle(surroundings)).toBeNull();
   });
 
@@ -21,24 +21,24 @@ describe('desktopObstacle', () => {
     ['no display', { ...free, env: {} }, 'display'],
     ['an empty display', { ...free, env: { DISPLAY: '' } }, 'display'],
     ['QOTD_WEB', { ...free, env: { DISPLAY: ':0', QOTD_WEB: '1' } }, 'QOTD_WEB'],
-  ])('is a message with %s', (_what, surroundings, word) => {
+  ])('returns a message with %s', (_what, surroundings, word) => {
     expect(desktopObstacle(surroundings)).toMatch(new RegExp(`${word}.*\\.$`));
   });
 });
 
 describe('installedElectron', () => {
-  it('is null if nothing was downloaded', async () => {
+  it('returns null if nothing was downloaded', async () => {
     await using folder = await temporaryFolder();
     expect(installedElectron(folder.dir, {})).toBeNull();
   });
 
-  it('is null if the program in path.txt is missing', async () => {
+  it('returns null if the program in path.txt is missing', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'path.txt'), 'electron');
     expect(installedElectron(folder.dir, {})).toBeNull();
   });
 
-  it('is the program in path.txt', async () => {
+  it('returns the program in path.txt', async () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'dist'));
     await writeFile(path.join(folder.dir, 'dist/electron'), '');
@@ -46,7 +46,7 @@ describe('installedElectron', () => {
     expect(installedElectron(folder.dir, {})).toBe(path.join(folder.dir, 'dist/electron'));
   });
 
-  it('is in the folder of ELECTRON_OVERRIDE_DIST_PATH', async () => {
+  it('uses the folder in ELECTRON_OVERRIDE_DIST_PATH', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'electron'), '');
     await writeFile(path.join(folder.dir, 'path.txt'), 'electron');

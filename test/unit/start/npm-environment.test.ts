@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-describe('the folder that npm was called in', () => {
-  it('is known if npm runs a script of this package', () => {
+describe('the folder in which npm was called', () => {
+  it("is known if npm runs this package's script", () => {
     expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'qotd-studio' })).toBe('/bot');
     expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'bot' })).toBeUndefined();
     expect(findCallerFolder({ INIT_CWD: '/bot' })).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the folder that npm was called in', () => {
   });
 });
 
-describe('the environment of a command that exec runs', () => {
+describe('the environment of a command in exec', () => {
   it("differs from npm's own environment only by QOTD variables", async () => {
     builtCli();
     await using folder = await temporaryFolder();

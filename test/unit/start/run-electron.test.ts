@@ -33,7 +33,7 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
       "echo '[1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!' >&2; kill -ABRT $$",
     ],
     ['a shell turns the signal into a code', `echo '${SANDBOX_MESSAGE}' >&2; exit 133`],
-  ])('because it lacks a sandbox reports the cause and the fix: %s', async (_, script) => {
+  ])('is reported with the cause and the fix if it lacks a sandbox: %s', async (_, script) => {
     const { end, args, helper } = await run(script);
     expect(end).toContain('this system blocks user namespaces');
     expect(end).toContain(`sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'`);
@@ -50,17 +50,17 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
   it.each([
     ['SIGSEGV', 'kill -SEGV $$'],
     ['exit code 1', 'exit 1'],
-  ])('for another reason is reported with %s', async (how, script) => {
+  ])('is reported with %s for another reason', async (how, script) => {
     expect((await run(script)).end).toBe(`Electron stopped before the app opened (${how}).`);
   });
 
-  it('because a system library is missing is reported', async () => {
+  it('is reported if a system library is missing', async () => {
     expect((await run('exit 127')).end).toBe(
       "Electron can't run on this system. A system library may be missing.",
     );
   });
 
-  it("because it can't be executed is reported", async () => {
+  it("is reported if it can't be executed", async () => {
     const options = { cwd: '/', signal: new AbortController().signal, platform: process.platform };
     expect(await runElectron('/nowhere/electron', [], options)).toBe(
       "Electron can't run on this system. A system library may be missing.",
@@ -68,8 +68,8 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
   });
 });
 
-describe.skipIf(process.platform === 'win32')('the environment of Electron', () => {
-  it('lacks the variables of the program that started this one, which change how Electron starts', async () => {
+describe.skipIf(process.platform === 'win32')("Electron's environment", () => {
+  it('lacks variables of the parent program that change how Electron starts', async () => {
     for (const name of ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS']) vi.stubEnv(name, '1');
     vi.stubEnv('ELECTRON_OZONE_PLATFORM_HINT', 'auto');
     try {

@@ -47,7 +47,7 @@ async function outputOf(
 }
 
 describe('the entry on a supported Node', () => {
-  it('runs an entry with its arguments as if it had been started directly, and ends with its exit code', async () => {
+  it('behaves like an entry that was started directly, with its exit code', async () => {
     const entry = await written(
       'entry.ts',
       'const args: string[] = process.argv.slice(1); console.log(JSON.stringify(args)); process.exitCode = 7;',
@@ -58,7 +58,7 @@ describe('the entry on a supported Node', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends with the npm that runs it, even if the shell forwards no signal',
+    'ends with the npm that runs it even if the shell forwards no signal',
     async () => {
       const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
       const output = await outputOf(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
@@ -69,7 +69,7 @@ describe('the entry on a supported Node', () => {
   );
 
   it.skipIf(process.platform !== 'linux')(
-    'forwards messages of the script if it runs the entry with another Node',
+    "forwards the script's messages if it uses another Node",
     async () => {
       const old = await written(
         'old.cjs',
@@ -87,13 +87,13 @@ describe('the entry on a supported Node', () => {
   );
 });
 
-describe('the entry on an old Node without the one that it needs', () => {
+describe('the entry on an old Node without a newer one', () => {
   it.each([
     ['linux', 'loong64', 'Install it from https://nodejs.org.'],
     ['darwin', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'x64', 'Run `npm ci` to install Node.js 24'],
-  ])('explains on %s %s how to get it', async (platform, arch, expected) => {
+  ])('explains on %s %s how to get one', async (platform, arch, expected) => {
     const old = await written(
       `old-${platform}-${arch}.cjs`,
       `const values = { platform: '${platform}', arch: '${arch}', versions: { ...process.versions, node: '20.19.0' } };

@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
   });
 
-  it('keep a change after a restart, and store nothing else', async () => {
+  it('keep a change after a restart and store nothing else', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -62,14 +62,14 @@ describe('settings', () => {
     expect(settings.get().theme).toBe('dark');
   });
 
-  it('reject invalid values, and stay unchanged', async () => {
+  it('reject invalid values and stay unchanged', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
     expect(settings.get()).toEqual(defaultSettings());
   });
 
-  it('keep the fields of a newer version in the file', async () => {
+  it("keep a newer version's fields in the file", async () => {
     await using folder = await temporaryFolder();
     await writeFile(fileIn(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
     const settings = await open(folder.dir);
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
-  it('are saved without changing the content under another name of the file', async () => {
+  it("are saved without changing the file's content under another name", async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -128,7 +128,7 @@ describe('settings', () => {
       return { dir, target, settings, plant, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
     }
 
-    it('replace a link that is planted after the check and before the write', async () => {
+    it('replace a link planted between the check and the write', async () => {
       await using folder = await withTarget();
       const { mkdirSync } = fs;
       // electron-store calls it first of all.
@@ -144,7 +144,7 @@ describe('settings', () => {
       expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
     });
 
-    it("aren't read through a link that is planted after the check", async () => {
+    it("aren't read through a link planted after the check", async () => {
       await using folder = await withTarget();
       const { readFileSync } = fs;
       using spy = vi.spyOn(fs, 'readFileSync').mockImplementationOnce((file, options) => {
@@ -165,14 +165,14 @@ describe('settings', () => {
     expect((await lstat(fileIn(folder.dir))).mode & 0o7777).toBe(0o664);
   });
 
-  it('remove a temporary file that a crash left', async () => {
+  it("remove a crash's temporary file", async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'settings.json.0123456789ab.tmp'), '{"the');
     await open(folder.dir);
     expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
   });
 
-  it("name the file that can't be written", async () => {
+  it("report which file can't be written", async () => {
     await using folder = await temporaryFolder();
     const blocked = path.join(folder.dir, 'file');
     await writeFile(blocked, '');
@@ -207,7 +207,7 @@ describe('damaged settings', () => {
     ['zeros', '\0'.repeat(40), /^the file contains only zeros/],
     ['another type of value', '[1, 2]', /^the file contains no settings/],
     ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
-  ])('are restored from the copy after %s, and reported', async (_what, text, reason) => {
+  ])('are restored from the copy after %s and reported', async (_what, text, reason) => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), text);
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
@@ -284,7 +284,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
   });
 
-  it('may have a byte order mark and Windows line breaks', async () => {
+  it('can have a byte order mark and Windows line breaks', async () => {
     await using folder = await withSettings();
     const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
     await writeFile(fileIn(folder.dir), text);
@@ -296,7 +296,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
   });
 
-  it("are not changed or overwritten if they can't be quarantined", async () => {
+  it("aren't changed or overwritten if they can't be quarantined", async () => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), '{"theme":');
     let isFull = true;
@@ -314,7 +314,7 @@ describe('damaged settings', () => {
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
   });
 
-  it('are quarantined before the next change if another program damages them', async () => {
+  it('are quarantined before the next change if another program damaged them', async () => {
     await using folder = await withSettings();
     const settings = await open(folder.dir);
     await writeFile(fileIn(folder.dir), '{"theme":');
@@ -324,15 +324,15 @@ describe('damaged settings', () => {
   });
 });
 
-describe('the copy of the settings', () => {
-  it("is made from valid settings when they're read", async () => {
+describe('the settings copy', () => {
+  it("is created from valid settings when they're read", async () => {
     await using folder = await temporaryFolder();
     await writeFile(fileIn(folder.dir), '{"theme":"dark"}');
     await open(folder.dir);
     expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
   });
 
-  it('is completed if a crash came before it, and otherwise keeps its date', async () => {
+  it('is completed after a crash, and otherwise keeps its date', async () => {
     await using folder = await withSettings();
     const before = await readFile(folder.copy);
     await (await open(folder.dir)).set({ theme: 'light' });
@@ -348,7 +348,7 @@ describe('the copy of the settings', () => {
     expect((await folder.reports())[0]?.files[0]?.reason).toContain('the copy of 2026-11-08');
   });
 
-  it("is optional: if it can't be written, changes still succeed", async () => {
+  it("is optional because changes succeed even if it can't be written", async () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.copy.json'));
     const settings = await open(folder.dir);
@@ -356,7 +356,7 @@ describe('the copy of the settings', () => {
     expect((await open(folder.dir)).get().theme).toBe('dark');
   });
 
-  it('has every change, even concurrent ones', async () => {
+  it('contains every change, even concurrent ones', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await Promise.all([settings.set({ theme: 'dark' }), settings.set({ apiPort: 5000 })]);
