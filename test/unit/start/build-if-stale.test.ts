@@ -13,7 +13,10 @@ const SOURCES = ['electron/host/create-host.ts', 'renderer/main.tsx', 'shared/li
 const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
-/** A fake Vite that notes its process ID and the part, and ends a build as the file `go` says once that exists. */
+/**
+ * A fake Vite that records its process ID and the part. It waits for the file `go`, which says how the build
+ * ends.
+ */
 const VITE = `
   import { appendFileSync, existsSync, readFileSync } from 'node:fs';
   import { setTimeout } from 'node:timers/promises';
@@ -26,7 +29,7 @@ const VITE = `
     },
   });`;
 
-/** A checkout whose sources changed in minute 1, with the script that builds it. */
+/** Creates a checkout whose sources changed in minute 1, with the build script. */
 async function createCheckout() {
   const folder = await temporaryFolder();
   const file = (name: string) => path.join(folder.dir, name);
@@ -49,10 +52,10 @@ async function createCheckout() {
     'electron/build-if-stale.ts',
   ])
     await utimes(file(name), at(1), at(1));
-  /** Starts a build of the parts, by default of all. */
+  /** Starts a build of these parts, or of all. */
   const start = (...parts: string[]) =>
     spawn(process.execPath, [file('electron/build.ts'), ...parts], { cwd: folder.dir });
-  /** The builds of parts so far. */
+  /** Returns the parts built so far. */
   const builds = async () =>
     (await readFile(file('builds'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
   return { file, write, start, builds, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
@@ -60,7 +63,7 @@ async function createCheckout() {
 
 const exitCode = async (child: ChildProcess): Promise<unknown> => (await once(child, 'close'))[0];
 
-/** A checkout that was built in minute 2. */
+/** Creates a checkout that was built in minute 2. */
 async function createBuiltCheckout() {
   const tree = await createCheckout();
   for (const part of PARTS) {

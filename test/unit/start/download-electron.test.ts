@@ -232,7 +232,7 @@ describe('downloadElectron', () => {
         count += 1;
         if (count === 60) clearInterval(timer);
       }, 100);`;
-    // Longer than a slow computer needs to start it, and shorter than the download takes.
+    // Longer than a slow computer needs to start it, but shorter than the download.
     expect(await download(trickle, { patienceMs: 5_000 })).toBeNull();
   });
 

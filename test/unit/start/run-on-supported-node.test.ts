@@ -16,7 +16,7 @@ async function written(name: string, source: string): Promise<string> {
   return file;
 }
 
-/** Runs until it receives a signal, which it prints. */
+/** Runs until it receives a signal and prints it. */
 const waiting = () =>
   written(
     'waiting.ts',
@@ -26,7 +26,7 @@ const waiting = () =>
     console.log('ready');`,
   );
 
-/** Returns the output of a command and all its child processes. `whenReady` is called when it prints "ready". */
+/** Returns the output of a command and its child processes. Calls `whenReady` when it prints "ready". */
 async function outputOf(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,

@@ -113,7 +113,10 @@ describe('settings', () => {
   );
 
   describe.skipIf(process.platform === 'win32')('in a folder that another account can write to', () => {
-    /** Settings in a folder, a file of the user next to it, and a function that replaces the settings by a link to it. */
+    /**
+     * Creates settings in a folder, a user's file next to it, and a function that replaces the settings with
+     * a link to it.
+     */
     async function withTarget() {
       const folder = await temporaryFolder();
       const dir = path.join(folder.dir, 'library');
@@ -131,7 +134,7 @@ describe('settings', () => {
     it('replace a link planted between the check and the write', async () => {
       await using folder = await withTarget();
       const { mkdirSync } = fs;
-      // electron-store calls it first of all.
+      // electron-store calls it first.
       using spy = vi.spyOn(fs, 'mkdirSync').mockImplementationOnce((dir, options) => {
         folder.plant();
         return mkdirSync(dir, options);
@@ -183,7 +186,7 @@ describe('settings', () => {
   });
 });
 
-/** A folder with the theme set to dark and the port set to 5000, at 9:00 on November 8. */
+/** Creates a folder with the theme set to dark and the port set to 5000 at 9:00 on November 8. */
 async function withSettings() {
   const folder = await temporaryFolder();
   const settings = await open(folder.dir);
