@@ -76,7 +76,7 @@ const node: Writing = ServerResponse.prototype;
 
 /**
  * Records responses in their class, since Fastify's hooks don't run for responses that Node and Fastify create. This runs
- * for every request, so it sets only three fields and adds no listener.
+ * for every request, so it sets few fields and adds no listener.
  */
 export function createRequestRecorder({
   clock,
@@ -85,9 +85,8 @@ export function createRequestRecorder({
   record,
 }: RequestRecorderOptions): RequestRecorder {
   const none: readonly never[] = [];
-  /** Incomplete responses that were created while an earlier one was pending on their connection. */
-  const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
-  const sockets = new Set<Duplex>();
+  /** The responses of each connection that aren't recorded yet, in their order. */
+  const unrecorded = new Map<Duplex, Set<RecordedResponse>>();
 
   class RecordedRequest extends IncomingMessage {
     declare recordedBody?: Uint8Array;
@@ -95,15 +94,19 @@ export function createRequestRecorder({
 
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
-    readonly startedAt = start(this);
+    readonly startedAt = timers.now();
     /** As sent: the router can change the URL of the request. */
     readonly target = this.req.url ?? '';
     declare faults?: readonly Fault[];
     /** The body before `end`. */
     declare written?: Body;
-    declare isRecorded?: true;
     /** Status line and headers as sent. Node has no public property for them; this one is as old as the class. */
     declare readonly _header: string | null;
+
+    constructor(...parameters: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...parameters);
+      unrecorded.get(this.req.socket)?.add(this);
+    }
 
     override write(chunk?: unknown, encoding?: unknown, done?: unknown): boolean {
       this.written = joined(this.written ?? null, bodyOf(chunk, encoding));
@@ -111,8 +114,7 @@ export function createRequestRecorder({
     }
 
     override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-      if (!this.writableEnded && !this.isRecorded) {
-        this.isRecorded = true;
+      if (markRecorded(this)) {
         // Completes the status line and headers, so that they can be recorded before anything is sent.
         if (!this.headersSent) this.writeHead(this.statusCode);
         const body = joined(this.written ?? null, bodyOf(chunk, encoding));
@@ -125,15 +127,9 @@ export function createRequestRecorder({
     }
   }
 
-  function start(response: RecordedResponse): number {
-    const { socket } = response.req;
-    if (pendingResponse(socket)) {
-      const others = waiting.get(socket) ?? new Set();
-      for (const other of others) if (other.writableEnded) others.delete(other);
-      waiting.set(socket, others.add(response));
-    }
-    return timers.now();
-  }
+  /** Marks a response as recorded. Returns false if it was already. */
+  const markRecorded = (response: RecordedResponse): boolean =>
+    unrecorded.get(response.req.socket)?.delete(response) ?? false;
 
   interface Outcome {
     cut?: ConnectionCut | null;
@@ -166,28 +162,19 @@ export function createRequestRecorder({
     };
   }
 
-  const unfinishedResponses = (socket: Duplex): RecordedResponse[] =>
-    [...new Set([pendingResponse(socket), ...(waiting.get(socket) ?? [])])].flatMap((response) =>
-      response instanceof RecordedResponse && !response.writableEnded && !response.isRecorded
-        ? [response]
-        : [],
-    );
-
-  const pendingResponses = (): RecordedResponse[] => [...sockets].flatMap(unfinishedResponses);
+  const pendingResponses = (): RecordedResponse[] =>
+    [...unrecorded.values()].flatMap((responses) => [...responses]);
 
   function cut(response: RecordedResponse, how: ConnectionCut): void {
-    response.isRecorded = true;
-    recordResponse(response, { cut: how });
+    if (markRecorded(response)) recordResponse(response, { cut: how });
     response.req.socket.destroy();
   }
 
   /** Records the incomplete responses of a closed connection. */
   function recordUnfinished(this: Duplex): void {
-    sockets.delete(this);
-    for (const response of unfinishedResponses(this)) {
-      response.isRecorded = true;
-      recordResponse(response, { cut: 'Client left' });
-    }
+    const responses = unrecorded.get(this) ?? [];
+    unrecorded.delete(this);
+    for (const response of responses) recordResponse(response, { cut: 'Client left' });
   }
 
   function recordRejected({ request, status, head, body }: Rejection): void {
@@ -212,14 +199,14 @@ export function createRequestRecorder({
     ServerResponse: RecordedResponse,
     watch: (server) =>
       server.on('connection', (socket: Duplex) => {
-        sockets.add(socket);
+        unrecorded.set(socket, new Set());
         socket.once('close', recordUnfinished);
       }),
     storeBody(request, body) {
       if (request instanceof RecordedRequest) request.recordedBody = body;
     },
     ignore(response) {
-      if (response instanceof RecordedResponse) response.isRecorded = true;
+      if (response instanceof RecordedResponse) markRecorded(response);
     },
     recordFaults(response, faults) {
       if (response instanceof RecordedResponse) response.faults = faults;
@@ -229,21 +216,16 @@ export function createRequestRecorder({
       for (const response of pendingResponses()) cut(response, 'Dropped');
     },
     cut(response, how) {
-      if (response instanceof RecordedResponse && !response.isRecorded) cut(response, how);
-      else response.req.socket.destroy();
+      if (response instanceof RecordedResponse) cut(response, how);
     },
     recordRejection(refusal) {
       // The server rejects nothing while a complete request is pending, so a pending one has an incomplete body.
-      const [response] = unfinishedResponses(refusal.socket);
-      if (!response) return recordRejected(refusal);
-      response.isRecorded = true;
-      recordResponse(response, { refusal });
+      const [response] = unrecorded.get(refusal.socket) ?? [];
+      if (response && markRecorded(response)) recordResponse(response, { refusal });
+      else recordRejected(refusal);
     },
   };
 }
-
-/** Returns the pending response of a connection, from Node's internal property. */
-const pendingResponse = (socket: Duplex): unknown => '_httpMessage' in socket && socket._httpMessage;
 
 function bodyOf(chunk: unknown, encoding: unknown): Body {
   if (typeof chunk === 'string') return encoding === 'latin1' ? chunk : Buffer.from(chunk);
