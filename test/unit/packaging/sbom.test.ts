@@ -63,7 +63,7 @@ describe('the bill of materials', () => {
         'diff',
       ]),
     );
-    for (const absent of ['vitest', 'typescript', 'electron-builder', 'csv-parse', '@playwright/test'])
+    for (const absent of ['vitest', 'typescript', 'electron-builder', 'fast-check', '@playwright/test'])
       expect(names).not.toContain(absent);
     expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
     expect(packages.filter(({ text }) => text.trim().length < 200)).toEqual([]);
