@@ -9,7 +9,7 @@ import { changedFields, confirmedMessage, contentOf, isSent, withContent } from 
 import type { SyncStateStore } from './stored-sync-state.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 
-/** The commands of the author that change entries only, without a request. */
+/** The commands that change entries without sending a request. */
 type AuthorCommands = Pick<
   SyncMethods,
   | 'queue'
@@ -24,12 +24,12 @@ type AuthorCommands = Pick<
 
 type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
 
-/** Holds that end when the question is queued again: their cause may be fixed. */
+/** These holds end when the question is queued again because their cause may be fixed. */
 const RETRIED_HOLDS = ['refused', 'forbidden', 'no-address'] as const;
 
 /**
- * `isActive`: a request for this question is in progress, or its response isn't on the disk yet. `onApplied`: the question can
- * be retried now.
+ * Returns the commands. `isActive` tells whether a request for a question is in progress or its response
+ * isn't on disk yet. `onApplied` is called when a question can be retried.
  */
 export function createEntrySyncCommands(
   { repository, clock }: SyncPorts,
@@ -160,11 +160,11 @@ export function createEntrySyncCommands(
   };
 }
 
-/** The message of a sent question that the author sends again. */
+/** Returns the message of a posted question that the author queues again. */
 const agreedMessage = ({ question }: Entry): string | null =>
   question && isSent(question) ? confirmedMessage(question) : null;
 
-/** The sync data of a question that was never sent. */
+/** Returns the sync data of a question that was never synced. */
 const unsynced = (account: string): EntrySync => ({
   account,
   remoteId: null,
@@ -177,7 +177,7 @@ const unsynced = (account: string): EntrySync => ({
   agreed: null,
 });
 
-/** Sync data without the queue and its holds; null if the question isn't linked. */
+/** Returns sync data without the queue and its holds, or null if the question isn't linked. */
 function withoutQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
@@ -204,7 +204,7 @@ function resolved(
   const isAccepted =
     sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;
   const isDone = isAccepted || isEquivalent(chosen, remote, sync.base);
-  // Unchanged fields keep what the service made of them.
+  // Unchanged fields keep the service's normalization.
   const isKnownEcho = (field: SyncField) => isEquivalentField(field, chosen[field], remote[field], sync.base);
   const base = {
     sent: recordOf(FIELDS, (field) => (isKnownEcho(field) ? chosen : remote)[field]),

@@ -17,19 +17,19 @@ import { changedFields, confirmedMessage, contentOf } from './merge/remote-field
 import type { Account } from './stored-sync-state.ts';
 import type { SyncRepository } from './sync-ports.ts';
 
-/** What the status of an entry depends on besides the entry. */
+/** Everything besides the entry that its status depends on. */
 export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
   accountOf: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
-  /** Whether a response for this question isn't on the disk yet. */
+  /** Whether a response for this question isn't on disk yet. */
   isPending: (id: number) => boolean;
   isActive: (id: number) => boolean;
-  /** Whether sync sends this question without another request of the user. */
+  /** Whether sync sends this question again automatically. */
   isRetried: (id: number) => boolean;
-  /** Why only this question waits; null if it doesn't. */
+  /** Returns why only this question waits, or null if it doesn't wait. */
   retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
 }
 
@@ -78,7 +78,7 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   'rate-limited': ['unqueue'],
 };
 
-/** The status of an entry; null if it has none. */
+/** Returns the status row of an entry, or null if the entry has no status. */
 export function statusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
@@ -123,7 +123,6 @@ function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryS
   );
 }
 
-/** The status of an entry of another account. */
 function otherAccountStatus(entry: Entry, sync: EntrySync, { accountOf }: StatusContext): EntryStatus {
   const account = accountOf(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
@@ -188,7 +187,7 @@ function linkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
-/** Whether the question has no local changes, and the service stored it as sent. */
+/** Whether the question has no local changes and the service stored it as sent. */
 export function isInSync({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base || sync.sending) return false;
@@ -211,7 +210,7 @@ const ORDER: readonly SyncState[] = [
   'synced',
 ];
 
-/** The status of all entries, sorted by state and age. */
+/** Returns the status rows of all entries, sorted by state and age. */
 export function statusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
   const rows = Array.from(entries).flatMap((entry) => statusRow(entry, context) ?? []);
   const rank = new Map(ORDER.map((state, at) => [state, at]));
@@ -237,13 +236,14 @@ export function countStates(rows: readonly SyncRow[]): SyncCounts {
   };
 }
 
-/** Whether an entry belongs to an account. Entries that were queued before there was an account belong to the first one. */
+/**
+ * Whether an entry belongs to an account. Entries that were queued before there was an account belong to the
+ * first one.
+ */
 export const belongsTo = ({ sync }: Entry, account: string | null): boolean =>
   sync !== undefined && (sync.account === '' || sync.account === account);
 
-/**
- * The entry that is linked to a remote ID, even if the link isn't on the disk yet.
- */
+/** Returns the entry that is linked to a remote ID, even if the link isn't on disk yet. */
 export function findByRemoteId(
   repository: SyncRepository,
   account: string,
@@ -256,20 +256,25 @@ export function findByRemoteId(
   return undefined;
 }
 
-/** Whether a create was in progress, so that it may have arrived. */
+/** Whether a create was interrupted, so the question may already be on the service. */
 export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';
 
-/** Whether the service never answered a request for this entry. */
 export const isUntied = ({ sync }: Entry): boolean =>
   sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
-/** Whether it was sent, but not by the service, and the author didn't confirm that the service sends it too. */
+/**
+ * Whether a question was posted in the chat without the service, and the author didn't confirm that the
+ * service should post it too.
+ */
 export function isPostedByHand(entry: Entry): boolean {
   const { question, sync } = entry;
   return question !== null && wasPostedByHand(entry) && sync?.agreed !== confirmedMessage(question);
 }
 
-/** Whether an entry is queued, wasn't posted by hand, and has no hold. Pauses of the account don't count. */
+/**
+ * Whether an entry is queued, wasn't posted by hand, and isn't held. Pauses and waits of the account don't
+ * count.
+ */
 export function isReadyToSend(entry: Entry): boolean {
   const { sync, question, removedAt } = entry;
   if (!sync?.queued || !question || removedAt !== null || isUnconfirmed(entry)) return false;

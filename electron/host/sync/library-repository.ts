@@ -6,7 +6,7 @@ import type { SyncRepository } from './sync-ports.ts';
 
 export type SyncedLibrary = Pick<Library, keyof SyncCommands>;
 
-/** The library as sync's repository. */
+/** Returns a repository that reads and writes the library's entries. */
 export const createLibraryRepository = ({
   library,
   latest,

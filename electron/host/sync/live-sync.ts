@@ -17,7 +17,6 @@ import { createSync, type Sync } from './sync-engine.ts';
 import type { Connection, OpenTransport, Transport } from './sync-ports.ts';
 
 interface LiveSyncOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
@@ -30,25 +29,27 @@ interface LiveSyncOptions {
   emojiResolver: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
-  /** A token for this run, with its base URL. */
+  /** A token for this run and its base URL. */
   givenToken: Connection | null;
   openTransport: OpenTransport;
-  /** Whether a base URL is the local API of this app: a sync with it would copy each question into the same library. */
+  /**
+   * Whether a base URL is this app's own API. Syncing with it would copy each question into the same library.
+   */
   isOwnApi: (baseUrl: string) => boolean;
-  /** Stores which questions the service returned as similar to one of the library. */
+  /** Stores the questions that the service returned as similar to one in the library. */
   storeSimilar: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
-  /** The status changed. */
+  /** Called when the sync status changes. */
   onChange: () => void;
 }
 
-/** Sync over a library, with its transport and its tokens. */
+/** Sync of a library, with its transport and tokens. */
 export interface LiveSync {
   readonly sync: Sync;
   readonly transport: Transport;
   readonly tokens: ServiceTokens;
   readonly isOwnApi: (baseUrl: string) => boolean;
   onSettingsChange(before: Settings, now: Settings): void;
-  /** Starts nothing new, waits for what is in progress, and closes every connection. */
+  /** Starts nothing new, waits for work in progress, and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -61,11 +62,11 @@ const SYNC_SETTINGS = [
   'syncCaFile',
 ] as const;
 
-/** Automatic sync refreshes as well. */
+/** Automatic sync also refreshes, so it needs no second timer. */
 const refreshHoursOf = ({ syncAutomatic, refreshHours }: Settings): number =>
   syncAutomatic ? 0 : refreshHours;
 
-/** Distinguishes tokens. 40 bits are too few to find the token. */
+/** Returns a digest that distinguishes tokens. Its 40 bits don't reveal the token. */
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
 /** Opens sync. Sends nothing unless automatic sync is on. Never rejects. */

@@ -11,42 +11,40 @@ import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/parse-json.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
-/** An account: a base URL and an author. */
 const accountSchema = z.object({
   /** A random ID that entries refer to. */
   key: z.string(),
   baseUrl: z.string(),
-  /** A digest of the current token. */
   token: z.string(),
-  /** The author, if the service returned it. */
+  /** The author, if the service returned one. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The sync state of the library, stored in `sync.json`. */
+/** The library's sync state, stored in `sync.json`. */
 const syncStateSchema = z.object({
   accounts: z.array(accountSchema),
-  /** The key of the account in use. */
+  /** The key of the current account. */
   current: z.string().nullable(),
   pause: pauseSchema.nullable(),
-  /** `milliseconds`: the whole duration, in case the clock is changed. */
+  /** `milliseconds` is the whole duration, in case the clock is set. */
   wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** The last local ID that an interrupted refresh has processed; null if it was complete. */
+  /** The last local ID that an interrupted refresh has processed, or null if it was complete. */
   refreshedTo: z.int().nullable(),
-  /** The base URL and token that the author was asked about, so that they are asked once. */
+  /** The base URL and token that the author was asked about. They are asked only once. */
   unsureFor: z
     .object({
       baseUrl: z.string(),
       token: z.string(),
-      /** The key of the account that they may belong to. */
+      /** The key of the account that the base URL and token may belong to. */
       account: z.string().optional(),
     })
     .nullable(),
 });
 export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
-/** The sync state of a library that has never been connected to a service. */
+/** Returns the sync state of a library that has never been connected to a service. */
 export const emptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,
@@ -70,8 +68,8 @@ const fileSchema = z.looseObject({
 });
 
 /**
- * `sync.json` of a library. A damaged file is quarantined and reported before it is replaced. A file of a newer version stays as it
- * is: `load` returns null, and `save` rejects with AppError('library-too-new').
+ * Opens a library's `sync.json`. A damaged file is quarantined and reported before it is replaced. A file of
+ * a newer version isn't changed: `load` returns null, and `save` rejects with AppError('library-too-new').
  */
 export function createSyncStateFile({
   dir,
@@ -80,7 +78,6 @@ export function createSyncStateFile({
   log,
   quarantine,
 }: {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
@@ -88,7 +85,7 @@ export function createSyncStateFile({
   quarantine: Pick<Quarantine, 'store'>;
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
-  /** Saves a damaged file before it is replaced. Rejects if the file must not be replaced. */
+  /** Saves a copy of a damaged file before it is replaced. Rejects if the file must not be replaced. */
   let prepareOverwrite: () => Promise<void> = nothing;
 
   async function load(): Promise<StoredSyncState | null> {
@@ -145,7 +142,7 @@ function formatState(facts: StoredSyncState): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
-/** The state, or the reason why it can't be used. */
+/** Returns the state or why it can't be used. */
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const none = (reason: string, isNewer = false) => ({ reason, isNewer });
@@ -158,16 +155,17 @@ function parseState(text: string): { facts: StoredSyncState } | { reason: string
   return read.success ? { facts: read.data } : none('some fields are invalid');
 }
 
-/** The sync state in memory. */
 export interface SyncStateStore {
   get(): StoredSyncState;
-  /** Changes the state and resolves when it is on the disk. Rejects with AppError('disk'); then the change lasts for this run. */
+  /**
+   * Changes the state and resolves when it is on disk. Rejects with AppError('disk'), but the change still
+   * applies until the app closes.
+   */
   save(change: Partial<StoredSyncState>): Promise<void>;
-  /** Like `save`, but logs the error. */
   trySave(change: Partial<StoredSyncState>): Promise<void>;
   /**
-   * Saves the state again if the last save failed. Until then nothing is sent for a new account, which a crash would make unknown.
-   * Rejects like `save`.
+   * Saves the state again if the last save failed. Until it succeeds, nothing is sent for a new account
+   * because a crash would lose that account. Rejects like `save`.
    */
   ensureSaved(): Promise<void>;
 }
@@ -193,10 +191,9 @@ export async function openSyncState(file: SyncStateFile, log: Log): Promise<Sync
   };
 }
 
-/** The file of the sync state. */
 export interface SyncStateFile {
-  /** The saved state; null if there is none or it can't be read. */
+  /** Returns the saved state, or null if there is none or it can't be read. */
   load(): Promise<StoredSyncState | null>;
-  /** Resolves when it is on the disk. Rejects with AppError('disk'). */
+  /** Resolves when the state is on disk. Rejects with AppError('disk'). */
   save(facts: StoredSyncState): Promise<void>;
 }

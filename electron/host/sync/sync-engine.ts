@@ -28,25 +28,25 @@ import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
 import { createRemoteClient, type Session } from './transport/remote-client.ts';
 import { createResponseLog } from './transport/response-log.ts';
 
-/** Sync with the live service: the bridge methods, and the notifications that it needs from the app. */
+/** Sync with the live service: the bridge methods and the app's notifications to it. */
 export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStatus' | 'retryKeychain'> {
-  /** The token, base URL, or schedule changed. */
+  /** Called after the token, base URL, or schedule has changed. */
   onSettingsChange(): void;
-  /** A connection test succeeded. */
+  /** Called after a connection test succeeded. */
   onConnectionTested(connection: Connection): void;
-  /** Entries changed outside sync, so more of them may be ready to send. */
+  /** Called after entries changed outside of sync. More of them may be ready to send. */
   onEntriesChange(): void;
-  /** Starts nothing new. Resolves when everything in progress has ended. */
+  /** Starts nothing new. Resolves when all work in progress has ended. */
   close(): Promise<void>;
 }
 
-/** Starts sync over its ports. Sends nothing until a method is called or the schedule is due. */
+/** Starts sync. Sends nothing until a method is called or the schedule is due. */
 export async function createSync(ports: SyncPorts): Promise<Sync> {
   const { repository, log, onChange } = ports;
   const stateStore = await openSyncState(ports.stateFile, log);
   const closing = new AbortController();
   const closed = closing.signal;
-  /** IDs of the questions that are being sent. */
+  /** The IDs of questions that are being sent. */
   const sending = new Set<number>();
   let running: SyncStatus['running'] = null;
   const setRunning = (now: SyncStatus['running']): void => {
@@ -57,7 +57,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const accountPause = createAccountPause(ports, stateStore, closed);
   const resultWriter = createResultWriter(ports, accountPause);
   const retries = createRetrySchedule(ports);
-  /** At most one operation at a time works on a question. */
+  /** Only one operation at a time works on a question. */
   const questionMutex = keyedMutex<number>();
   const responseLog = createResponseLog(ports);
   const remoteClient = createRemoteClient(ports, responseLog, accountPause, closed);
@@ -72,7 +72,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     { isBusy: (id) => questionMutex.isBusy(id) || resultWriter.isPending(id), pull: pullForMerge },
   );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
-  /** Fetches a question before two accounts are merged. False if that must be retried, or if sync is being closed. */
+  /**
+   * Fetches a question before two accounts are merged. Resolves with false if that must be retried or if sync
+   * is closing.
+   */
   async function pullForMerge(session: Session, id: number): Promise<boolean> {
     if (retries.remainingMs(id) > 0) return false;
     const result = await questionMutex.run(id, () => questionSync.pull(session, id));
@@ -220,7 +223,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         }
         return { results };
       } finally {
-        // It may have ended a pause.
+        // The command may have ended a pause.
         schedule.wake();
         onChange();
       }
@@ -231,7 +234,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       try {
         return await lookUpCreated(await accounts.open(), entry);
       } finally {
-        // It may have started or ended a wait.
+        // The command may have started or ended a wait.
         schedule.wake();
         onChange();
       }
@@ -257,7 +260,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       try {
         await accounts.confirm(same);
       } finally {
-        // The choice holds for this run even if the disk rejects it.
+        // The choice holds until the app closes even if it can't be saved.
         schedule.wake();
         onChange();
       }
@@ -265,7 +268,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async votes({ id }) {
       const { sync } = entryOf(id);
-      // The votes belong to the service's options, which the author may have moved.
+      // The votes belong to the service's options. The author may have moved the local ones.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
     async lastResponses({ id }) {
@@ -299,7 +302,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   };
 }
 
-/** A create that was in progress when the app ended is unconfirmed, and never sent again automatically. */
+/**
+ * Holds creates that were in progress when the app ended. They are unconfirmed and never sent again
+ * automatically.
+ */
 async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Promise<void> {
   const unconfirmed = [...repository.entriesWithSync()].filter(
     (entry) => isUnconfirmed(entry) && !entry.sync?.hold,
@@ -317,7 +323,7 @@ async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Pr
               }
             : null,
         )
-        // Its status is unconfirmed without the hold as well.
+        // Without the hold, the status is unconfirmed as well.
         .catch((error: unknown) => log.error("couldn't store that a create request is unconfirmed", error)),
     ),
   );

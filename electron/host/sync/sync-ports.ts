@@ -12,57 +12,58 @@ type Methods = typeof syncMethods;
 /** An empty object schema accepts any key, so its output has `string` keys. */
 type Arguments<Input> = string extends keyof Input ? [] : [input: Input];
 
-/** The bridge methods of sync, without `sync.` in their names. */
+/** The bridge's sync methods, without `sync.` in their names. */
 export type SyncMethods = {
   [M in keyof Methods as M extends `sync.${infer Name}` ? Name : never]: (
     ...input: Arguments<z.output<Methods[M]['input']>>
   ) => Promise<z.output<Methods[M]['output']>>;
 };
 
-/** A change of an entry. Absent fields stay as they are. */
+/** A change to an entry. Absent fields stay the same. */
 export interface EntryChange {
-  /** Null unlinks it from the service. */
+  /** Null unlinks the entry from the service. */
   sync: EntrySync | null;
-  /** `by` says who saved it. A draft stays as it is. */
+  /** The question to save. `by` is who saved it. A draft stays the same. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
-  /**
-   * Remote versions that the change replaces. They are stored in the history.
-   */
+  /** The remote versions that the change replaces. They go into the history. */
   past?: readonly StoredQuestion[];
 }
 
-/** The entries of the library. */
+/** The library's entries as sync sees them. */
 export interface SyncRepository extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
-  /** The newest version of an entry, even if the disk doesn't have it yet. */
+  /** Returns the newest version of an entry, even if it isn't on disk yet. */
   latest(id: number): Entry | undefined;
-  /** The entries with `sync`, as on the disk. */
+  /** Returns the entries that have sync data, as they are on disk. */
   entriesWithSync(): Iterable<Entry>;
   /**
-   * Calls `change` immediately with the newest version; null changes nothing. Resolves with the new entry after it is on the disk.
-   * Rejects with AppError('disk') or AppError('not-found').
+   * Calls `change` immediately with the newest version. If that returns null, nothing changes. Resolves with
+   * the new entry after it is on disk. Rejects with AppError('disk') or AppError('not-found').
    */
   updateSynced(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
-  /** Adds a question of the service. Resolves after it is on the disk. Rejects with AppError('disk'). */
+  /** Adds a question of the service. Resolves after it is on disk. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
-  /** The emoji that the service is expected to return for a typed one; the typed one if unknown. */
+  /**
+   * Returns the emoji that the service is expected to return for a typed one, or the typed one if that is
+   * unknown.
+   */
   emojiOf(typed: string): string;
 }
 
 export interface SyncRequest {
   method: 'GET' | 'POST' | 'PUT';
-  /** Starts with the base URL that the token belongs to. */
+  /** A URL that starts with the token's base URL. */
   url: string;
-  /** For the `Authorization` header. Never logged. */
+  /** The token for the `Authorization` header. Never logged. */
   token: string;
   /** JSON. */
   body: string | null;
-  /** Use a connection for this request only, so that no lower layer sends it twice. */
+  /** Whether to use a connection for this request only. No lower layer can then send it twice. */
   newConnection: boolean;
   timeoutMs: number;
 }
 
-/** A complete response, also a redirect. Header names are in lower case. */
+/** A complete response, even a redirect. Header names are in lower case. */
 export interface SyncResponse {
   kind: 'response';
   status: number;
@@ -70,10 +71,10 @@ export interface SyncResponse {
   body: string;
 }
 
-/** There was no complete response. */
+/** A request without a complete response. */
 export interface SyncFailure {
   kind: 'failure';
-  /** `before`: no byte of the request was sent. `after`: a byte may have been sent. */
+  /** `before` means that no byte of the request was sent. `after` means that a byte may have been sent. */
   phase: 'before' | 'after';
   cause:
     | 'dns'
@@ -88,26 +89,25 @@ export interface SyncFailure {
     | 'not-http'
     | 'not-sent'
     | 'other';
-  /** The system's code, such as `ENOTFOUND`, or our reason. Contains no token. */
+  /** The system's code, such as `ENOTFOUND`, or this app's reason. Contains no token. */
   detail: string;
 }
 
 export interface SyncNetwork {
-  /** Never rejects. */
+  /** Sends a request. Never rejects. */
   send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 
-/** A base URL and its token, read together so that no token goes to another URL. */
+/** A base URL and its token. They are read together to keep the token from being sent to another URL. */
 export interface Connection {
-  /** Ends in `/api/v1`, without a trailing slash. */
+  /** The URL ends in `/api/v1`, without a trailing slash. */
   baseUrl: string;
   token: string;
 }
 
-/** The settings of automatic sync. */
 export interface SyncPreferences {
   automatic: boolean;
-  /** Between refreshes. */
+  /** The minutes between refreshes. */
   intervalMinutes: number;
 }
 
@@ -119,39 +119,40 @@ export interface SyncPorts {
   timers: Timers;
   random: Random;
   log: Log;
-  /** A missing part is an empty string. */
+  /** Returns the connection. A missing part is an empty string. */
   connection: () => Promise<Connection>;
   options: () => SyncPreferences;
-  /** A digest that distinguishes tokens. */
+  /** Returns a digest that distinguishes tokens. */
   digest: (token: string) => string;
-  /** The status changed. */
+  /** Called when the sync status changes. */
   onChange: () => void;
-  /** The response to a create had similar questions. */
+  /** Called if the response to a create had similar questions. */
   onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
-/** Network settings; empty for those of the environment. */
+/** Network settings. If empty, those of the environment apply. */
 export interface TransportSettings {
   proxy: string;
   /** The path of a PEM file. */
   caFile: string;
 }
 
-/** The transport to the live service. */
 export interface Transport extends SyncNetwork {
-  /** Tests a connection step by step with fetches only. Never rejects. */
+  /** Tests a connection step by step and sends only fetches. Never rejects. */
   test(connection: Connection, settings: TransportSettings): Promise<Check[]>;
-  /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** `settings` is called with each request; `tokenFor` returns the token that was given for an origin (scheme, host, port), if any. */
+/**
+ * `settings` is called with each request. `tokenFor` returns the token for an origin (scheme, host, port), if
+ * there is one.
+ */
 export type OpenTransport = (from: {
   settings: () => TransportSettings;
   tokenFor: (origin: string) => string | undefined;
 }) => Transport;
 
-/** A transport that sends nothing. */
+/** Opens a transport that sends nothing. */
 export const openOfflineTransport: OpenTransport = () => ({
   send: async () => ({ kind: 'failure', phase: 'before', cause: 'other', detail: 'no network' }),
   test: async () => [],

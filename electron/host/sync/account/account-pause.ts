@@ -3,23 +3,23 @@ import { correctedDeadline } from '../queue/backoff.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** The pause of an account, which the author ends, and its wait, which ends automatically. */
+/** An account's pause lasts until the author ends it. A wait ends automatically. */
 export interface AccountPause {
   currentPause(): Pause | null;
   currentWait(): Wait | null;
-  /** Milliseconds until the wait ends; 0 without one. */
+  /** Returns the milliseconds until the wait ends, or 0 if there is none. */
   remainingWaitMs(): number;
   pause(code: PauseCode, facts: Pause['facts']): Promise<void>;
-  /** Keeps a longer wait. */
+  /** Starts a wait. A longer wait in progress stays. */
   wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the wait; a rate limit only if `all`. */
+  /** Ends the wait. A rate limit ends only with `all`. */
   endWait(all: boolean): Promise<void>;
 }
 
 /**
- * Pause and wait survive a restart. A changed clock doesn't change the length of a wait. The end of a wait is reported until `closed` is
- * aborted.
+ * Returns the pause and wait, which survive a restart. Setting the clock doesn't change how long a wait
+ * lasts. The end of a wait is reported until `closed` is aborted.
  */
 export function createAccountPause(
   { clock, timers, onChange }: Pick<SyncPorts, 'clock' | 'timers' | 'onChange'>,
@@ -32,7 +32,7 @@ export function createAccountPause(
     : 0;
   let end = timers.now() + leftMs;
   let cancelTimer: () => void = () => {};
-  /** Even if nothing is queued, messages about the wait must end with it. */
+  /** Messages about the wait must disappear even if nothing is queued. */
   const reportEnd = (): void => {
     cancelTimer();
     const leftMs = remaining();

@@ -12,22 +12,24 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
-/** The accounts: a base URL and an author each. A queued question goes to its account only. */
+/** The accounts, each a base URL and an author. A queued question is sent to its own account only. */
 export interface Accounts {
   current(): Account | null;
   find(key: string): Account | undefined;
   /**
-   * Returns a session for the current base URL and token; null if one is missing, or until it's known that the account is the same. To find out, it fetches one question of the account and compares the author.
+   * Returns a session for the current base URL and token. Returns null if one of them is missing or if it
+   * isn't certain yet that they belong to the same account. To find out, it fetches one of the account's
+   * questions and compares the author.
    */
   open(): Promise<Session | null>;
-  /** Checks the account after a change of base URL or token, and ends an obsolete pause. */
+  /** Checks the account after the base URL or token has changed, and ends an obsolete pause. */
   recheck(): Promise<void>;
-  /** Whether there are a base URL and a token, as of the last `readSetUp`. */
+  /** Whether `readSetUp` last found a base URL and a token. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
-  /** Stores the author of the account, which is the author of a created question. */
+  /** Stores the account's author, taken from a question that was created here. */
   storeAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
-  /** Applies the author's answer to `account-unsure`; does nothing without that pause. */
+  /** Applies the author's answer to `account-unsure`. Does nothing if the account isn't paused for it. */
   confirm(same: boolean): Promise<void>;
 }
 
@@ -50,10 +52,9 @@ export function createAccounts(
   const current = () => find(stateStore.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
-  /** A wait applies to the service that caused it. */
+  /** A wait applies only to the service that caused it. */
   const isWaitOf = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
-  /** Switches to an account and ends the pause of the previous one. */
   async function switchTo(account: Account): Promise<Account> {
     const others = stateStore.get().accounts.filter(({ key }) => key !== account.key);
     const before = stateStore.get();
@@ -76,7 +77,7 @@ export function createAccounts(
     author: null,
   });
 
-  /** The entries of the account that are linked, queued, or in progress. */
+  /** Returns the account's entries that are linked, queued, or in progress. */
   const entriesOf = (account: Account): Entry[] =>
     [...repository.entriesWithSync()].filter(
       (entry) =>
@@ -85,7 +86,7 @@ export function createAccounts(
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  /** Ends the holds that a wrong base URL caused. */
+  /** Clears holds that were caused by a wrong base URL. */
   async function clearBaseUrlHolds(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of entriesOf(account))
@@ -95,7 +96,7 @@ export function createAccounts(
         );
   }
 
-  /** Checks if a new base URL or token belongs to the same account; null if that's unknown. */
+  /** Checks whether a new base URL or token belongs to the same account. Returns null if it can't tell. */
   async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
     const unsure = async (facts: Record<string, unknown>): Promise<null> => {
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
@@ -110,7 +111,7 @@ export function createAccounts(
       await clearBaseUrlHolds(account, used);
       return sessionOf(await switchTo(moved), used);
     };
-    // Nothing ties the queue to an account whose token the service rejected from the start.
+    // If the service rejected the token from the start, nothing ties the queue to this account.
     const isRejected = accountPause.currentPause()?.code === 'unauthorized';
     if (entries.length === 0 || (isRejected && entries.every(isUntied))) return move();
     // The pause was about the previous token or base URL.
@@ -133,7 +134,7 @@ export function createAccounts(
         return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = ifComplete(outcome.remoteQuestion);
-        // Before the switch, so that the write is pending if the disk is full.
+        // If the disk is full, the write must be pending before the switch.
         if (whole) await applyWhenIdle(comparison.id, whole);
         return move();
       }
@@ -143,7 +144,7 @@ export function createAccounts(
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
-    // Without an author in the response, only the user can decide.
+    // Without an author in the response, only the author can decide.
     if (outcome?.kind === 'unusable')
       return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
@@ -154,15 +155,15 @@ export function createAccounts(
         baseUrl: used.baseUrl,
       });
     }
-    // The pause ends when the author goes back to the connection in use.
+    // The pause ends when the author returns to the connection in use.
     if (accountPause.currentPause()?.code === 'unauthorized')
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
     return null;
   }
 
   /**
-   * Restores accounts from the entries if `sync.json` is lost. The account with the most entries becomes the current one, and is
-   * checked as after any change.
+   * Restores the accounts from the entries if `sync.json` is lost. The account with the most entries becomes
+   * the current one and is checked as after any change.
    */
   async function restoreFromEntries(): Promise<Account | null> {
     const named = Map.groupBy(repository.entriesWithSync(), ({ sync }) => sync?.account ?? '');
@@ -179,8 +180,8 @@ export function createAccounts(
   }
 
   /**
-   * The account that an unknown base URL and token may belong to: the current one or, if it has no entries, the former one with this
-   * base URL.
+   * Returns the account that an unknown base URL and token may belong to. It's the current account or, if
+   * that has no entries, an earlier one with this base URL.
    */
   async function findCandidate({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = current();
@@ -243,7 +244,7 @@ export function createAccounts(
     await switchTo(same && account ? { ...account, baseUrl: used.baseUrl, token } : newAccount(used, token));
   }
 
-  /** One at a time: 2 in parallel would create an account twice. */
+  /** Calls run one at a time: two in parallel would create an account twice. */
   const enqueue = serialQueue();
   const open = () => enqueue(openNow);
 
@@ -279,7 +280,7 @@ export function createAccounts(
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 
-/** The question whose author identifies the account, preferably one that was created here. */
+/** Returns the question whose author identifies the account. Prefers one that was created here. */
 function findComparisonEntry(entries: readonly Entry[], account: string): Entry | undefined {
   const known = entries.filter(
     ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,

@@ -10,18 +10,18 @@ interface MergeOptions {
   repository: SyncRepository;
   stateStore: SyncStateStore;
   resultWriter: ResultWriter;
-  /** Whether a request for an entry is in progress, or its response isn't stored yet. */
+  /** Whether a request for the entry is in progress or its response isn't stored yet. */
   isBusy: (id: number) => boolean;
-  /** Fetches the question of an entry and merges changes. False if that must be retried. */
+  /** Fetches the entry's question and merges the changes. Resolves with false if that must be retried. */
   pull: (id: number) => Promise<boolean>;
 }
 
 /**
- * Moves the entries of identical accounts into the current one. What can't be moved now is moved by a later call.
+ * Moves entries of identical accounts to the current one. A later call moves what can't be moved now.
  *
- * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They exist if the author
- * confirmed by mistake that a new token belongs to another account. If two entries are linked to one remote ID and both have
- * local work, the author resolves it.
+ * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They
+ * exist because the author once said that a new token belongs to another account. If two entries are linked
+ * to the same remote ID and both have local work, the author resolves it.
  */
 export async function mergeAccounts(
   { key, baseUrl, author }: Account,
@@ -37,7 +37,10 @@ export async function mergeAccounts(
   const entries = (): Entry[] =>
     [...repository.entriesWithSync()].map((entry) => repository.latest(entry.id) ?? entry);
 
-  /** An entry to move, and the one of the current account with the same remote ID. Null if it was moved or unlinked. */
+  /**
+   * Returns an entry to move and the current account's entry with the same remote ID. Returns null if the
+   * entry was moved or unlinked.
+   */
   function findPair(id: number): { one: Entry; duplicate: Entry | undefined } | null {
     const one = repository.latest(id);
     if (!one?.sync || !keys.has(one.sync.account)) return null;
@@ -45,13 +48,14 @@ export async function mergeAccounts(
     return { one, duplicate: remoteId === null ? undefined : findByRemoteId(repository, key, remoteId) };
   }
 
-  /** A response that arrives after the move would be ignored. */
+  /** A response that arrives after the move would be ignored, so busy entries stay. */
   const canMove = (one: Entry, duplicate: Entry | undefined): boolean =>
     !isBusy(one.id) && (!duplicate || (!isBusy(duplicate.id) && canMerge(one, duplicate)));
 
   /**
-   * Whether an entry can be moved now. If it has a duplicate that was fetched in another version, first fetches the question for the one that
-   * stays linked: the times don't tell which version is newer, because the clock may have been changed.
+   * Prepares an entry and returns whether it can be moved now. If it has a duplicate that was fetched in
+   * another version, the question is fetched for the entry that stays linked. Times can't tell which version
+   * is newer because the clock may have been set.
    */
   async function prepareMove(id: number): Promise<boolean> {
     const pair = findPair(id);
@@ -62,7 +66,10 @@ export async function mergeAccounts(
     return pull(isBetterLink(one, duplicate) ? one.id : duplicate.id);
   }
 
-  /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
+  /**
+   * Moves an entry to the account and returns the written IDs. If two entries have the same remote ID,
+   * unlinks one of them.
+   */
   async function moveEntry(id: number): Promise<number[]> {
     const { one, duplicate } = findPair(id) ?? {};
     if (!one || !canMove(one, duplicate)) return [];
@@ -90,23 +97,23 @@ export async function mergeAccounts(
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
-/** Whether the remote IDs belong to two services. */
+/** Whether the entries are linked to questions of different services. */
 const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
 };
 
-/** Whether both were fetched in the same version. */
+/** Whether both entries were last fetched in the same version. */
 const isSameVersion = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen && { ...sync.seen, at: 0 });
   return isDeepStrictEqual(a, b);
 };
 
-/** Not if both have local work, or belong to two services. */
+/** Two entries can't be merged if both have local work or if they belong to different services. */
 const canMerge = (one: Entry, other: Entry): boolean =>
   !isDifferentRemote(one, other) && Math.min(workRank(one), workRank(other)) <= 1;
 
-/** Ranks local work on an entry: 3 queued, 2 edited, 1 held. */
+/** Returns 3 for a queued entry, 2 for an edited one, 1 for a held one, and 0 without local work. */
 function workRank({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
@@ -117,6 +124,6 @@ function workRank({ question, sync, removedAt }: Entry): number {
 
 const isBetterLink = (one: Entry, other: Entry): boolean => linkRank(one) > linkRank(other);
 
-/** Ranks which of two entries stays linked. */
+/** Ranks an entry by how much it should stay linked. */
 const linkRank = (entry: Entry): number =>
   (entry.removedAt === null ? 8 : 0) + 2 * workRank(entry) + (entry.sync?.own ? 1 : 0);

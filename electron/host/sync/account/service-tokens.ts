@@ -5,28 +5,28 @@ import type { Connection } from '../sync-ports.ts';
 
 /** The tokens of the live service, each bound to an origin. */
 export interface ServiceTokens {
-  /** The token of an origin, if any. */
   tokenFor(origin: string): string | undefined;
-  /** All tokens. */
   all(): string[];
-  /** The base URL with the token of its origin; an empty token if there is none. */
+  /** Returns the base URL with its origin's token. The token is empty if there is none. */
   connection(baseUrl: string): Connection;
   /**
-   * Saves or removes the token of a base URL. If the keychain fails, the token lasts for this run. Rejects with
-   * AppError('bad-input') if the URL has no origin or the token can't be in a header, and with AppError('disk'); then nothing
-   * has changed.
+   * Saves or removes a base URL's token. If the keychain fails, the token is kept until the app closes.
+   * Rejects with AppError('bad-input') if the URL has no origin or the token isn't allowed in a header, and
+   * with AppError('disk') if nothing could be saved.
    */
   set(baseUrl: string, token: string | null, allowUnencrypted?: boolean): Promise<void>;
-  /** How the token of a base URL is stored. */
+  /** Returns how a base URL's token is stored. */
   view(baseUrl: string): TokenView;
-  /** See `TokenVault`. */
   retryKeychain(): Promise<void>;
 }
 
-/** Visible ASCII characters: the format of a token is unknown (docs/reference/service-api.md 5). */
+/** Visible ASCII characters only. The token format is unknown (docs/reference/service-api.md 5). */
 const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
-/** The tokens of a vault. `given` is the token of `baseUrl` for this run, which isn't stored. */
+/**
+ * Returns the tokens of a vault. `given` is a token for `baseUrl` that is used until the app closes and isn't
+ * stored.
+ */
 export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {
   let sessionToken =
     given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
@@ -65,7 +65,7 @@ export function createServiceTokens(vault: TokenVault, given: Connection | null 
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
       const tokens = token === null ? others : others.set(origin, token);
       await vault.set(tokens, allowUnencrypted).catch((error: unknown) => {
-        // A removed token would be back after the next start, so a failed removal is an error.
+        // A removed token would be back after a restart, so a failed removal is an error.
         if (token === null || !(error instanceof KeychainError)) throw error;
         return vault.setForThisRun(tokens);
       });
@@ -74,7 +74,7 @@ export function createServiceTokens(vault: TokenVault, given: Connection | null 
   };
 }
 
-/** The scheme, host, and port of a URL; empty if it has none. */
+/** Returns a URL's scheme, host, and port, or an empty string if the URL has none. */
 function originOf(address: string): string {
   const url = URL.parse(address.trim());
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';

@@ -31,16 +31,15 @@ export interface ApplyContext {
   emojiOf: (typed: string) => string;
 }
 
-/** A remote question with title and options. */
+/** A remote question with a title and options. */
 export type CompleteRemoteQuestion = RemoteQuestion & { content: Draft };
 
-/** The question if it has title and options; otherwise null. */
+/** Returns the question if it has a title and options, or null. */
 export const ifComplete = (remoteQuestion: RemoteQuestion): CompleteRemoteQuestion | null => {
   const { content } = remoteQuestion;
   return content && { ...remoteQuestion, content };
 };
 
-/** An entry with a saved question and sync data. */
 interface LinkedEntry {
   question: StoredQuestion;
   sync: EntrySync;
@@ -58,8 +57,9 @@ export const createHold = (
 ): Hold => ({ code, at, facts, tried });
 
 /**
- * Returns the change that merges a fetched question into an entry, or holds the entry for the author. `push` also stores the intent
- * to send the merged edit. Null if the entry has no saved question or isn't linked.
+ * Returns the change that merges a fetched question into an entry or holds the entry for the author. With
+ * `push`, the change also stores the intent to send the merged edit. Returns null if the entry has no saved
+ * question or isn't linked.
  */
 export function applyRemote(
   entry: Entry,
@@ -104,7 +104,7 @@ function mergeRemote(
   const result = mergeDrafts(base, local, remote);
   const facts = (of: StoredQuestion, seen: Seen) => withRemoteFields(of, seen, remoteQuestion.authorProfile);
   const seen = sync.seen ?? toSeen(remoteQuestion, remote, null, ports.at);
-  // The merge base covers an edit in progress, whether it arrived or not.
+  // The merge base covers an edit in progress whether or not it arrived.
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = withOriginalTime(sync.hold, createHold('conflict', ports.at, { fields: result.conflicts }));
@@ -136,7 +136,7 @@ function mergeRemote(
   return { ...next, sync: { ...after, sending: { kind: 'edit', content: result.merged, at: ports.at } } };
 }
 
-/** The versions differ and have no merge base, so the author compares them. */
+/** Holds the entry for a comparison by the author because the versions differ and have no merge base. */
 function holdForComparison(
   { sync, local }: LinkedEntry,
   { content }: CompleteRemoteQuestion,
@@ -152,18 +152,20 @@ function holdForComparison(
   };
 }
 
-/** Keeps the start time of a hold with the same code. */
+/** Returns the hold with its original start time if the code is the same. */
 const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
   before?.code === hold.code ? { ...hold, at: before.at } : hold;
 
-/** A successful fetch ends some holds; the others need the author. */
+/**
+ * Returns the hold that is left after a successful fetch. Some holds end with it; the others need the author.
+ */
 const remainingHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
   // Rejected content stays rejected until the author edits it.
   return hold?.code === 'refused' && hold.tried && !isEditedSinceHold(hold, local) ? hold : null;
 };
 
-/** Whether the author edited the content that led to the hold. */
+/** Whether the author has edited the content that led to the hold. */
 export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
   tried !== null && changedFields(tried, local).length > 0;
 
@@ -171,7 +173,10 @@ export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
 const replacesRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
   changedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
 
-/** An edit and the remote versions that were fetched before and after it. `response` is null if the response lacks the content. */
+/**
+ * An edit and the remote versions fetched before and after it. `response` is null if the response has no
+ * content.
+ */
 interface AnsweredEdit {
   sent: Draft;
   response: Draft | null;
@@ -180,8 +185,8 @@ interface AnsweredEdit {
 }
 
 /**
- * Returns the change after an edit: the response becomes the merge base. Holds the entry if the service stored a field differently,
- * or may have.
+ * Returns the change after an edit. The response becomes the merge base. Holds the entry if the service
+ * stored a field differently or may have.
  */
 export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: ApplyContext): EntryChange | null {
   const known = toLinkedEntry(entry);
@@ -194,15 +199,15 @@ export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: Apply
     : response;
   const altered = FIELDS.filter((field) => !isEditEcho(field, edit, echo, sync.base, ports));
   const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null;
-  // An altered field stays a local change: what the service has isn't an echo of it.
+  // An altered field stays a local change because the service's value isn't an echo of it.
   const base = { sent: recordOf(FIELDS, (field) => (altered.includes(field) ? echo : sent)[field]), echo };
-  // Without the fetch after it, the edit stays in progress, so that the status isn't Synced.
+  // Without the fetch that follows, the edit stays in progress and the status isn't Synced yet.
   const next: EntrySync = { ...sync, base, hold };
   if (!edit.after) return { sync: next };
   return applyRemote({ ...entry, sync: next }, edit.after, false, ports);
 }
 
-/** What the service stored of an edit, if the fetch after it differs from the response. */
+/** Returns what the service stored if the fetch after an edit differs from the response. */
 function normalizedAfterEdit(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
@@ -214,16 +219,17 @@ function normalizedAfterEdit(
   for (const field of FIELDS) {
     if (isChangedByOthers(field, { sent, echo, after })) continue;
     const isOurs = [sent, named].some((one) => isEquivalentField(field, one[field], after[field], base));
-    // The old value means that the edit had no effect; any other value is a change by another client.
+    // The old value means that the edit had no effect. Any other value is another client's change.
     if (isOurs || after[field] === before[field]) result[field] = after[field];
   }
   return result;
 }
 
 /**
- * Whether a field is what the service made of the sent one. Only a response shows what a name or search became. A value that only the
- * fetch after it returned may come from another client, so it must be expected. An old value in the response may mean that the edit
- * had no effect, so it must at least not contradict the known emoji of a name.
+ * Whether the service derived a field's value from the one that was sent. Only a response shows the result
+ * for an emoji name or search. A value that only the later fetch returned may come from another client, so it
+ * must be expected. An old value in the response may mean that the edit had no effect, so it mustn't
+ * contradict the name's known emoji.
  */
 function isEditEcho(
   field: SyncField,
@@ -246,18 +252,18 @@ function isChangedByOthers(
   { sent, echo, after }: { sent: Draft; echo: Draft; after: Draft },
 ): boolean {
   if ([echo, sent].some((one) => isEquivalentField(field, one[field], after[field], null))) return false;
-  // The response had a normalized value, so it wasn't just a copy of the request.
+  // The response had a normalized value, so it didn't just copy the request.
   if (!isEquivalentField(field, sent[field], echo[field], null)) return true;
-  // The response had the order of the request, and the new order isn't sorted.
+  // The response kept the order of the request, and the new order isn't sorted.
   const isMoved = field === 'options' && sortByText(echo.options) === sortByText(after.options);
   return isMoved && sortByText(after.options) !== after.options;
 }
 
-/** Fields that the service stored differently. */
+/** Returns the fields that the service stored differently. */
 export const alteredFields = (sent: Draft, echo: Draft): string[] =>
   FIELDS.filter((field) => !isStoredAsSent(field, sent[field], echo[field]));
 
-/** Returns the change that links an entry to the question that its create made. */
+/** Returns the change that links an entry to the question that it created. */
 export function applyCreateResponse(
   entry: Entry,
   create: { account: string; sent: Draft; remoteQuestion: RemoteQuestion },
@@ -292,7 +298,10 @@ export function applyCreateResponse(
   return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };
 }
 
-/** A question that was removed from the queue stays out. A response without content needs a fetch. */
+/**
+ * A question that the author removed from the queue stays out of it. A response without content needs a
+ * fetch.
+ */
 function queuedAfterCreate(
   { sync }: Entry,
   isUnchanged: boolean,
@@ -304,7 +313,7 @@ function queuedAfterCreate(
   return content === null ? (queued ?? { at }) : null;
 }
 
-/** Returns the change that links an entry to an existing question of the service. */
+/** Returns the change that links an entry to a question that the service already has. */
 export function applyLink(
   entry: Entry,
   adopted: { account: string; remoteQuestion: CompleteRemoteQuestion },
@@ -331,7 +340,7 @@ export function applyLink(
     agreed: null,
   };
   const change = applyRemote({ ...entry, sync }, remoteQuestion, false, ports);
-  // Another client may have entered what looks like the result of a search.
+  // A value that looks like a search result may come from another client.
   const isGuess =
     sent !== null && echoed !== null && !isResultOf(sent, remoteQuestion.content, ports.emojiOf);
   if (!change || !isGuess) return change;
@@ -341,7 +350,6 @@ export function applyLink(
   };
 }
 
-/** A new entry for a question of the service. */
 export function newLinkedEntry(
   account: string,
   remoteQuestion: CompleteRemoteQuestion,

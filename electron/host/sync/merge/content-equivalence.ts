@@ -9,17 +9,16 @@ import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 
 /**
- * The service normalizes content: it returns `:smile:` as a literal emoji, a search as an image URL, and text without surrounding
- * spaces. Such an echo isn't a change.
+ * The service normalizes content. It returns `:smile:` as an emoji, a search as an image URL, and text
+ * without surrounding spaces. Such an echo isn't a change.
  */
 
 export type MergeBase = NonNullable<EntrySync['base']>;
 
-/** Whether the service can return `got` for `sent`. `base` has known echoes. */
+/** Whether the service can return `got` for `sent`. `base` has the known echoes. */
 export const canNormalizeTo = (sent: Draft, got: Draft, base: MergeBase | null): boolean =>
   FIELDS.every((field) => canFieldNormalizeTo(field, sent[field], got[field], base));
 
-/** The same for one field. */
 export const canFieldNormalizeTo = (
   field: SyncField,
   sent: string,
@@ -28,8 +27,8 @@ export const canFieldNormalizeTo = (
 ): boolean => matchesField(field, { sent, received: got, base, guess: 'any' });
 
 /**
- * Whether a field has the same meaning on both sides, although neither is the echo of the other. Names and searches match known
- * echoes only.
+ * Whether both values of a field have the same meaning although neither is an echo of the other. Names and
+ * searches match only known echoes.
  */
 export const isEquivalentField = (
   field: SyncField,
@@ -39,13 +38,13 @@ export const isEquivalentField = (
 ): boolean => matchesField(field, { sent: local, received: remote, base, guess: 'none' });
 
 /**
- * Whether a field is as sent or is an image with the label of the sent emoji search (docs/reference/service-api.md 2.4). For sent content
- * only: another client can choose an image with the same label.
+ * Whether a field is as sent or has an image with the label of the emoji search that was sent
+ * (docs/reference/service-api.md 2.4). Use it for sent content only because another client can choose an
+ * image with the same label.
  */
 export const isLabeledImageField = (field: SyncField, sent: string, got: string): boolean =>
   matchesField(field, { sent, received: got, base: null, guess: 'label' });
 
-/** The same for all fields. */
 export const isEquivalent = (local: Draft, remote: Draft, base: MergeBase | null): boolean =>
   FIELDS.every((field) => isEquivalentField(field, local[field], remote[field], base));
 
@@ -53,7 +52,9 @@ interface Comparison {
   sent: string;
   received: string;
   base: MergeBase | null;
-  /** What a name or search matches besides known echoes: nothing, an image with its label, or anything. */
+  /**
+   * What a name or search matches besides its known echoes: nothing, an image with its label, or anything.
+   */
   guess: 'none' | 'label' | 'any';
 }
 
@@ -66,7 +67,7 @@ function matchesField(field: SyncField, sides: Comparison): boolean {
   return normalizeText(sent) === normalizeText(got);
 }
 
-/** Text after harmless changes by servers. */
+/** Removes differences that servers introduce without changing the meaning. */
 const normalizeText = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 function matchesImage(sent: string, got: string, guess: Comparison['guess']): boolean {
@@ -84,7 +85,7 @@ function matchesOptions({ sent, received: got, base, guess }: Comparison): boole
   );
 }
 
-/** The echo of each sent line, for lines that can be matched. */
+/** Returns the echo of each sent line that can be matched. */
 export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string, string> {
   if (!base) return new Map();
   const sent = splitLines(base.sent.options);
@@ -98,8 +99,9 @@ export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string,
 }
 
 /**
- * The index of the sent line with the same text for each returned line; null if there is none. Of several, the first one that the line
- * can be an echo of. A service that keeps spaces treats texts with other spaces as different.
+ * Returns for each returned line the index of the sent line with the same text, or null if there is none. If
+ * several have this text, prefers the first that the line can be an echo of. Spaces count because a service
+ * may treat such texts as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
   const textOf = (line: string) => readRow(line).text;
@@ -149,7 +151,9 @@ const NAME_OR_SEARCH = /^(?::.+:|\$[^[].*\$)$/su;
 
 const isResolvedEmoji = (emoji: string): boolean => emoji !== '' && !NAME_OR_SEARCH.test(emoji);
 
-/** A name or search can become any emoji, but no other name or search. A literal emoji can gain or lose U+FE0F. */
+/**
+ * A name or search can become any emoji, but not another name or search. An emoji can gain or lose U+FE0F.
+ */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (sent === got) return true;
   const isGuessed =
@@ -158,14 +162,16 @@ function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): bo
   return normalizeEmoji(sent) === normalizeEmoji(got);
 }
 
-/** Whether an image has the label of a search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */
+/**
+ * Whether an image has the label of a search, such as `$fox$` and `$[fox](https://…)$`
+ * (docs/reference/service-api.md 2.4).
+ */
 const isLabeledBy = (search: string, got: string): boolean =>
   search.startsWith('$') && got.startsWith(`$[${search.slice(1, -1)}](`);
 
 const normalizeEmoji = (emoji: string): string =>
   qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');
 
-/** Option lines sorted by text. */
 export const sortByText = (options: string): string =>
   joinLines(
     splitLines(options)
@@ -174,7 +180,7 @@ export const sortByText = (options: string): string =>
       .map(({ line }) => line),
   );
 
-/** Option lines in the order of their echoes; unchanged if the service has other lines. */
+/** Returns the option lines in the order of their echoes. If the service has other lines, the order stays. */
 export function reorderLike(options: string, got: string): string {
   const lines = splitLines(options);
   const others = splitLines(got);
@@ -182,13 +188,14 @@ export function reorderLike(options: string, got: string): string {
   return lines.length === others.length && ordered.length === lines.length ? joinLines(ordered) : options;
 }
 
-/**
- * Whether the service stored a field as sent, apart from normalization and the order of the options.
- */
+/** Whether the service stored a field as sent, apart from normalization and the order of the options. */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
   matchesInAnyOrder(field, { sent, received: got, base: null, guess: 'any' });
 
-/** The same, but a name or search must have its known echo. An image with the label of the search counts too. */
+/**
+ * Like `isStoredAsSent`, but a name or search must have its known echo. An image with the search's label
+ * counts, too.
+ */
 export const isStoredAsExpected = (
   field: SyncField,
   sent: string,
@@ -200,6 +207,6 @@ const matchesInAnyOrder = (field: SyncField, sides: Comparison): boolean =>
   matchesField(field, sides) ||
   (field === 'options' && matchesField(field, { ...sides, sent: reorderLike(sides.sent, sides.received) }));
 
-/** Option lines with literal emoji for known names. */
+/** Returns the option lines with emoji in place of known names. */
 export const resolveEmojiNames = (options: string, emojiOf: (typed: string) => string): string =>
   formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

@@ -19,8 +19,8 @@ import {
 const MIN_MESSAGE_ID_DIGITS = 15;
 
 /**
- * The path of a question below `/questions/` for a reference: a question ID, `_` and a message ID, a message ID, or the URL of a message
- * or question. Null for anything else.
+ * Returns a question's path below `/questions/` for a question ID, a message ID, `_` and a message ID, or the
+ * URL of a message or question. Returns null for anything else.
  */
 export function questionPath(reference: string): string | null {
   const text = reference.trim().replace(/^#/, '');
@@ -40,12 +40,15 @@ const plainId = (digits: string): string | null => {
 };
 
 /**
- * Adds the referenced question to the library, or links it to the entry `onto`. An entry that is already linked to it is locked during
- * the fetch, so that no edit of it comes in between.
+ * Adds the referenced question to the library or links it to the entry `onto`. An entry that is already
+ * linked to it is locked during the fetch to keep edits out.
  */
 type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 
-/** Applies a fetched question to the entry that is linked to it, or is being linked. False if there is none. */
+/**
+ * Applies a fetched question to the entry that is linked to it or is being linked. Resolves with false if
+ * there is none.
+ */
 export type ApplyToLinked = (session: Session, remoteQuestion: CompleteRemoteQuestion) => Promise<boolean>;
 
 type LinkOutcome = Pick<LinkResult, 'outcome' | 'id' | 'why'>;
@@ -62,9 +65,9 @@ export function createLinkRemote(
   applyWhenIdle: ApplyWhenIdle,
   sending: ReadonlySet<number>,
 ): { linkRemote: LinkRemote; applyToLinked: ApplyToLinked } {
-  /** By remote ID: a question can be referenced twice at the same time. */
+  /** Locks by remote ID because a question can be referenced twice at the same time. */
   const remoteMutex = keyedMutex<string>();
-  /** By remote ID, the last response that waits to be applied. An older one must not replace it. */
+  /** The latest response for each remote ID that waits to be applied. An older one must not replace it. */
   const newest = new Map<string, CompleteRemoteQuestion>();
 
   const findLinked = (session: Session, remoteId: number): Entry | undefined => {
@@ -77,8 +80,8 @@ export function createLinkRemote(
   };
 
   /**
-   * Waits for creates in progress and pending writes: any of them may belong to the same question, which would be added twice.
-   * Rejects with AppError('disk').
+   * Waits for creates in progress and pending writes. Any of them may be for the same question and would add
+   * it twice. Rejects with AppError('disk').
    */
   async function waitForCreates(lockedId: number | null): Promise<void> {
     const ids = Array.from(repository.entriesWithSync(), ({ id }) => id);
@@ -89,7 +92,7 @@ export function createLinkRemote(
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
   }
 
-  /** `lockedId` is the locked entry. Null if `onto` must be locked instead. */
+  /** Links or adds a question. If no entry is locked yet (`lockedId` is null), `onto` must be locked. */
   async function linkOrAdd(
     session: Session,
     remoteQuestion: CompleteRemoteQuestion,
@@ -105,7 +108,7 @@ export function createLinkRemote(
       throw error;
     }
     return remoteMutex.run(key, async () => {
-      // Undefined if another link has applied it.
+      // The response is undefined if another link has applied it.
       const unapplied = newest.get(key);
       newest.delete(key);
       const there = findLinked(session, remoteQuestion.id);
@@ -115,7 +118,7 @@ export function createLinkRemote(
       }
       const latest = unapplied ?? remoteQuestion;
       if (onto === null) return add(session, latest);
-      // The entry that was linked to it was unlinked, and `onto` isn't locked.
+      // The entry was unlinked in the meantime, and `onto` isn't locked.
       return onto === lockedId ? linkTo(session, latest, onto) : null;
     });
   }
@@ -186,7 +189,7 @@ export function createLinkRemote(
     }
   }
 
-  /** The linked entry that a reference belongs to, if that's known without a fetch. */
+  /** Returns the linked entry for a reference if it's known without a fetch. */
   function findKnown(session: Session | null, reference: string): number | null {
     const place = questionPath(reference);
     for (const entry of repository.entriesWithSync()) {

@@ -21,15 +21,14 @@ import {
 import { mergeOptions } from './merge-options.ts';
 import { changedFields } from './remote-fields.ts';
 
-/** The result of a three-way merge. */
 interface MergeResult {
-  /** The merged content, with the local values of fields in conflict. */
+  /** The merged content. Fields in conflict have their local values. */
   merged: Draft;
-  /** The next merge base, if `merged` becomes the local version. */
+  /** The next merge base if `merged` becomes the local version. */
   base: MergeBase;
   conflicts: SyncField[];
   fields: FieldView[];
-  /** The options for the conflict view. */
+  /** Returns the options for the conflict view. */
   options: () => OptionView[];
   orderConflict: boolean;
 }
@@ -42,7 +41,7 @@ interface FieldMerge {
   rows?: { options: OptionView[]; orderConflict: boolean };
 }
 
-/** Merges field by field. Times don't matter. */
+/** Merges field by field. Timestamps don't matter. */
 export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): MergeResult {
   const byField = recordOf(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
   const pick = (part: 'merged' | 'sent' | 'echo'): Draft => recordOf(FIELDS, (field) => byField[field][part]);
@@ -91,16 +90,19 @@ function mergeOptionsField(
   return { change: 'local', merged, sent: joinLines(result.remoteAsSent), echo: remote, rows };
 }
 
-/** The option rows if at most one side changed them. */
+/** Returns the option rows if at most one side changed them. */
 function unmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
   const sides = { sent: base.sent.options, echo: base.echo.options };
   return mergeOptions({ ...sides, local: local.options, remote: remote.options }).rows;
 }
 
-/** A merge base in which the remote version counts as sent. */
+/** Returns a merge base that treats the remote version as sent. */
 export const baseFromRemote = (remote: Draft): MergeBase => ({ sent: remote, echo: remote });
 
-/** A merge base. `isGuess`: a value that looks like a resolved emoji name or search may be a change by another client. */
+/**
+ * A merge base. With `isGuess`, a value that looks like the result of a name or search may be another
+ * client's change.
+ */
 interface FoundBase {
   base: MergeBase;
   isGuess: boolean;
@@ -108,16 +110,19 @@ interface FoundBase {
 
 type EmojiOf = (typed: string) => string;
 
-/** The merge base; null if there is none. If an edit was in progress, the remote version can be its echo. */
+/**
+ * Returns the merge base, or null if there is none. If an edit was in progress, the remote version can be its
+ * echo.
+ */
 export function findMergeBase(
   { sending, base, own }: EntrySync,
   local: Draft,
   remote: Draft,
   emojiOf: EmojiOf,
 ): FoundBase | null {
-  // An unchanged remote version was not edited.
+  // An unchanged remote version wasn't edited.
   const isAsBefore = base !== null && changedFields(remote, base.echo).length === 0;
-  // After a response, the merge base has the echo already.
+  // After a response, the merge base already has the echo.
   const isAnswered =
     sending !== null && base !== null && changedFields(sending.content, base.sent).length === 0;
   if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {
@@ -135,9 +140,9 @@ export function findMergeBase(
 }
 
 /**
- * The merge base if the remote version isn't just the echo of the edit in progress. A field with the sent value is an echo. A field
- * that a name or search may have become is one if the edit has arrived. The other fields keep the old base, so that no change gets
- * lost.
+ * Returns the merge base if the remote version isn't just the echo of the edit in progress. A field with the
+ * sent value is an echo. A field that a name or search may have become is one if the edit has arrived. Other
+ * fields keep the old base to avoid losing changes.
  */
 function mergeBaseOfUnconfirmedEdit(
   base: MergeBase,
@@ -149,7 +154,7 @@ function mergeBaseOfUnconfirmedEdit(
   const forms = (draft: Draft) =>
     sortByText(base.echo.options) === sortByText(remote.options) ? [draft] : possibleOrders(draft, remote);
   const named = expectedResult(sent, base, emojiOf);
-  // The emoji of a name here is what the author meant.
+  // The author meant the emoji that the name has in this app.
   const all = [sent, named].flatMap(forms);
   const isSameAsSent = (field: SyncField) =>
     all.some((form) => isEquivalentField(field, form[field], remote[field], null));
@@ -182,13 +187,19 @@ function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
   );
 }
 
-/** The draft as sent and, if the remote options are sorted by text, with its options in that order. */
+/**
+ * Returns the draft as sent and, if the remote options are sorted by text, also with its options in that
+ * order.
+ */
 function possibleOrders(draft: Draft, remote: Draft): Draft[] {
   const isSorted = sortByText(remote.options) === remote.options;
   return isSorted ? [draft, { ...draft, options: reorderLike(draft.options, remote.options) }] : [draft];
 }
 
-/** Whether the service can have made `got` of `sent`. It may have sorted the options; any other order is a change. */
+/**
+ * Whether the service can have derived `got` from `sent`. It may have sorted the options. Any other order is
+ * a change.
+ */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
   const [asSent, ...sorted] = possibleOrders(expectedResult(sent, base, emojiOf), got);
   if (possibleOrders(sent, got).some((form) => isEquivalent(form, got, base))) return true;
@@ -196,19 +207,19 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Whether a remote question can be the result of an unconfirmed create: the sent content or a form that the service may have
- * made of it. A known emoji name must have become its emoji.
+ * Whether a remote question can be the result of an unconfirmed create: the sent content or a normalized form
+ * of it. A known emoji name must have become its emoji.
  */
 export const canBeResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || canNormalizeTo(expectedResult(sent, null, emojiOf), got, null);
 
-/** The same without a guess at the result of a search. */
+/** Like `canBeResultOf`, but without guessing the result of a search. */
 export const isResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || isEquivalent(expectedResult(sent, null, emojiOf), got, null);
 
 /**
- * The draft with the options that the service is expected to return: known echoes and known emoji names. Searches stay, since their
- * result is unknown.
+ * Returns the draft with the options that the service is expected to return, based on known echoes and emoji
+ * names. Searches stay because their result is unknown.
  */
 export function expectedResult(draft: Draft, base: MergeBase | null, emojiOf: EmojiOf): Draft {
   const known = knownNormalizations(base);

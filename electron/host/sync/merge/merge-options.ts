@@ -4,11 +4,11 @@ import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
 import { isEquivalentRow, matchSentLines } from './content-equivalence.ts';
 
-/** The limits of docs/reference/service-api.md 2.1. */
+/** See docs/reference/service-api.md 2.1. */
 const MAX_OPTIONS = 20;
 const MIN_OPTIONS = 2;
 
-/** Three versions of option lines. The merge base is `sent` and its `echo`. */
+/** Three versions of the option lines. The merge base consists of `sent` and `echo`. */
 export interface OptionVersions {
   sent: string;
   echo: string;
@@ -19,21 +19,21 @@ export interface OptionVersions {
 export interface MergedOptions {
   rows: OptionView[];
   orderConflict: boolean;
-  /** The merged lines; the local ones in a conflict. */
+  /** The merged lines, or the local ones if there is a conflict. */
   merged: string[];
   isConflict: boolean;
-  /** The remote lines, with the sent form of unchanged ones. */
+  /** The remote lines. Unchanged ones are in their sent form. */
   remoteAsSent: string[];
 }
 
 interface BaseRow {
   sent: string;
   echo: string;
-  /** The index among the sent lines. */
+  /** The index of the sent line. */
   place: number;
 }
 
-/** A row of one side and the index of its base row, if any. */
+/** A row of one side and the index of its base row, if it has one. */
 interface MatchedRow {
   line: string;
   base: number | null;
@@ -103,7 +103,6 @@ const matchToBase = (lines: readonly string[], base: readonly string[]): Matched
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 };
 
-/** The lines by the index of their base row. */
 const indexByBase = (side: readonly MatchedRow[]): ReadonlyMap<number | null, string> =>
   new Map(side.map(({ line, base }) => [base, line]));
 
@@ -123,7 +122,7 @@ function mergeRow(
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
-/** Which side changed the order of the common rows. Different changes are a conflict. */
+/** Returns which side changed the order of the common rows. Different changes are a conflict. */
 function mergeOrder(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
@@ -150,7 +149,7 @@ function mergeOrder(
   };
 }
 
-/** New rows. A row that both sides added counts once. */
+/** Returns the new rows. A row that both sides added counts once. */
 function mergeAdded(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
@@ -187,7 +186,7 @@ function mergeAdded(
   return { localOnly, remoteOnly, addedByBoth, view };
 }
 
-/** The rows of one side, with the new rows of the other after the rows that they follow there. */
+/** Returns one side's rows and inserts the other side's new rows after the rows that they follow there. */
 function interleave(
   lead: readonly MatchedRow[],
   other: readonly MatchedRow[],
@@ -196,7 +195,7 @@ function interleave(
 ): MatchedRow[] {
   const leadByBase = new Map(lead.map((row) => [row.base, row]));
   let group: MatchedRow[] = [];
-  /** The rows to insert by the row of `lead` that they follow; null at the start. */
+  /** The rows to insert, by the row of `lead` that they follow. Null is the start. */
   const followers = new Map<MatchedRow | null, MatchedRow[]>([[null, group]]);
   for (const row of other) {
     const placed = row.base === null ? addedByBoth.get(row) : leadByBase.get(row.base);
@@ -212,14 +211,13 @@ function interleave(
 const exceedsLimits = (merged: readonly string[]): boolean =>
   merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
-/** Whether a text is in the result more often than on either side. */
+/** Whether a text occurs more often in the result than on either side. */
 function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
   const counts = countTexts(merged);
   const others = sides.map(countTexts);
   return [...counts].some(([text, merges]) => others.every((count) => (count.get(text) ?? 0) < merges));
 }
 
-/** How many lines have each text. */
 function countTexts(lines: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) {

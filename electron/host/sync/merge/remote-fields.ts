@@ -11,20 +11,19 @@ import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/s
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { RemoteQuestion } from '../transport/remote-response.ts';
 
-/** The fields of a question that are sent and compared. */
+/** Returns the fields that are sent and compared. */
 export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
 
-/** The fields that differ. */
 export const changedFields = (a: Draft, b: Draft): SyncField[] =>
   FIELDS.filter((field) => a[field] !== b[field]);
 
-/** The body of a create or edit. It has all fields, since the effect of absent ones is unknown. */
+/** Returns the body of a create or edit. It has all fields because the effect of absent ones is unknown. */
 export const requestBody = (draft: Draft): string =>
   JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
 
 /**
- * The question with this content. Existing options keep their votes and emoji; `emojiOf` returns the expected emoji of new
- * ones.
+ * Returns the question with this content. Existing options keep their votes and emoji. `emojiOf` returns the
+ * expected emoji of new options.
  */
 export function withContent(
   question: StoredQuestion,
@@ -79,8 +78,8 @@ export function withRemoteFields(
 }
 
 /**
- * The votes of each local option: those of the matching remote option, or of the one at the same index if that has no match. The
- * author may have moved options.
+ * Returns each local option's votes. They come from the matching remote option or, without a match, from the
+ * one at the same index. The author may have moved options.
  */
 function votesByOption(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
@@ -104,8 +103,8 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
 });
 
 /**
- * A timestamp as ISO 8601 in UTC. Without an offset, it counts as UTC (docs/reference/service-api.md 2.3). Null if it's invalid or
- * its year has more than 4 digits.
+ * Converts a timestamp to ISO 8601 in UTC. Without an offset, it counts as UTC (docs/reference/service-api.md
+ * 2.3). Returns null if it's invalid or its year has more than 4 digits.
  */
 export function toIsoTimestamp(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
@@ -113,18 +112,21 @@ export function toIsoTimestamp(text: string): string | null {
   return at >= MIN_TIMESTAMP && at <= MAX_TIMESTAMP ? new Date(at).toISOString() : null;
 }
 
-/** Other years have a sign and 6 digits in ISO 8601, which a question can't have. */
+/** Questions can't store other years because ISO 8601 writes those with a sign and 6 digits. */
 const MIN_TIMESTAMP = Date.parse('0000-01-01T00:00:00.000Z');
 const MAX_TIMESTAMP = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Whether a question was sent to the chat: it has a message or a sent time. */
+/** Whether a question was posted in the chat: it has a message or a sent time. */
 export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
   seen.sentAt !== null || seen.messageID !== null;
 
-/** What `agreed` stores when the author confirms an edit of a sent question. */
+/** Returns the value that `agreed` stores when the author confirms an edit to a posted question. */
 export const confirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
-/** Appends votes unless they equal the last ones. If there are too many points, removes older ones except the first. */
+/**
+ * Appends votes unless they equal the last ones. If there are too many points, removes older ones but never
+ * the first.
+ */
 export function appendVotes(
   points: EntrySync['votes'],
   votes: readonly number[] | null,
@@ -153,7 +155,9 @@ const OFFSET_STEP_MS = 15 * MINUTE_MS;
 /** A timestamp may be rounded to minutes. */
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
-/** Whether two responses with the same ID are different questions, because they were created at different times. */
+/**
+ * Whether two responses with the same ID are about different questions because their creation times differ.
+ */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');
   const is = Date.parse(createdAt ?? '');
@@ -166,6 +170,5 @@ export function isDifferentQuestion(before: Seen | null, createdAt: string | nul
   return differenceMs > MAX_OFFSET_DIFFERENCE_MS || offsetErrorMs > CLOCK_TOLERANCE_MS;
 }
 
-/** Whether two timestamps are the same time. */
 export const isSameTime = (one: string, other: string): boolean =>
   one === other || Date.parse(one) === Date.parse(other);

@@ -9,7 +9,7 @@ import {
 import { baseFromRemote, mergeDrafts } from './merge-fields.ts';
 import { contentOf } from './remote-fields.ts';
 
-/** What the conflict and decision views show of a question. */
+/** Returns what the conflict and decision views show of a question. */
 export function syncQuestionView(entry: Entry, row: SyncRow): SyncQuestion {
   const { sync, question } = entry;
   const local = question ? contentOf(question) : draftOfEntry(entry);
@@ -24,12 +24,12 @@ export function syncQuestionView(entry: Entry, row: SyncRow): SyncQuestion {
   };
 }
 
-/** The three versions; without a merge base, every difference is a conflict. */
+/** Returns the three versions of a question. Without a merge base, every difference is a conflict. */
 function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
   const remote = sync?.seen?.content;
   if (!sync || !question || !remote || sync.remoteId === null) return null;
   const local = contentOf(question);
-  // Fields that the service stored differently are a choice, too.
+  // The author also chooses between values for fields that the service stored differently.
   const base = sync.hold?.code === 'altered' ? null : sync.base;
   const result = mergeDrafts(base ?? baseFromRemote(remote), local, remote);
   const fields = result.fields.map((one) => {

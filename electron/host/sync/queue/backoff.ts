@@ -1,12 +1,12 @@
 import type { Clock, Random } from '../../ports.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** Two clocks differ by more than this only if one was set. */
+/** A larger difference between two clocks means that one of them was set. */
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * The end of a wait that lasts for `remaining` more milliseconds, in milliseconds since 1970: `said`, unless the clock was
- * set since.
+ * Returns the end of a wait with `remaining` milliseconds left, in milliseconds since 1970. It's the
+ * announced time `said` unless the clock was set in the meantime.
  */
 export function correctedDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
@@ -17,15 +17,18 @@ const SECOND_MS = 1_000;
 const MAX_BACKOFF_MS = 15 * 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** Milliseconds before try number `tries` + 1: from 1 s to 15 min, doubled each time, with jitter. */
+/**
+ * Returns the milliseconds before the next attempt after `tries` failures. They double from 1 second to 15
+ * minutes, with jitter.
+ */
 export function backoffMs(tries: number, random: Random): number {
   const maxMs = Math.min(MAX_BACKOFF_MS, 2 * SECOND_MS * 2 ** Math.min(tries - 1, 20));
   return Math.max(SECOND_MS, Math.round(maxMs * (0.5 + random.fraction() / 2)));
 }
 
 /**
- * The milliseconds in a `Retry-After` header, at most 24 hours; null if it's missing or invalid. A date is compared with the
- * response's `Date`, since our clock may be wrong.
+ * Parses a `Retry-After` header into milliseconds, 24 hours at most. Returns null if it's missing or invalid.
+ * A date is compared with the response's `Date` because the local clock may be wrong.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
   const value = headers['retry-after']?.trim();
@@ -39,10 +42,10 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
 
 type RetryReason = Readonly<Record<string, unknown>>;
 
-/** A question that is retried after a failure of the service. */
+/** A question that is retried after the service failed. */
 interface Retry {
   tries: number;
-  /** By the clock of the timers. */
+  /** The time of the next attempt by the timers' clock. */
   due: number;
   /** Milliseconds since 1970. */
   until: number;
@@ -51,13 +54,15 @@ interface Retry {
 
 /** Questions that wait for a retry. The others are sent in the meantime. */
 export interface RetrySchedule {
-  /** The reason, `tries`, and `until` (milliseconds since 1970) of a wait; null if the question doesn't wait. */
+  /**
+   * Returns why a question waits, with `tries` and `until` (milliseconds since 1970), or null if it doesn't
+   * wait.
+   */
   reasonOf(id: number): RetryReason | null;
-  /** Milliseconds until the retry; 0 if the question doesn't wait. */
+  /** Returns the milliseconds until the retry, or 0 if the question doesn't wait. */
   remainingMs(id: number): number;
   schedule(id: number, facts: RetryReason): void;
   cancel(id: number): void;
-  /** Ends all waits. */
   makeAllDue(): void;
 }
 

@@ -11,7 +11,7 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 /** The service assigns ascending IDs, and other clients create questions as well. */
 const MAX_FETCHES = 5;
 
-/** The highest ID of this account that is known; undefined if none is. */
+/** Returns the highest known ID of this account, or undefined if none is known. */
 export function highestRemoteId(repository: SyncRepository, account: string): number | undefined {
   let highest = repository.highestRemoteId(account);
   for (const { id } of repository.inProgress()) {
@@ -21,10 +21,10 @@ export function highestRemoteId(repository: SyncRepository, account: string): nu
   return highest || undefined;
 }
 
-/** Looks for the question of an unconfirmed create on the service, without linking it. */
+/** Looks for an unconfirmed create's question on the service without linking it. */
 export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<CreatedLookup>;
 
-/** A complete result is kept, so that the same create isn't looked up again until the app is closed. */
+/** Caches a complete result until the app closes so the same create isn't looked up again. */
 export function createLookUpCreated(
   repository: SyncRepository,
   remoteClient: RemoteClient,
@@ -32,7 +32,10 @@ export function createLookUpCreated(
 ): LookUpCreated {
   const complete = new Map<string, CreatedLookup>();
 
-  /** `isFinal`: no question was left out because of a link that may still fail. */
+  /**
+   * Fetches the questions after an ID. `isFinal` is true if none was left out because of a link that may
+   * still fail.
+   */
   async function fetchAfter(
     session: Session,
     entry: Entry,
@@ -51,7 +54,7 @@ export function createLookUpCreated(
       if (outcome?.kind !== 'question') return { found, checked, isComplete: false, isFinal: false };
       const question = ifComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
-      // It may have been linked during the fetch, with an older response.
+      // It may have been linked during the fetch, but with an older response.
       if (await applyToLinked(session, question)) {
         isFinal = false;
         continue;

@@ -21,25 +21,25 @@ import { highestRemoteId } from './created-lookup.ts';
 import { isSameEntry, type ResultWriter } from './result-writer.ts';
 
 /**
- * - `done`: it is synced, or no longer queued.
+ * - `done`: the question is synced or no longer queued.
  * - `held`: it needs attention.
  * - `later`: it is retried automatically.
  * - `stopped`: the account is paused or waits.
  */
 export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';
 
-/** Syncs one question. The caller ensures that nothing else works on the question. */
+/** Syncs one question. The caller ensures that nothing else works on it. */
 export interface QuestionSync {
   /**
-   * Sends a queued question: POST, or GET, merge, PUT, GET. `onAnswered` is called when all requests of a create have ended and the
-   * result is being written.
+   * Sends a queued question: POST, or GET, merge, PUT, GET. `onAnswered` is called when all of a create's
+   * requests have ended and the result is being written.
    */
   push(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult>;
   /** Fetches a question and merges remote changes. Sends nothing. */
   pull(session: Session, id: number): Promise<QuestionResult>;
 }
 
-/** A request in progress: the entry as it was, and the content that was sent. */
+/** A request in progress: the entry before the request and the content that was sent. */
 interface Sent {
   entry: Entry;
   content: Draft;
@@ -69,7 +69,9 @@ export function createQuestionSync(
     return 'held';
   };
 
-  /** Handles outcomes without a question, except for unconfirmed creates. `step` is the request that failed. */
+  /**
+   * Handles outcomes without a question, except for unconfirmed creates. `step` is the request that failed.
+   */
   async function handleOutcome(
     id: number,
     outcome: Outcome | null,
@@ -99,7 +101,7 @@ export function createQuestionSync(
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
     const after = highestRemoteId(repository, session.account);
-    // Without a durable intent, nothing is sent.
+    // Nothing is sent unless the intent is on disk.
     const isStored = await resultWriter.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
@@ -119,7 +121,7 @@ export function createQuestionSync(
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
-  /** The request was certainly not applied, so the question stays queued. */
+  /** Clears the intent after a request that certainly had no effect. The question stays queued. */
   async function clearSending(id: number): Promise<void> {
     await resultWriter.write(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
   }
@@ -154,10 +156,10 @@ export function createQuestionSync(
   const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): EntryChange | null =>
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
-  /** Whether the ID still belongs to this question: a restored library may reuse it. */
+  /** Whether the ID still belongs to this question. A restored library may reuse it. */
   const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
 
-  /** Whether the author still wants it sent: it may have waited behind other requests. */
+  /** Whether the author still wants the question to be sent after it waited for other requests. */
   function isStillQueued(entry: Entry): boolean {
     const now = repository.latest(entry.id);
     if (now && isPostedByHand(now)) return false;
@@ -169,7 +171,7 @@ export function createQuestionSync(
     return 'done';
   }
 
-  /** A new entry for a created question; null if another entry has its ID. */
+  /** Returns a new entry for a created question, or null if another entry has its ID. */
   const entryForCreated = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
     if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
     const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
@@ -177,7 +179,7 @@ export function createQuestionSync(
     return { question, sync: { ...sync, own: true } };
   };
 
-  /** Adds the created question if its entry went away with a replaced library. */
+  /** Adds the created question if its entry disappeared when the library was replaced. */
   async function addCreated(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
     if (outcome?.kind === 'unknown')
       log.warn('unconfirmed create request for a question that is no longer in the library');
@@ -204,7 +206,7 @@ export function createQuestionSync(
     };
     const stored = resultWriter.write(id, (now) => link(now, remoteQuestion), {
       addInstead: () => entryForCreated(session, sending, remoteQuestion),
-      // Only the link. The next fetch returns the rest, or shows that it is unusable.
+      // Stores only the link. The next fetch returns the rest or shows that it can't be used.
       fallbackChange: (now) =>
         link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
     });
@@ -218,7 +220,10 @@ export function createQuestionSync(
     return resultOf(entry);
   }
 
-  /** `elsewhere`: the entry isn't linked to this ID, or was replaced during the request. */
+  /**
+   * Fetches a question. Resolves with `elsewhere` if the entry isn't linked to this ID or was replaced during
+   * the request.
+   */
   async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
     const entry = repository.latest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
@@ -235,7 +240,7 @@ export function createQuestionSync(
     const before = completeQuestionOf(outcome);
     if (!before) return handleOutcome(id, outcome, contentOfEntry(repository.latest(id)), 'fetch');
     let sent: Draft | null = null;
-    // A delayed write isn't followed by an edit, so it must not store the intent of one.
+    // A delayed write isn't followed by an edit, so it must not store the intent to edit.
     let canSend = true;
     const entry = await resultWriter.write(id, (now) => {
       const change = applyRemote(now, before, canSend && isReadyToSend(now), applyContext());
@@ -268,7 +273,6 @@ export function createQuestionSync(
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
     const after = completeQuestionOf(checked);
-    // Ignore a response with another ID.
     const response = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const edited = { sent, response, before: before.content, after };
     const entry = await resultWriter.write(id, (now) => applyEditResponse(now, edited, applyContext()));
@@ -293,7 +297,10 @@ export function createQuestionSync(
     return entry.sync?.hold ? 'held' : 'done';
   }
 
-  /** Holds this question after an unexpected error, so that others continue. A sent create stays unconfirmed. */
+  /**
+   * Holds this question after an unexpected error and lets the others continue. A create that was sent stays
+   * unconfirmed.
+   */
   async function isolate(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
     try {
       return await work;
@@ -314,7 +321,7 @@ export function createQuestionSync(
   };
 }
 
-/** Whether an edit was certainly not applied. */
+/** Whether an edit certainly had no effect. */
 const isNotApplied = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
@@ -323,6 +330,6 @@ const resultOf = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'do
 const contentOfEntry = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;
 
-/** The complete question of an outcome; null if there is none. */
+/** Returns an outcome's complete question, or null if there is none. */
 const completeQuestionOf = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
   outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;

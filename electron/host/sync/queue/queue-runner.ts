@@ -13,19 +13,19 @@ import type { ResultWriter } from './result-writer.ts';
 /** Sends queued questions one by one. */
 export interface QueueRunner {
   /**
-   * `all`: requests everything that is queued now. `requested`: sends what is left of that or, if sync is automatic, everything
-   * queued. Joins a run in progress.
+   * Sends everything that is queued now if `what` is `all`. With `requested`, sends the rest of that or, if
+   * sync is automatic, everything queued. Joins a run in progress.
    */
   run(what: 'all' | 'requested'): Promise<void>;
   isRunning(): boolean;
-  /** The questions that the next run sends. */
+  /** Returns the questions that the next run sends. */
   eligible(): Entry[];
   /** Whether the next run sends a queued question. */
   isRequested(id: number): boolean;
   idle(): Promise<void>;
 }
 
-/** For a question that changes all the time. */
+/** A question can change during each attempt. */
 const MAX_ATTEMPTS_PER_RUN = 4;
 
 interface QueueRunnerOptions {
@@ -56,7 +56,7 @@ export function createQueueRunner(
     onProgress,
   }: QueueRunnerOptions,
 ): QueueRunner {
-  /** What the author asked to send, if sync isn't automatic. */
+  /** The questions that the author asked to send if sync isn't automatic. */
   const requested = new Set<number>();
   let running: Promise<void> | null = null;
 
@@ -76,9 +76,8 @@ export function createQueueRunner(
     const attempts = new Map<number, number>();
     const report = { synced: 0, held: 0 };
     let done = 0;
-    /** The previous question, whose response is being written. */
+    /** The previous question. Its response is still being written. */
     let previous: Promise<QuestionResult> = Promise.resolve('later');
-    /** Whether the run continues after the previous question. */
     const canContinue = async (): Promise<boolean> => {
       const result = await previous;
       if (result === 'done') report.synced += 1;
@@ -100,7 +99,7 @@ export function createQueueRunner(
         }
         onProgress({ done, total });
         done += 1;
-        // The intent of this question and the result of the previous one share a write.
+        // This question's intent and the previous question's result share a write.
         const { answered, ended } = start(session, id);
         const continues = await canContinue();
         previous = ended;
@@ -117,7 +116,10 @@ export function createQueueRunner(
     return finish(report);
   }
 
-  /** Sends a question. `answered`: the next one can be sent, although this result isn't on the disk yet. */
+  /**
+   * Sends a question. `answered` resolves when the next one can be sent although this result isn't on disk
+   * yet.
+   */
   function start(
     session: Session,
     id: number,
@@ -143,7 +145,7 @@ export function createQueueRunner(
 
   return {
     async run(what) {
-      // For all accounts: the current one is known when the run starts.
+      // Includes all accounts because the current one is known only when the run starts.
       if (what === 'all')
         for (const entry of repository.entriesWithSync()) if (isReadyToSend(entry)) requested.add(entry.id);
       running ??= runQueue()

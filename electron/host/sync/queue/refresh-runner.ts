@@ -6,7 +6,7 @@ import type { SyncPorts } from '../sync-ports.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { QuestionSync } from './question-sync.ts';
 
-/** After this many questions, the progress is stored. */
+/** The progress is stored after this many questions. */
 const PROGRESS_INTERVAL = 100;
 
 interface RefreshReport {
@@ -16,7 +16,10 @@ interface RefreshReport {
   left: number;
 }
 
-/** Fetches questions of the account one by one; without IDs all of them, from where the last refresh stopped. */
+/**
+ * Fetches an account's questions one by one. Without IDs, fetches all of them and starts where the last
+ * refresh stopped.
+ */
 export type RefreshRunner = (
   session: Session | null,
   ids: readonly number[] | null,
@@ -68,7 +71,10 @@ export function createRefreshRunner(
   };
 }
 
-/** The author, which the first fetch after a create returns, and the time of a hold don't count as changes. */
+/**
+ * Whether an entry changed visibly. The author, returned by the first fetch after a create, and the time of a
+ * hold don't count.
+ */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   const shown = (entry: Entry | undefined) =>
     JSON.stringify([

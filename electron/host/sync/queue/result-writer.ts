@@ -12,36 +12,40 @@ import type { EntryChange, SyncPorts, SyncRepository } from '../sync-ports.ts';
 type ChangeEntry = (entry: Entry) => EntryChange | null;
 type Added = Parameters<SyncRepository['addFromService']>[0];
 
-/** What to do if a change can't be applied. */
 interface Fallback {
-  /** Returns an entry to add if the ID belongs to another question when the write is retried; null adds nothing. */
+  /**
+   * Returns an entry to add if the ID belongs to another question when the write is retried. Null adds
+   * nothing.
+   */
   addInstead?: () => Added | null;
-  /** The change to apply if the library rejects the first one. The default is a hold with `unusable`. */
+  /**
+   * The change to apply if the library rejects the first one. By default, it holds the entry as `unusable`.
+   */
   fallbackChange?: ChangeEntry;
 }
 
-/** Writes responses of the service to the library, and retries writes that the disk refuses. */
+/** Writes the service's responses to the library and retries writes that failed on disk. */
 export interface ResultWriter {
   /**
-   * Resolves with the entry after the change; null if it no longer exists. After a disk error, the account is paused, and `flush`
-   * retries the change: a response must not get lost. Later changes of the same entry wait for it. After any other error,
-   * `fallbackChange` is applied.
+   * Resolves with the changed entry, or null if it no longer exists. After a disk error, pauses the account
+   * and leaves the change to `flush` because a response must not get lost. Later changes to the same entry
+   * wait for it. After any other error, applies `fallbackChange`.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
-  /** Adds a question of the service. False after a disk error; then `flush` retries it. */
+  /** Adds a question of the service. Resolves with false after a disk error. `flush` then retries it. */
   add(content: Added): Promise<boolean>;
   /**
-   * Writes a change that must be on the disk before a request is sent. After a disk error, it pauses the account and resolves
-   * with false. Rejects with any other error.
+   * Writes a change that must be on disk before a request is sent. After a disk error, pauses the account and
+   * resolves with false. Rejects with any other error.
    */
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
-  /** Pauses the account if the sync state can't be saved; throws any other error. */
+  /** Pauses the account if the sync state can't be saved. Throws any other error. */
   pauseIfUnsaved(error: unknown): Promise<null>;
-  /** Whether a response for this entry isn't on the disk yet. */
+  /** Whether a response for this entry isn't on disk yet. */
   isPending(id: number): boolean;
-  /** Whether any response isn't on the disk yet. */
+  /** Whether any response isn't on disk yet. */
   hasPending(): boolean;
-  /** Retries all pending writes; false if the disk still fails. Joins a flush in progress. */
+  /** Retries all pending writes. Resolves with false if the disk still fails. Joins a flush in progress. */
   flush(): Promise<boolean>;
 }
 
@@ -55,7 +59,7 @@ interface PendingWrite extends Fallback {
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 
-/** Whether an error is a disk error, so that a retry can succeed. */
+/** Whether a retry can succeed because the error came from the disk. */
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
@@ -189,7 +193,7 @@ export function createResultWriter(
   };
 }
 
-/** Returns null for a change without effect, so that it isn't written to the journal. */
+/** Returns null if a change has no effect, to keep it out of the journal. */
 function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | null {
   if (!change || change.past?.length) return change;
   const { sync, question = entry.question } = change;
@@ -198,12 +202,13 @@ function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | 
     : change;
 }
 
-/** Applies a response to a fetch that was made for another purpose. */
+/** Applies the response to a fetch that was made for another purpose. */
 export type ApplyWhenIdle = (id: number, remoteQuestion: CompleteRemoteQuestion) => Promise<void>;
 
 /**
- * Applies a response after the current operation on the question, unless that fetched or sent something newer. Of several waiting
- * responses, the newest is applied. Doesn't wait for the operation, which may wait for the caller.
+ * Applies a response after the question's current operation unless that operation fetched or sent something
+ * newer. If several responses wait, applies the newest. Doesn't wait for the operation because the operation
+ * may wait for the caller.
  */
 export function createApplyWhenIdle(
   { repository, clock }: SyncPorts,
@@ -226,7 +231,7 @@ export function createApplyWhenIdle(
   return async (id, remoteQuestion) => {
     const isBusy = questionMutex.isBusy(id);
     const before = repository.latest(id)?.sync;
-    // An edit is about to be sent, and after that this response is outdated.
+    // An edit is about to be sent and will make this response outdated.
     if (before?.sending && sending.has(id)) return;
     newest.set(id, { remoteQuestion, before, at: clock.now() });
     const done = questionMutex.run(id, () => applyNewest(id));
@@ -234,7 +239,7 @@ export function createApplyWhenIdle(
   };
 }
 
-/** Whether the remote data of an entry is unchanged. Holds and the queue don't count. */
+/** Whether an entry's remote data is unchanged. Holds and the queue don't count. */
 function isUnchangedSince(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
   const known = (sync: EntrySync | undefined) =>
     sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];

@@ -6,9 +6,11 @@ import type { QueueRunner } from './queue-runner.ts';
 
 /** When sync runs automatically. */
 interface SyncSchedule {
-  /** Sets the timer for the next sync or refresh. */
   wake(): void;
-  /** The time of the next automatic sync or refresh in milliseconds since 1970; null if there is none. */
+  /**
+   * Returns the time of the next automatic sync or refresh in milliseconds since 1970, or null if there is
+   * none.
+   */
   next(): number | null;
   stop(): void;
 }
@@ -21,16 +23,19 @@ interface SyncScheduleOptions {
   ports: SyncPorts;
   accountPause: AccountPause;
   retries: RetrySchedule;
-  /** `run` must not reject. */
+  /** A runner whose `run` doesn't reject. */
   queueRunner: QueueRunner;
   accounts: Accounts;
-  /** Nothing starts after it is aborted. */
+  /** When aborted, nothing else starts. */
   closed: AbortSignal;
   /** Fetches all linked questions. A rejection is logged. */
   pullAll: () => Promise<unknown>;
 }
 
-/** The first refresh is one interval after the start. Each timer takes at least `MIN_DELAY_MS`. */
+/**
+ * Returns the schedule. The first refresh is one interval after the start. Each timer takes at least
+ * `MIN_DELAY_MS`.
+ */
 export function createSyncSchedule({
   ports: { clock, timers, options, log },
   accountPause,
@@ -45,7 +50,7 @@ export function createSyncSchedule({
   let refreshedAt = timers.now();
   let isRefreshing = false;
 
-  /** Milliseconds until the next queued question can be sent; null if there is none. */
+  /** Returns the milliseconds until the next queued question can be sent, or null if there is none. */
   function untilSync(): number | null {
     const wait = earliest(queueRunner.eligible().map(({ id }) => retries.remainingMs(id)));
     return wait === null ? null : Math.max(accountPause.remainingWaitMs(), wait, MIN_DELAY_MS);
@@ -90,7 +95,7 @@ export function createSyncSchedule({
           : [untilSync(), untilRefresh()].filter((time) => time !== null);
       const wait = earliest(times);
       const soonest = wait === null ? null : timers.now() + wait;
-      // An earlier timer stays, so that changes in a row can't postpone it forever.
+      // An earlier timer stays because changes in a row could postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
       cancel?.();
       due = soonest;
