@@ -19,21 +19,27 @@ import type { SearchService } from './worker/search-service.ts';
  * A key is the ID of an entry, or the negative ID of a question of the service.
  */
 export interface IndexFeed {
-  /** Whether there was a request yet. */
+  /** Whether there has been a request yet. */
   readonly isStarted: boolean;
   readonly progress: SimilarProgress;
-  /** Whether a change of this question wasn't sent yet. */
+  /** Whether a change to this question hasn't been sent yet. */
   isPending(key: number): boolean;
   /** Sends one batch of changes, and this question's change, ahead of a request. */
   flush(key?: number): void;
-  /** Sends one batch of changes with a request. Rejects like the request, and sends the changes again then. */
+  /**
+   * Sends one batch of changes with a request. If the request fails, rejects like it and sends the changes
+   * again later.
+   */
   withChanges<T>(request: (update: IndexUpdate | null) => Promise<T>): Promise<T>;
-  /** Returns the text by which a question is compared; null if it doesn't exist or is in the trash. */
+  /**
+   * Returns the text by which a question is compared, or null if the question doesn't exist or is in the
+   * trash.
+   */
   textOf(key: number): SimilarText | null;
-  /** Sends these entries again; null for the whole library. */
+  /** Sends these entries again, or the whole library for null. */
   reindex(ids: readonly number[] | null): void;
   reindexService(ids: Iterable<number>): void;
-  /** Resolves when the next request completes the index, or after a time. */
+  /** Resolves when the next request completes the index or the time is up. */
   waitUntilNearlyComplete(milliseconds: number): Promise<void>;
   stop(): void;
 }
@@ -51,7 +57,7 @@ export interface IndexFeedOptions {
   onComplete: () => void;
 }
 
-/** Changes are sent after a pause of this length, and at the latest after the maximum, unless there is a request. */
+/** Without a request, changes are sent after a pause of this length or, at the latest, after the maximum. */
 const BURST_PAUSE_MS = 50;
 const MAX_BURST_MS = 10_000;
 /** Delays after failed messages. After the last one, the next change or request is the next attempt. */
@@ -67,16 +73,16 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   const pending = new Set<number>();
   /** The version of each question that was sent last. */
   const sources = new Map<number, Source>();
-  /** Questions of failed messages, which may be indexed or not. */
+  /** Questions in failed messages. They may or may not be indexed. */
   const unconfirmed = new Set<number>();
-  /** The first message of the index has failed. */
+  /** Whether the first message to the index has failed. */
   let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;
-  /** When the first and last pending change was added. */
+  /** The times of the first and the last pending change. */
   let burstStartedAt = 0;
   let changedAt = 0;
-  /** A response may have been incomplete. */
+  /** Whether a response may have been incomplete. */
   let mustNotify = false;
   let sending: Promise<void> | null = null;
 
@@ -89,7 +95,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     const source = sourceFor(key);
     return source ? toSimilarText(source) : null;
   };
-  /** Returns the change since the question was sent; null if its compared text is the same. */
+  /** Returns the change since the question was sent, or null if its compared text is the same. */
   const changeOf = (key: number): IndexChange | null => {
     const [before, source] = [sources.get(key), sourceFor(key)];
     const isUnconfirmed = unconfirmed.delete(key);
@@ -119,7 +125,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     isNew = false;
     return changes.length === 0 && !update.isNew && !update.isComplete ? null : update;
   };
-  /** If a request fails, its changes are pending again. */
+  /** Makes the changes pending again if their request fails. */
   const restoreIfFailed = async <T>(update: IndexUpdate, request: Promise<T>): Promise<T> => {
     try {
       return await request;
@@ -136,7 +142,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     const update = takeBatch(keys);
     if (update) await restoreIfFailed(update, search.update(update));
   };
-  /** The questions of the failed message are pending again. */
+  /** Makes the failed message's questions pending again. */
   const retryLater = (error: unknown): void => {
     const wait = RETRY_DELAYS_MS[retries];
     if (isStopped || cancelNext || wait === undefined) return;
@@ -160,7 +166,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     } catch (error) {
       mustNotify = true;
       sending = null;
-      // The failed message belongs to the last index.
+      // The failed message belongs to the previous index.
       if (isNew) sendPending();
       else retryLater(error);
       return;
@@ -187,7 +193,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
-  /** Starts again after the last attempt failed, since the index may have old questions. */
+  /** Starts again after the last attempt failed because the index may contain old questions. */
   const startIfNeeded = (): void => {
     if (!isStarted || (mustRestart && !sending && !cancelNext)) start();
   };
@@ -247,14 +253,17 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
 }
 
-/** Options of drafts are one string. */
+/** A draft's options are one string. */
 const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
 
 function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
   for (const { id, removedAt } of entries) if (removedAt === null) yield id;
 }
 
-/** Returns the compared version of an entry, which is the saved one if there is any; null if it is in the trash. */
+/**
+ * Returns the version of an entry that is compared: the saved one or, without one, the draft. Returns null if
+ * it's in the trash.
+ */
 const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
@@ -262,7 +271,6 @@ const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft
 export type Source = StoredQuestion | Draft | ServiceSource;
 type ServiceSource = Pick<SimilarQuestion, 'question' | 'options' | Exclude<ComparedField, 'title'>>;
 
-/** Returns the text by which a question is compared. */
 export function toSimilarText(source: Source): SimilarText {
   const { options } = source;
   const rows = typeof options === 'string' ? readRows(options) : options;

@@ -11,15 +11,17 @@ import {
 import type { SearchEvents, SearchService } from './worker/search-service.ts';
 
 export interface SearchWorkerOptions {
-  /** The path of `worker/search-worker.ts`, or of its bundle. */
+  /** The path of `worker/search-worker.ts` or its bundle. */
   program: string;
-  /** The path of the embedding model, which the build puts next to the program. Null: only words are compared. */
+  /**
+   * The path of the embedding model. The build puts it next to the program. If null, only words are compared.
+   */
   model?: string | null;
-  /** The library's folder, null for a library in memory. */
+  /** The library's folder, or null for a library in memory. */
   dir: string | null;
   timers: Timers;
   log: Log;
-  /** How long a request may take before the thread is ended. */
+  /** The time that a request may take before the thread is ended. */
   deadlineMs?: number;
 }
 
@@ -31,16 +33,23 @@ interface Request {
 
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
-/** Delays between the end of a thread and the start of the next one. After the last one, no thread is started. */
+/**
+ * The delays between the end of a thread and the start of the next one. After the last delay, no thread is
+ * started.
+ */
 const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
-/** After a thread has run for this long, the delays start over. */
+/** The delays start over after a thread has run for this long. */
 const RESTART_RESET_MS = 600_000;
-/** After a computer wakes up, a timer fires at once although the thread slept as well; so a deadline has several ticks. */
+/**
+ * When a computer wakes up, a timer fires at once although the thread slept as well. A deadline therefore
+ * consists of several ticks.
+ */
 const DEADLINE_TICKS = 12;
 
 /**
- * Returns a search service in a worker thread, which starts with the first request and doesn't keep the process alive while it is
- * idle. If the thread ends or doesn't respond in time, all requests reject until it is started again, a limited number of times.
+ * Returns a search service in a worker thread. The thread starts with the first request and doesn't keep the
+ * process alive while it's idle. If it ends or doesn't respond in time, all requests reject until it is
+ * restarted, a limited number of times.
  */
 export function createSearchWorkerClient({
   program,
@@ -101,10 +110,10 @@ export function createSearchWorkerClient({
   };
   const start = (): Worker => {
     const workerData: WorkerData = { dir, model };
-    // A test runner's options of the process don't work in a thread.
+    // A test runner's process options don't work in a thread.
     const started = new Worker(program, { name: 'search', execArgv: [], workerData, ...compileCache() });
     startedAt = timers.now();
-    // Messages of a thread that was given up are ignored.
+    // Messages from a thread that was replaced are ignored.
     const whileCurrent =
       <T>(listener: (what: T) => void) =>
       (what: T) => {
@@ -157,7 +166,10 @@ export function createSearchWorkerClient({
   };
 }
 
-/** A thread doesn't use the compile cache of the process. Node adds a folder of its version to the variable's. */
+/**
+ * A thread doesn't use the process's compile cache. Node adds a folder with its version to the variable's
+ * path.
+ */
 function compileCache() {
   const dir = getCompileCacheDir?.();
   return dir === undefined ? {} : { env: { ...process.env, NODE_COMPILE_CACHE: path.dirname(dir) } };

@@ -17,16 +17,16 @@ const textSchema = z.object({
 const marksSchema = similarHitSchema.shape.marks;
 const pairSchema = z.tuple([z.int(), z.int()]).readonly();
 
-/** A question as it is compared; `text` is null if it was deleted. */
+/** A question as it is compared. `text` is null if it was deleted. */
 const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });
 export type IndexChange = z.infer<typeof changeSchema>;
 
-/** Changes of the index, which it applies before it processes the request that they come with. */
+/** Changes that the index applies before it processes the request that they come with. */
 const updateSchema = z.object({
   changes: z.array(changeSchema),
-  /** The index starts empty. */
+  /** Whether the index starts empty. */
   isNew: z.boolean(),
-  /** All questions were sent. */
+  /** Whether all questions have been sent. */
   isComplete: z.boolean(),
 });
 export type IndexUpdate = z.infer<typeof updateSchema>;
@@ -42,13 +42,12 @@ const savedQuerySchema = z.object({
   key: z.int(),
   text: textSchema,
   limit: z.int().min(0),
-  /** How long the search waits for embeddings. */
+  /** The time that the search waits for embeddings. */
   waitMs: z.number(),
 });
 export type SavedQuery = z.infer<typeof savedQuerySchema>;
 const scoredKeySchema = z.object({ key: z.int(), score: z.number() });
 
-/** The methods of `SearchService`, their arguments and results. */
 export const searchMethods = {
   update: {
     args: z.tuple([updateSchema]),
@@ -58,13 +57,13 @@ export const searchMethods = {
     args: z.tuple([textSchema, querySchema, updateSchema.nullable()]),
     result: z.object({
       hits: z.array(scoredKeySchema.extend({ marks: marksSchema })),
-      /** Whether all compared titles were embedded; if not, `onChange` follows. */
+      /** Whether all compared titles were embedded. If not, `onChange` follows. */
       isFinal: z.boolean(),
     }),
   },
   findSaved: {
     args: z.tuple([savedQuerySchema, updateSchema.nullable()]),
-    /** `isFinal`: whether all compared titles were embedded. */
+    /** `isFinal` tells whether all compared titles were embedded. */
     result: z.object({ hits: z.array(scoredKeySchema), isFinal: z.boolean() }),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
@@ -115,6 +114,9 @@ export const workerMessageSchema = z.union([
   z.object({ failure: z.string(), cause: z.string() }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessageSchema>;
-/** The library's folder, null for a library in memory, and the file of the embedding model, null to compare words only. */
+/**
+ * The library's folder is null for a library in memory. The path of the embedding model is null to compare
+ * words only.
+ */
 export const workerDataSchema = z.object({ dir: z.string().nullable(), model: z.string().nullable() });
 export type WorkerData = z.infer<typeof workerDataSchema>;

@@ -16,23 +16,23 @@ import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/parse-json.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
-/** The file of dismissed pairs and of questions that the service returned. */
+/** The file with dismissed pairs and with questions that the service returned. */
 export interface SimilarFile {
-  /** Resolves after the file was read. Never rejects. */
+  /** Resolves after the file has been read. Never rejects. */
   readonly ready: Promise<void>;
-  /** The content on disk, empty until it was read. */
+  /** The content on disk. It's empty until the file has been read. */
   readonly current: SimilarFileContent;
   /**
-   * Writes what `to` returns, if it isn't the same object. Changes during a write are written together. Rejects with
-   * AppError('disk'), and with AppError('library-too-new') if a newer version wrote the file; then nothing has changed.
+   * Writes what `to` returns unless it is the same object. Changes that arrive during a write are written
+   * together. Rejects with AppError('disk'), or with AppError('library-too-new') if a newer version wrote the
+   * file. Nothing has changed then.
    */
   update(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
-  /** Waits for the current write; later changes reject. Never rejects. */
+  /** Waits for the current write and rejects later changes. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface SimilarFileOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
@@ -51,7 +51,7 @@ interface Change {
   reject: (error: unknown) => void;
 }
 
-/** Starts to read the file. A damaged one is quarantined, and doesn't keep the library from opening. */
+/** Starts to read the file. A damaged file is quarantined and doesn't keep the library from opening. */
 export function openSimilarFile({
   dir,
   files,
@@ -83,7 +83,7 @@ export function openSimilarFile({
     await prepareWrite();
   }
 
-  /** Quarantines a copy of the damaged file and writes what is readable. */
+  /** Quarantines a copy of the damaged file and writes the readable part. */
   async function quarantineDamage(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
     const findings = emptyFindings();
     addFindings(
@@ -169,13 +169,17 @@ const newerError = (path: string, found: number): AppError =>
     },
   );
 
-/** A question, and what distinguishes it from another one that may get its ID; empty for a question of the service. */
+/**
+ * A question and the identity that distinguishes it from a later question with the same ID. The identity is
+ * empty for a question of the service.
+ */
 const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(MAX_IDENTITY_LENGTH) });
 export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**
- * Two questions that the user dismissed as duplicates, and when, in milliseconds since 1970. `a` has the lower key. `sameTitle`:
- * whether they had the same title then; if they have it only now, the dismissal doesn't apply.
+ * Two questions that the user marked as different. The time is in milliseconds since 1970. `a` has the lower
+ * key. `sameTitle` tells whether both had the same title then. If only their current titles are the same, the
+ * dismissal doesn't apply.
  */
 const differentSchema = z.object({
   a: questionRefSchema,
@@ -185,7 +189,7 @@ const differentSchema = z.object({
 });
 export type DismissedPair = z.infer<typeof differentSchema>;
 
-/** The newest version of a question of the service, and the newest responses that had it. */
+/** The newest version of a question of the service and the newest responses that included it. */
 const serviceSchema = z.object({
   question: similarQuestionSchema.omit({ search_score: true }).extend({ id: z.int().positive() }),
   named: z
@@ -210,12 +214,14 @@ const headerSchema = z.object({
   lines: z.int().min(0).optional(),
 });
 
-/** Lines that are parsed before other work in this thread gets its turn: some milliseconds. */
+/**
+ * The number of lines to parse before other work in this thread gets its turn. It takes a few milliseconds.
+ */
 const LINES_PER_SLICE = 200;
 
 const WRITE_CHARACTERS = 65_536;
 
-/** The file, in pieces of some size. docs/reference/library-format.md describes it. */
+/** Returns the file in pieces. docs/reference/library-format.md describes it. */
 const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
   textPieces(linesOf(remembered), WRITE_CHARACTERS);
 
@@ -231,14 +237,14 @@ function formatLine(kind: keyof typeof LINES, value: object): string {
   return `{"sum":"${formatSum(sumOf(text))}","${kind}":${text}}\n`;
 }
 
-/** `line` counts from 1; null if the fault is about the whole file. */
+/** A fault in the file. `line` counts from 1 and is null if the whole file is faulty. */
 interface Fault {
   line: number | null;
   reason: string;
   kind: 'damaged' | 'cut-off' | 'foreign';
 }
 
-/** Returns the readable content and the faults; or the version of the file if it is too new. */
+/** Returns the readable content and the faults, or the file's version if it is too new. */
 async function readSimilarFile(
   bytes: Buffer,
 ): Promise<(SimilarFileContent & { faults: Fault[] }) | { newer: number }> {
@@ -280,7 +286,7 @@ function readLine(text: string): z.infer<typeof lineSchema> | { reason: string }
   const read = lineSchema.safeParse(value);
   if (!read.success)
     return { reason: value === undefined ? "the line isn't JSON" : 'the line has missing or invalid fields' };
-  // A line that was written by hand has no checksum.
+  // A line that was added by hand has no checksum.
   const sum = /^\{"sum":"([^"]*)","(?:different|service)":/.exec(text);
   if (!sum) return read.data;
   const [start, given] = sum;

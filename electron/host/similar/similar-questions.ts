@@ -29,41 +29,54 @@ import {
 } from './stored-similar-data.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-/** Finds similar questions in the library and among those that the live service returned. See docs/project/similarity-engine.md. */
+/**
+ * Finds similar questions in the library and among those that the live service returned. See
+ * docs/project/similarity-engine.md.
+ */
 export interface SimilarQuestions {
-  /** Returns hits, best first, how complete the searched index was, and whether all its titles of interest were embedded. */
+  /**
+   * Returns the best hits first, how complete the searched index was, and whether all relevant titles were
+   * embedded.
+   */
   search(
     text: SimilarText,
     options: { id: number | null; limit: number },
   ): Promise<{ progress: SimilarProgress; isFinal: boolean; hits: SimilarHit[] }>;
-  /** Returns the most similar question for each text, null if none is similar. Waits for the index, up to a limit. */
+  /**
+   * Returns the most similar question for each text, or null if none is similar. Waits for the index, up to a
+   * limit.
+   */
   findNearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Returns why a question got its score. Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
-  /** See `StoredSimilarData.setDismissed`. */
   setDismissed(a: string, b: string, isDismissed: boolean): Promise<void>;
-  /** Returns at most `limit` pairs of at least a grade, best first, and their number; `progress` is below its total while it works. */
+  /**
+   * Returns the best pairs of at least this grade, `limit` at most, and the total number of pairs. `progress`
+   * is below its total during the comparison.
+   */
   duplicatePairs(
     grade: Grade,
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
   /**
-   * Returns those of the questions that have a likely duplicate, as far as it is known soon; `onChange` reports that there may be
-   * more. The first request only schedules the index, so that it doesn't slow down the start.
+   * Returns those questions that have a likely duplicate as far as that's known soon. `onChange` reports that
+   * there may be more. The first request only schedules the index to keep the start fast.
    */
   likelyDuplicates(ids: readonly number[]): Promise<number[]>;
-  /** Returns all questions of the library that have a likely duplicate, and whether all were compared. */
+  /**
+   * Returns all questions in the library that have a likely duplicate, and whether all questions were
+   * compared.
+   */
   allLikelyDuplicates(): Promise<{ ids: ReadonlySet<number>; isComplete: boolean }>;
   /**
-   * Returns saved questions similar to a new one, best first, for the local API, and whether it was compared with all questions.
-   * Waits for the index, up to a limit. Never rejects.
+   * Returns the saved questions that are most similar to a new one, for the local API, and whether all
+   * questions were compared. Waits for the index, up to a limit. Never rejects.
    */
   findSaved(created: Numbered, limit: number): Promise<SavedQuestions>;
-  /** See `StoredSimilarData.recordServiceQuestions`. */
   readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
   /** Returns the recorded questions of the live service. */
   serviceQuestions(): Promise<ServiceQuestion['question'][]>;
-  /** Indexes these entries of the library again; null for all. */
+  /** Indexes these entries again, or all entries for null. */
   reindex(ids: readonly number[] | null): void;
   stop(): void;
   /** Waits for the disk. */
@@ -74,7 +87,10 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
-  /** Returns the ID of the library's question that is this question of the service, which is then shown once. */
+  /**
+   * Returns the ID of the library's question that is the same as this question of the service. Such a
+   * question is shown once.
+   */
   ownIdOf: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
   onChange: () => void;
@@ -85,12 +101,13 @@ interface SavedQuestions {
   isComplete: boolean;
 }
 
-/** How long an import waits for the index, and a response of the UI. */
+/** The time that an import and the UI wait for the index. */
 const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
 /**
- * How long a response of the local API waits for the index and embeddings, and then for the search. The limit of a small library
- * is reached only if something fails, because tests of bots must get the same list even on a busy computer.
+ * The time that a response of the local API waits for the index and embeddings, and then for the search. In a
+ * small library, the limit is reached only if something fails because bot tests must get the same list even
+ * on a busy computer.
  */
 const API_INDEX_WAIT_MS = { small: 15_000, large: 1_000 };
 const API_SEARCH_WAIT_MS = 500;
@@ -98,7 +115,7 @@ const MAX_SMALL_LIBRARY_QUESTIONS = 1_000;
 const INITIAL_INDEX_DELAY_MS = 1_000;
 const MIN_CHANGE_INTERVAL_MS = 300;
 
-/** Reads only the small file of records before the first request. */
+/** Until the first request, only the small file of records is read. */
 export function createSimilarQuestions(options: SimilarQuestionsOptions): SimilarQuestions {
   const { library, timers, log, search, ownIdOf, onChange } = options;
   let isStopped = false;
@@ -129,7 +146,10 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     onRestart: () => feed.reindex(null),
   });
 
-  /** The key by which a question of the service is shown: that of the library's question if it is the same. */
+  /**
+   * Returns the key by which a question of the service is shown: the library question's key if both are the
+   * same.
+   */
   const displayKeyOf = (serviceId: number): number => {
     const found = records.serviceQuestions.get(serviceId);
     return (found && ownIdOf(found.question)) ?? -serviceId;
@@ -144,7 +164,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     const entry = library.find(key);
     return entry?.removedAt === null ? viewEntry(entry, match) : null;
   };
-  /** Returns hits of the index, without questions that have changed since they were sent to it. */
+  /** Returns the index's hits, without questions that have changed since they were sent to it. */
   const searchIndex = async (
     text: SimilarText,
     query: Partial<SearchQuery> & Pick<SearchQuery, 'limit' | 'excludedKeys'>,
@@ -152,7 +172,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     const response = feed.withChanges((update) =>
       search.search(text, { minScore: GRADES.related, ...query }, update),
     );
-    // What changes from here on isn't part of this search: the client is notified of it and searches again if it matters.
+    // Later changes aren't part of this search. The client is notified of them and searches again if
+    // necessary.
     const { progress } = feed;
     const { hits, isFinal } = await response;
     return { progress, isFinal, hits: hits.filter(({ key }) => !feed.isPending(key)) };
@@ -205,14 +226,14 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     const other = viewOf(b, { marks: marksOfB, serviceScore: null });
     return one && other && grade ? [{ a: one, b: other, score, grade }] : [];
   };
-  /** Waits for the index for a short time. Returns whether it is complete. */
+  /** Waits briefly for the index and returns whether it is complete. */
   const isIndexComplete = async (): Promise<boolean> => {
     await records.ready;
     await feed.waitUntilNearlyComplete(UI_INDEX_WAIT_MS);
     feed.flush();
     return feed.progress.known >= feed.progress.total;
   };
-  /** Saved questions are compared by their saved title, which isn't the one in the list while an edit changes it. */
+  /** Saved questions are compared by their saved title. During an edit, the list shows another one. */
   const hasUnsavedTitle = (id: number): boolean => {
     const { question, draft } = library.find(id) ?? {};
     return Boolean(question && draft && question.title !== draft.input.title);
@@ -274,7 +295,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
         return [];
       }
       feed.flush();
-      // `onChange` reports a complete index; before that, each added question would change the result.
+      // `onChange` reports a complete index. Until then, each added question would change the result.
       if (feed.progress.known < feed.progress.total) return [];
       const found = await search.likelyDuplicates([...ids], records.dismissedPairs.pairs());
       return found.ids.filter((id) => !hasUnsavedTitle(id));
@@ -285,7 +306,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       return { ids: new Set(ids), isComplete };
     },
     async findSaved(created, limit) {
-      // A test often creates one question in an empty library, which needn't wait for the search worker.
+      // Tests often create one question in an empty library. There's no need to wait for the search worker.
       if (!hasOtherSaved(created.id)) return { questions: [], isComplete: true };
       const waitMs = API_INDEX_WAIT_MS[isSmallLibrary() ? 'small' : 'large'];
       const { promise: overdue, resolve } = Promise.withResolvers<SavedQuestions>();
@@ -324,7 +345,7 @@ type QuestionView = DuplicatePair['a'];
 
 interface MatchDetails {
   marks: Mark[];
-  /** The score that the service returned for the two, null if it didn't. */
+  /** The score that the service returned for the two questions, or null if it returned none. */
   serviceScore: number | null;
 }
 
@@ -356,7 +377,7 @@ const viewServiceQuestion = ({ question }: ServiceQuestion, match: MatchDetails)
   ...match,
 });
 
-/** Reads a timestamp of the service, which is in UTC if it has no offset; null if it isn't valid. */
+/** Parses a timestamp of the service. Without an offset, it's in UTC. Returns null if it isn't valid. */
 function parseTimestamp(text: string | null): number | null {
   if (text === null) return null;
   const at = Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);

@@ -14,22 +14,35 @@ import {
 } from './similar-file.ts';
 import { foldText } from './worker/engine/tokenizer.ts';
 
-/** What is stored next to the library: pairs that aren't duplicates, and similar questions that the service returned. */
+/**
+ * The pairs that aren't duplicates and the similar questions that the service returned. Both are stored next
+ * to the library.
+ */
 export interface StoredSimilarData {
-  /** Resolves after the file was read; empty until then. Never rejects. */
+  /** Resolves after the file has been read. The data is empty until then. Never rejects. */
   readonly ready: Promise<void>;
-  /** Questions of the service by ID. */
+  /** The service's questions by ID. */
   readonly serviceQuestions: ReadonlyMap<number, ServiceQuestion>;
   readonly dismissedPairs: DismissedPairs;
-  /** Returns the newest score that the service returned for each of its questions and this one of the library, by ID. */
+  /**
+   * Returns the latest score that the service returned for each of its questions and this library question,
+   * by the service's ID.
+   */
   serviceScores(id: number): ReadonlyMap<number, number>;
-  /** Stores whether two questions aren't duplicates. Rejects with AppError('not-found'), ('bad-input'), and like `SimilarFile.update`. */
+  /**
+   * Stores whether two questions are marked as different. Rejects with AppError('not-found'),
+   * AppError('bad-input'), and like `SimilarFile.update`.
+   */
   setDismissed(a: number, b: number, isDismissed: boolean): Promise<void>;
-  /** Stores the similar questions that the service returned when it created one. Rejects like `setDismissed`. */
+  /**
+   * Stores the similar questions that the service returned when a question was created. Rejects like
+   * `setDismissed`.
+   */
   recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
-  /** Calls back after each change, with the IDs of the service's questions that were added, changed, or removed. */
+  /**
+   * Notifies after each change, with the IDs of the service's questions that were added, changed, or removed.
+   */
   subscribe(onChange: (serviceIds: readonly number[]) => void): void;
-  /** Waits for the disk. */
   close(): Promise<void>;
 }
 
@@ -90,16 +103,16 @@ export function createStoredSimilarData(options: StoredSimilarDataOptions): Stor
   };
 }
 
-/** References to questions, as they are stored. */
+/** References to questions as they are stored. */
 export interface QuestionRefs {
   find(key: number): QuestionRef | null;
-  /** Throws AppError('not-found'). */
+  /** Returns a question's reference. Throws AppError('not-found'). */
   of(key: number): QuestionRef;
-  /** Whether the question that has this key now is the same one. One in the trash is. */
+  /** Whether the question that has this key now is the referenced one. It may be in the trash. */
   isCurrent(ref: QuestionRef): boolean;
-  /** Whether both have the same title now, ignoring case and punctuation at its end. */
+  /** Whether both have the same title now, ignoring case and final punctuation. */
   haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
-  /** Returns the pair in the order in which it is stored. Throws AppError('not-found'), AppError('bad-input'). */
+  /** Returns the pair in stored order. Throws AppError('not-found') or AppError('bad-input'). */
   pair(a: number, b: number, at: number): DismissedPair;
 }
 
@@ -150,17 +163,18 @@ function createQuestionRefs({
   };
 }
 
-/** Pairs of questions that the user marked as no duplicates. */
 export interface DismissedPairs {
-  /** The questions that are in a dismissed pair with this one. */
+  /** Returns the questions that form a dismissed pair with this one. */
   of(key: number): ReadonlySet<number>;
-  /** All pairs. */
   pairs(): [a: number, b: number][];
 }
 
 export const MAX_DISMISSED_PAIRS = 10_000;
 
-/** A pair is ignored while one of its references isn't current, or if its titles have become the same since. */
+/**
+ * A pair is ignored while one of its references isn't current, or if its titles have become the same since
+ * then.
+ */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
   { isCurrent: isStill, haveSameTitle }: Pick<QuestionRefs, 'isCurrent' | 'haveSameTitle'>,
@@ -185,7 +199,10 @@ export function createDismissedPairs(
   };
 }
 
-/** Adds a pair. Beyond the limit the oldest one is removed, first one with a deleted question, which an undo may restore. */
+/**
+ * Adds a pair. Beyond the limit, removes the oldest pair, but first those with a deleted question. An undo
+ * may restore that question.
+ */
 export function withPair(
   different: readonly DismissedPair[],
   pair: DismissedPair,
@@ -199,7 +216,7 @@ export function withPair(
   return all.toSpliced(Math.max(gone, 0), 1);
 }
 
-/** Removes a pair; returns the same list if it isn't there. */
+/** Removes a pair. Returns the same list if the pair isn't in it. */
 export const withoutPair = (
   different: readonly DismissedPair[],
   pair: DismissedPair,
@@ -215,7 +232,10 @@ const isSameRef = (one: QuestionRef, other: QuestionRef): boolean =>
 export const MAX_SERVICE_QUESTIONS = 2_000;
 const MAX_RESPONSES_PER_QUESTION = 20;
 
-/** Adds the questions that the service returned for `ref`, in their newest version. Beyond the limit the oldest ones are removed. */
+/**
+ * Adds the newest version of the questions that the service returned for `ref`. Beyond the limit, removes the
+ * oldest ones.
+ */
 export function withResponse(
   service: readonly ServiceQuestion[],
   list: readonly SimilarQuestion[],
@@ -223,7 +243,7 @@ export function withResponse(
 ): readonly ServiceQuestion[] {
   const all = new Map(service.map((one) => [one.question.id, one]));
   for (const { search_score: score, ...question } of list) {
-    // The service documents IDs as integers; a key has room for positive ones only.
+    // The service documents IDs as integers, but a key has room only for positive ones.
     if (question.id < 1) continue;
     const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
     // The newest ones are last.
@@ -236,7 +256,10 @@ export function withResponse(
   return [...all.values()].slice(-MAX_SERVICE_QUESTIONS);
 }
 
-/** Returns the newest score that the service returned for each of its questions and `ref`, by ID. */
+/**
+ * Returns the latest score that the service returned for each of its questions and `ref`, by the service's
+ * ID.
+ */
 export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
   new Map(
     Array.from(service).flatMap(({ question, named }) => {
@@ -246,8 +269,8 @@ export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: Questi
   );
 
 /**
- * Returns the number by which the engine knows a question: the ID of one of the library, the negative ID of one of the service.
- * `key` is as in `similarKeySchema`, such as `q12` and `s17`.
+ * Returns the engine's number of a question: the ID of a library question or the negative ID of a service
+ * question. `key` has the format of `similarKeySchema`, such as `q12` and `s17`.
  */
 export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 

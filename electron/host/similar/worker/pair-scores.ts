@@ -3,27 +3,30 @@ import type { Timers } from '../../ports.ts';
 import type { Hit } from './engine/ranking.ts';
 import type { SearchOptions } from './engine/similar-engine.ts';
 
-/** The scores of similar pairs of the library: computed question by question on request, and kept until one of the two changes. */
+/**
+ * The scores of similar pairs in the library. They are computed question by question on request and kept
+ * until one of the two changes.
+ */
 export interface PairScores {
-  /** Returns the scores of a question that are known, by the other question. */
+  /** Returns a question's known scores by the other question's key. */
   of(key: number): ReadonlyMap<number, number>;
   entries(): Iterable<[key: number, others: ReadonlyMap<number, number>]>;
-  /** Compared questions and all questions. */
+  /** The numbers of compared questions and of all questions. */
   readonly progress: SimilarProgress;
-  /** Requests these questions first. */
+  /** Requests these questions before all others. */
   request(keys: readonly number[]): void;
-  /** Requests all questions, until a time of `Timers.now`. */
+  /** Requests all questions until a time of `Timers.now`. */
   requestAll(until: number): void;
-  /** Whether all requested questions were compared. */
+  /** Whether all requested questions have been compared. */
   readonly isComplete: boolean;
   /** Compares the next question. Returns false if there is none. */
   step(): boolean;
-  /** Drops the scores of a question whose text changed; null for all. */
+  /** Drops the scores of a question whose text has changed, or all scores for null. */
   invalidate(key: number | null): void;
 }
 
 export interface PairScoresOptions {
-  /** Returns other questions of the library that are similar to one; null if it doesn't exist. */
+  /** Returns other questions in the library that are similar to one, or null if it doesn't exist. */
   search: (key: number, options: Required<SearchOptions>) => readonly Hit[] | null;
   allKeys: () => Iterable<number>;
   size: () => number;
@@ -32,15 +35,18 @@ export interface PairScoresOptions {
   areOutdated?: (changes: number, size: number) => boolean;
 }
 
-/** Limits the pairs of a library of copies. */
+/** Limits the number of pairs in a library that consists of copies. */
 const MAX_SCORES_PER_QUESTION = 20;
 /**
- * With 1,000 real questions, 12 candidates find 99% of the pairs that 300 find, in less than a quarter of the time. With 6,000
- * questions, 12 find 1% fewer likely duplicates and 6% fewer related pairs than 24.
+ * With 1,000 real questions, 12 candidates find 99% of the pairs that 300 find, in less than a quarter of the
+ * time. With 6,000 questions, 12 find 1% fewer likely duplicates and 6% fewer related pairs than 24.
  */
 const MAX_CANDIDATES = 24;
 const MAX_CANDIDATES_IN_SMALL_LIBRARY = 12;
-/** Term weights, and so all scores, depend on every question. In a large library they are computed again after a share has changed. */
+/**
+ * Term weights and therefore all scores depend on every question. In a large library, they are computed again
+ * after a share of it has changed.
+ */
 const SMALL_LIBRARY = 1_000;
 const MAX_DRIFT = 0.05;
 const isDrifted = (changes: number, size: number): boolean =>
@@ -52,7 +58,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   const done = new Set<number>();
   /** Compared questions that don't exist. */
   const absent = new Set<number>();
-  /** Compared again first, so that the known scores of other questions are correct. */
+  /** Questions to compare again first, which corrects the known scores of other questions. */
   const stale = new Set<number>();
   const requested = new Set<number>();
   let remaining: Iterator<number> | null = null;
@@ -69,7 +75,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   };
   const compare = (key: number, isExcluded: (other: number) => boolean): void => {
     const compared = size() <= SMALL_LIBRARY ? MAX_CANDIDATES_IN_SMALL_LIBRARY : MAX_CANDIDATES;
-    // Marked first, so that a question that can't be compared isn't tried again.
+    // If a question can't be compared, marking it first keeps it from being tried again.
     done.add(key);
     const found = search(key, {
       limit: MAX_SCORES_PER_QUESTION,
@@ -120,7 +126,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
       const key =
         staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? nextRemaining() : undefined);
       if (key === undefined) return false;
-      // Compared questions were compared with this one, unless it has changed since.
+      // Compared questions were already compared with this one unless it has changed since then.
       compare(key, staleKey === undefined ? (other) => done.has(other) : () => false);
       return true;
     },
@@ -139,14 +145,14 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   };
 }
 
-/** Two similar questions of the library; `a` is the older one. */
+/** Two similar questions in the library. `a` is the older one. */
 export interface ScoredPair {
   a: number;
   b: number;
   score: number;
 }
 
-/** Returns the number of pairs of at least a grade, and the best `limit` of them, best first. */
+/** Returns the number of pairs with at least this grade, and the best `limit` of them, best first. */
 export function topPairs(
   pairScores: Pick<PairScores, 'entries'>,
   {
@@ -162,7 +168,7 @@ export function topPairs(
       if (a > b || score < DUPLICATE_GRADES[grade] || isDismissed(a, b)) continue;
       total += 1;
       best.push({ a, b, score });
-      // Bounds the memory for a library of copies.
+      // Limits the memory for a library that consists of copies.
       if (best.length >= limit * 4 + 1_000) keepTop(best, limit);
     }
   }

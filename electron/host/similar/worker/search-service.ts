@@ -26,38 +26,47 @@ import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createPairScores, topPairs } from './pair-scores.ts';
 
-/** The engine, the embeddings, and the scores of pairs. Requests are processed in order, background work between them. */
+/**
+ * Runs the engine, the embeddings, and the pair scores. Requests are processed in order, with background work
+ * between them.
+ */
 export interface SearchService {
   /** Adds, replaces, or removes questions. */
   update(update: IndexUpdate): Promise<void>;
   search(text: SimilarText, query: SearchQuery, update: IndexUpdate | null): Promise<SearchResult>;
   /**
-   * Returns the saved questions of the library that are most similar to this one, best first. Waits until the titles of
-   * candidates are embedded, if these are few, for a limited time.
+   * Returns the library's saved questions that are most similar to this one, best first. If only a few
+   * candidates aren't embedded yet, waits for that, for a limited time.
    */
   findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<SavedResult>;
-  /** Returns null if there is no such question. */
+  /** Returns why a question got its score, or null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
-  /** Returns the most similar pairs of the library, of at least a grade, without dismissed ones. Compares for a limited time. */
+  /**
+   * Returns the library's most similar pairs of at least this grade, without dismissed ones. Compares for a
+   * limited time.
+   */
   duplicatePairs(options: {
     grade: Grade;
     limit: number;
     dismissed: readonly KeyPair[];
   }): Promise<DuplicatePairs>;
-  /** Returns which of these questions, null for all, have a likely duplicate that isn't dismissed. Compares for a limited time. */
+  /**
+   * Returns which of these questions have a likely duplicate that isn't dismissed. Null means all questions.
+   * Compares for a limited time.
+   */
   likelyDuplicates(
     ids: readonly number[] | null,
     dismissed: readonly KeyPair[],
   ): Promise<{ ids: number[]; isComplete: boolean }>;
   subscribe(events: SearchEvents): void;
-  /** Ends all work and waits for the disk. */
+  /** Ends all work and waits for pending writes. */
   close(): Promise<void>;
 }
 
 export interface SearchEvents {
-  /** Results may differ although the library is the same. */
+  /** Called when results may differ although the library is the same. */
   onChange: () => void;
-  /** The index is empty after a failure. */
+  /** Called when the index is empty after a failure. */
   onRestart: () => void;
 }
 
@@ -69,7 +78,6 @@ interface DuplicatePairs {
 }
 
 interface SearchServiceOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   timers: Timers;
@@ -78,16 +86,19 @@ interface SearchServiceOptions {
   loadModel?: (() => Model) | null;
 }
 
-/** How long a response waits for pairs to be compared, and as a part of that for titles to be embedded. */
+/** The time that a response waits for pairs to be compared, and the part of it for titles to be embedded. */
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
-/** A search of the local API waits for the embeddings if these are few: then the same request has the same response. */
+/**
+ * A search of the local API waits for this many embeddings at most. The same request then has the same
+ * response.
+ */
 const MAX_AWAITED_TITLES = 1_000;
-/** How long the comparison of all questions goes on after a response. */
+/** The time that the comparison of all questions goes on after a response. */
 const COMPARISON_TAIL_MS = 2_000;
 /** If more questions were embedded at once, all pairs are compared again. */
 const MAX_REPLACED_SCORES = 100;
-/** Background work starts after a burst of changes, and for titles of drafts after a pause in typing. */
+/** Background work starts after a burst of changes. Titles of drafts wait for a pause in typing. */
 const BURST_PAUSE_MS = 300;
 const DRAFT_PAUSE_MS = 5_000;
 
@@ -104,7 +115,7 @@ export function createSearchService({
   let serviceQuestionCount = 0;
   let isComplete = false;
   let isStopped = false;
-  /** A response was incomplete, so clients are notified once the pairs are compared. */
+  /** Whether a response was incomplete. Clients are then notified after the pairs have been compared. */
   let mustNotify = false;
   const changedDrafts = new Set<number>();
   let cancelDrafts: (() => void) | null = null;
@@ -147,7 +158,7 @@ export function createSearchService({
     timers,
   });
 
-  /** Does the next piece of work, which takes some milliseconds. Returns false if there is none. */
+  /** Does the next piece of work, which takes a few milliseconds. Returns false if there is none. */
   const step = (): boolean => {
     try {
       if (embeddings.embedNextRequested() || pairScores.step()) return true;
@@ -169,7 +180,7 @@ export function createSearchService({
     while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : step()));
     isRunning = false;
   };
-  /** Works until `isDone` or a time. Other requests are served after each step. */
+  /** Works until `isDone` returns true or the time is up. Other requests are served after each step. */
   const runUntil = async (isDone: () => boolean, until: number): Promise<void> => {
     while (!isStopped && !isDone() && timers.now() < until && step()) await setImmediate();
     void run();
@@ -238,7 +249,7 @@ export function createSearchService({
       void run();
     });
   };
-  /** Searches, and requests the embeddings that this search lacked. */
+  /** Searches and requests the embeddings that this search lacked. */
   const searchNow = (text: SimilarText, searchOptions: SearchOptions): Hit[] => {
     // Titles that only earlier searches compared can wait.
     const wasFinal = embeddings.requestedCount === 0;

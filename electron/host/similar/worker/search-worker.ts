@@ -12,7 +12,6 @@ import {
 import { loadModel } from './embeddings/sentence-encoder.ts';
 import { createSearchService } from './search-service.ts';
 
-/** The program of the search worker. */
 const { dir, model } = workerDataSchema.parse(workerData);
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const service = createSearchService({

@@ -8,16 +8,19 @@ import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/parse-json.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
-/** The cache file has a line of JSON and records of the same length. docs/reference/library-format.md describes it. */
+/**
+ * The cache file has a line of JSON followed by records of the same length. docs/reference/library-format.md
+ * describes it.
+ */
 const FORMAT = 'qotd-studio titles';
-/** Increased when embeddings of the same model change. */
+/** Increase it when the embeddings of the same model change. */
 const VERSION = 1;
 
 export const EMBEDDING_DIMENSIONS = 512;
 
 const TITLE_HASH_BYTES = 12;
 const CHECKSUM_BYTES = 4;
-/** A record has a CRC-32 of the rest, the hash of the title, and its embedding. */
+/** A record has a CRC-32 of the rest, the title's hash, and its embedding. */
 export const RECORD_BYTES = CHECKSUM_BYTES + TITLE_HASH_BYTES + EMBEDDING_DIMENSIONS;
 
 const MAX_HEADER_BYTES = 1_000;
@@ -42,7 +45,7 @@ export function formatRecord(title: string, row: Int8Array): Buffer {
   return record;
 }
 
-/** Returns the offset of the first record; null if the file isn't for this model. */
+/** Returns the offset of the first record, or null if the file isn't for this model. */
 function recordsOffset(file: Buffer, model: number): number | null {
   const end = file.indexOf('\n');
   if (end < 0 || end > MAX_HEADER_BYTES) return null;
@@ -50,7 +53,7 @@ function recordsOffset(file: Buffer, model: number): number | null {
   return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
 }
 
-/** Returns the record at `from`, not copied; null if it is damaged. */
+/** Returns the record at `from` without copying it, or null if it is damaged. */
 function readRecord(file: Buffer, from: number): { key: string; row: Int8Array } | null {
   const record = file.subarray(from, from + RECORD_BYTES);
   if (record.readUInt32BE() !== sumOf(record.subarray(CHECKSUM_BYTES))) return null;
@@ -64,35 +67,38 @@ function readRecord(file: Buffer, from: number): { key: string; row: Int8Array }
   };
 }
 
-/** The embeddings of a file, in memory until they are used. */
+/** A file's embeddings. They stay in memory until they are used. */
 export interface CacheIndex {
-  /** The number of unused ones. */
+  /** The number of unused embeddings. */
   readonly size: number;
-  /** Bytes of the file in memory. */
+  /** The number of the file's bytes in memory. */
   readonly bytes: number;
-  /** Adds a piece of the file, which starts with a record and stays in memory until all its records are used. */
+  /**
+   * Adds a piece of the file that starts with a record. It stays in memory until all its records are used.
+   */
   add(piece: Buffer): void;
-  /** Returns the embedding of a title, to be copied; null if there is none or it was used. */
+  /** Returns a title's embedding for copying, or null if there is none or it was used. */
   find(title: string): Int8Array | null;
-  /** Marks the embedding of a title as used. Returns whether it is in the file. */
+  /** Marks a title's embedding as used. Returns whether it is in the file. */
   markUsed(title: string): boolean;
-  /** Drops everything. */
   clear(): void;
 }
 
 interface Piece {
   bytes: Buffer;
-  /** The number of unused records. */
   needed: number;
 }
 
-/** Records are used in their order, so that small pieces are freed early. */
+/** Records are used in file order, so small pieces are freed early. */
 const RECORDS_PER_PIECE = 1_000;
 /** The position of a used record. */
 const USED = -1;
 
 export function createCacheIndex(): CacheIndex {
-  /** Positions by title: the number of the piece times `RECORDS_PER_PIECE`, plus that of the record. */
+  /**
+   * The record positions by title: the piece's number times `RECORDS_PER_PIECE`, plus the record's number in
+   * the piece.
+   */
   let positions = new Map<string, number>();
   let pieces: (Piece | null)[] = [];
   let size = 0;
@@ -150,41 +156,45 @@ export function createCacheIndex(): CacheIndex {
   };
 }
 
-/** Embeddings on disk, so that titles aren't encoded again. A missing or damaged file is replaced. */
+/** Embeddings on disk that save encoding titles again. A missing or damaged file is replaced. */
 export interface EmbeddingCache {
   /** Reads the file for the model with this ID. Never rejects. */
   open(model: number): Promise<void>;
-  /** The number of embeddings for which `add` wasn't called yet. */
+  /** The number of embeddings for which `add` hasn't been called yet. */
   readonly size: number;
-  /** Returns a stored embedding, to be copied; null if there is none, and after `add`, `compact`, and `clear`. */
+  /**
+   * Returns a stored embedding for copying. Returns null if there is none, and after `add`, `compact`, and
+   * `clear`.
+   */
   find(title: string): Int8Array | null;
-  /** Appends an embedding to the file after a delay, unless it is there. */
+  /** Appends an embedding to the file after a delay unless the file has it. */
   add(title: string, row: Int8Array): void;
-  /** Drops unused embeddings, and rewrites the file if these are most of it. Called when the whole library is embedded. */
+  /**
+   * Drops unused embeddings and rewrites the file if most of it is unused. Called when the whole library is
+   * embedded.
+   */
   compact(): void;
-  /** Drops the embeddings of the file. */
   clear(): void;
-  /** Waits for the disk. Never rejects. */
+  /** Waits for pending writes. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface EmbeddingCacheOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   timers: Timers;
   log: Log;
-  /** Returns all embeddings of the library. */
+  /** Returns all of the library's embeddings. */
   rows: () => Iterable<readonly [title: string, row: Int8Array]>;
-  /** Returns their number. */
+  /** Returns the number of the library's embeddings. */
   count: () => number;
 }
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
 const WRITE_DELAY_MS = 2_000;
-/** The file isn't rewritten because of fewer unused records. */
+/** Fewer unused records are no reason to rewrite the file. */
 const MAX_UNUSED_RECORDS = 200;
-/** Bytes and records per system call. */
+/** Bytes per read and records per write. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;
 const RECORDS_PER_WRITE = 128;
 
@@ -201,7 +211,7 @@ export function createEmbeddingCache({
   const index = createCacheIndex();
   let isCleared = false;
   let file: OpenFile | null = null;
-  /** The valid bytes of the file, and the number of records in them. */
+  /** The number of valid bytes in the file, and the number of records in them. */
   let end = 0;
   let records = 0;
   let unwritten: Buffer[] = [];
@@ -210,7 +220,7 @@ export function createEmbeddingCache({
   let cancelWrite: (() => void) | null = null;
   const enqueue = serialQueue();
 
-  /** After a failure the embeddings stay in memory. */
+  /** After a failure, the embeddings stay in memory. */
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];
@@ -220,7 +230,7 @@ export function createEmbeddingCache({
     const from = recordsOffset(await part(0, MAX_HEADER_BYTES), of);
     isOutdated = from === null;
     if (from === null) return;
-    // After a crash there may be half a record at the end, which the next one overwrites.
+    // After a crash, the file may end with half a record. The next record overwrites it.
     for (end = from; ; ) {
       const piece = await part(end, PIECE_BYTES);
       const whole = Math.floor(piece.length / RECORD_BYTES);
@@ -244,7 +254,7 @@ export function createEmbeddingCache({
     await closeFile();
     const header = formatHeader(of);
     let written = 0;
-    // These are among `rows` by now.
+    // `rows` includes these by now.
     unwritten = [];
     function* all(): Generator<Buffer> {
       let block: Buffer[] = [header];

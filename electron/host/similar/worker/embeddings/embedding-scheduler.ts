@@ -2,71 +2,75 @@ import type { Log, Timers } from '../../../ports.ts';
 import { createEmbeddingCache, type EmbeddingCacheOptions } from './embedding-cache.ts';
 import { createEmbeddingStore, type EmbeddingStore, type SemanticSimilarity } from './embedding-store.ts';
 
-/** The loaded model. */
 export interface Model {
-  /** A whole number that identifies the model: the same one returns the same embeddings. */
+  /** A whole number that identifies the model. The same number means the same embeddings. */
   readonly id: number;
-  /** Returns the embedding of a title as `EmbeddingStore` stores it. */
+  /** Returns a title's embedding in the format of `EmbeddingStore`. */
   encode(title: string): Int8Array;
 }
 
-/** Embeddings of titles: first those that were requested, then those of the library, one per step. */
+/** Embeds titles, one per step: first the requested ones, then the library's. */
 export interface EmbeddingScheduler {
-  /** Requests embeddings that don't exist yet; `onChange` reports them. */
+  /** Requests embeddings that don't exist yet. `onChange` reports them. */
   readonly similarity: SemanticSimilarity;
-  /** Forgets requested titles, which are embedded with the library. */
+  /** Forgets requested titles. Library titles are still embedded later. */
   clearRequests(): void;
   /** Embeds a title at once. */
   embed(title: string): void;
-  /** Runs work whose missing embeddings aren't requested, since all of the library are embedded anyway. */
+  /** Runs work without requesting its missing embeddings because the library is embedded anyway. */
   withoutRequests<T>(work: () => T): T;
-  /** Embeds the new title of this question; null if the index was rebuilt. */
+  /** Embeds this question's new title. Null means that the index was rebuilt. */
   invalidate(key: number | null): void;
-  /** The number of requested titles. */
   readonly requestedCount: number;
   /** The number of questions that may not be embedded yet. */
   readonly pendingCount: number;
-  /** Whether all of the library is embedded, or more is missing than the cache has, which takes long. */
+  /** Whether the whole library is embedded, or more is missing than the cache has. The latter takes long. */
   readonly isSettled: boolean;
-  /** Resolves when the cache was read, at once if nothing was requested. Never rejects. */
+  /** Resolves when the cache has been read, or at once if nothing was requested. Never rejects. */
   ready(): Promise<void>;
   /** Embeds the next requested title. Returns false if there is none. */
   embedNextRequested(): boolean;
-  /** Embeds the titles of the next question. Returns false if there is none, or the cache isn't read yet. */
+  /** Embeds the next question's titles. Returns false if there is none or the cache hasn't been read yet. */
   embedNext(): boolean;
   subscribe(events: EmbeddingEvents): void;
   stop(): void;
-  /** Waits for the disk. Never rejects. */
+  /** Waits for pending writes. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'rows' | 'count'> {
-  /** Loads the model; throws if it is missing or broken. Null: titles are compared by their words alone. */
+  /**
+   * Loads the model. Throws if it is missing or broken. If null, titles are compared by their words alone.
+   */
   loadModel: (() => Model) | null;
   timers: Timers;
   log: Log;
-  /** Returns the embeddable titles of a question; none if it doesn't exist. */
+  /** Returns a question's embeddable titles, or none if it doesn't exist. */
   titlesOf: (key: number) => readonly string[];
   keys: () => Iterable<number>;
-  /** Whether `invalidate` was called for all questions; until then, unused records of the cache are kept. */
+  /**
+   * Whether `invalidate` has been called for all questions. Until then, the cache's unused records are kept.
+   */
   isIndexComplete: () => boolean;
 }
 
 interface EmbeddingEvents {
-  /** All titles of the library are embedded, and those of these questions were not before. */
+  /**
+   * Called when all of the library's titles are embedded. These questions were embedded since the last call.
+   */
   onEmbedded: (keys: readonly number[]) => void;
-  /** Requested titles were embedded, or `onEmbedded` was called. */
+  /** Called when requested titles were embedded, and after `onEmbedded`. */
   onChange: () => void;
-  /** The cache was read, so there is work to do. */
+  /** Called when the cache has been read, so there is work to do. */
   onReady: () => void;
 }
 
-/** Titles of searches, of 0.5 kB each; the oldest are evicted. */
+/** Titles of searches take 0.5 kB each. The oldest are evicted. */
 const MAX_SEARCH_TITLES = 2_000;
 const MAX_REQUESTED_TITLES = 300;
-/** This number of titles is embedded fast enough for a response to wait. */
+/** A response can wait while this number of titles is embedded. */
 const MAX_QUICK_TITLES = 50;
-/** Titles of deleted questions are evicted after the store has grown by this factor and number. */
+/** Deleted questions' titles are evicted after the store has grown by this factor and number. */
 const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
@@ -77,7 +81,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
   const requested = new Set<string>();
   const listeners = new Set<EmbeddingEvents>();
   const pending = new Set<number>();
-  /** Questions that were embedded since `onEmbedded`. */
+  /** Questions that were embedded since the last `onEmbedded`. */
   let newlyEmbedded = new Set<number>();
   let model: Model | null = null;
   let isStopped = loadModel === null;
@@ -104,7 +108,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     pending.clear();
     cache.clear();
   };
-  /** Loads the model when it is first needed, and starts to read the cache. */
+  /** Loads the model when it is first needed and starts to read the cache. */
   const loadOnce = (): Model | null => {
     if (model || isStopped || !loadModel) return model;
     try {
@@ -127,7 +131,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     searchTitles.delete(oldest);
     vectors.delete(oldest);
   };
-  /** Whether a title is in memory or in the cache, from which it is copied. */
+  /** Whether a title is in memory or can be copied from the cache. */
   const find = (title: string): boolean => {
     if (vectors.has(title)) return true;
     const cached = cache.find(title);
@@ -143,7 +147,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     vectors.set(title, row);
     addSearchTitle(title);
   };
-  /** Whether a title is embedded; if not, it is requested. */
+  /** Whether a title is embedded. If it isn't, requests it. */
   const isEmbedded = (title: string): boolean => {
     if (find(title)) return true;
     if (ignoresRequests || isStopped) return false;
@@ -152,7 +156,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     if (requested.size > MAX_REQUESTED_TITLES && oldest !== undefined) requested.delete(oldest);
     return false;
   };
-  /** Stores the embedding of a library title in memory and in the cache. Returns whether it is new. */
+  /** Stores a library title's embedding in memory and in the cache. Returns whether it is new. */
   const embedLibraryTitle = (title: string): boolean => {
     const isThere = vectors.has(title);
     if (isThere && !searchTitles.delete(title)) return false;
@@ -162,7 +166,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     cache.add(title, row);
     return true;
   };
-  /** Evicts titles of deleted questions if there are many. */
+  /** Evicts the titles of deleted questions if there are many. */
   const evict = (): void => {
     if (
       countAfterEviction > 0 &&

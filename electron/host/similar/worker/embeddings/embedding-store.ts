@@ -1,35 +1,34 @@
 import { EMBEDDING_DIMENSIONS } from './embedding-cache.ts';
 
-/** Returns the semantic similarity of two titles, 0 to 1; null if one of them isn't embedded yet. */
+/** Returns the semantic similarity of two titles from 0 to 1, or null if one of them isn't embedded yet. */
 export type SemanticSimilarity = (one: string, another: string) => number | null;
 
-/** Questions without a common topic are below this cosine. */
+/** Questions without a common topic have a lower cosine. */
 const MIN_COSINE = 0.3;
 
 export const similarityOfCosine = (cosine: number): number =>
   Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
 
-/** Embeddings by title, each a row of 8-bit integers. */
+/** Embeddings by title. Each is a row of 8-bit integers. */
 export interface EmbeddingStore {
   readonly size: number;
   has(text: string): boolean;
-  /** Returns a row, valid until the next change; null if there is none. */
+  /** Returns a row, or null if there is none. The row is valid until the next change. */
   get(text: string): Int8Array | null;
-  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers; a row of zeros is similar to none. */
+  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers. A row of zeros is similar to nothing. */
   set(text: string, row: Int8Array): void;
   delete(text: string): void;
   texts(): IterableIterator<string>;
   readonly similarity: SemanticSimilarity;
 }
 
-/** Blocks of 1 MB, so that growth doesn't copy everything. */
+/** Blocks of 1 MB keep growth from copying everything. */
 const ROWS_PER_BLOCK = 2_048;
 
 export function createEmbeddingStore(): EmbeddingStore {
   const positions = new Map<string, number>();
   const free: number[] = [];
   const blocks: Int8Array[] = [];
-  /** The norm of each row. */
   const norms: number[] = [];
 
   const blockOf = (position: number): Int8Array => {

@@ -1,7 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** `at`: where the part starts, counted from the end of the header. `bits`: 8 for integers, 32 for floating point. */
+/**
+ * `at` is the part's start, counted from the end of the header. `bits` is 8 for integers and 32 for floating
+ * point.
+ */
 const partSchema = z.object({
   at: z.int().min(0),
   bits: z.literal([8, 32]),
@@ -9,13 +12,15 @@ const partSchema = z.object({
   width: z.int().positive(),
 });
 
-/** The header. A file has the header's length in bytes (32 bits), the header as JSON, and the parts, each at a multiple of 16. */
+/**
+ * The header. The file has the header's length in bytes (32 bits), the header as JSON, and the parts, each at
+ * a multiple of 16.
+ */
 const modelHeadSchema = z.object({
-  /** The source, and that it was changed, as its license requires. */
+  /** The model's source and a note that it was changed. Its license requires both. */
   about: z.string(),
-  /** The CRC-32 of everything after the header. */
   sum: z.int(),
-  /** Pieces of words, each with its log-probability. */
+  /** Pieces of words and their log-probabilities. */
   vocabulary: z.array(z.tuple([z.string(), z.number()])).readonly(),
   parts: z.record(z.string(), partSchema),
 });
@@ -25,13 +30,13 @@ export interface ModelFile {
   vocabulary: ModelHead['vocabulary'];
   bytes(name: string): Int8Array;
   floats(name: string): Float32Array;
-  /** The number of lines, and the length of each. */
+  /** Returns the number of lines and the length of each. */
   shape(name: string): { lines: number; width: number };
 }
 
 /**
- * Reads a file of `electron/packaging/embedding-model.ts`. Throws if it's truncated, or if anything after the
- * header has changed. The header is only validated.
+ * Reads a file written by `electron/packaging/embedding-model.ts`. Throws if the file is truncated or
+ * anything after the header has changed. The header is only validated.
  */
 export function readModel(file: Uint8Array): ModelFile {
   const { head, body } = split(file);
@@ -41,7 +46,7 @@ export function readModel(file: Uint8Array): ModelFile {
     if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
     const { at, lines, width } = part;
     const end = at + (lines * width * bits) / 8;
-    // A copy, so that the file can be freed.
+    // The copy lets the file be freed.
     return new Uint8Array(body.subarray(at, end)).buffer;
   };
   return {

@@ -1,18 +1,24 @@
 import type { ModelFile } from './model-file.ts';
 
-/** The matrices of a model in the kernel's memory, with room for the rows that they're multiplied with. */
+/** A model's matrices in the kernel's memory, with room for the rows that they are multiplied by. */
 export interface Matrices {
   readonly kernel: Kernel;
-  /** The addresses of the input and of the output of `times`, in bytes. */
+  /** The addresses, in bytes, where `times` reads its input and writes its output. */
   readonly inputsAt: number;
   readonly outputsAt: number;
   /** Returns the first `length` numbers of the input. */
   inputs(length: number): Float32Array;
-  /** Returns `count` rows times a matrix, plus its bias, each number at least `least`. Valid until the next call. */
+  /**
+   * Returns `count` rows times a matrix, plus its bias. Each number is at least `least`. The result is valid
+   * until the next call.
+   */
   times(input: Float32Array, count: number, name: string, least?: number): Float32Array;
 }
 
-/** Numbers are rounded to this number of steps on each side of 0, so that the sum of a row's products fits in 32 bits. */
+/**
+ * Numbers are rounded to this number of steps on each side of 0. The sum of a row's products then fits in 32
+ * bits.
+ */
 const QUANTIZATION_STEPS = 4095;
 /** The kernel multiplies this number of rows at once. */
 const ROWS_PER_CALL = 4;
@@ -20,13 +26,12 @@ const ROWS_PER_CALL = 4;
 interface Matrix {
   lines: number;
   width: number;
-  /** In bytes. */
   at: number;
   scalesAt: number;
   biasAt: number;
 }
 
-/** Copies matrices of a model, with room for `most` rows (a multiple of 4) of `widest` numbers. */
+/** Copies a model's matrices, with room for `most` rows (a multiple of 4) of `widest` numbers. */
 export function createMatrices(
   model: ModelFile,
   names: readonly string[],
@@ -77,9 +82,9 @@ export function createMatrices(
 }
 
 /**
- * The inner loops of the encoder as WebAssembly, which takes many numbers at once. Made from
- * `test/support/similar/embeddings/kernel.wat` by `wat2wasm` of the npm package wabt 1.0.39. Whatever computer it runs on, it
- * gives the same: no order of sums is left open.
+ * The encoder's inner loops as WebAssembly, which processes many numbers at once. `wat2wasm` of the npm
+ * package wabt 1.0.39 made it from `test/support/similar/embeddings/kernel.wat`. The result is the same on
+ * every computer because the order of all sums is fixed.
  */
 const KERNEL =
   'AGFzbQEAAAABKQVgBn9/f39/fwBgBH9/f30BfWAGf399f399AGADf39/AX1gBH9/f30AAwYFAAECAwQFAwEAAQczBgZtZW1vcnkC' +
@@ -98,25 +103,33 @@ const KERNEL =
   'AyAAQRBqIQAgAUEQaiEBIAJBBGsiAg0ACyAD/R8AIAP9HwGSIAP9HwIgA/0fA5KSCzgAA0AgACAA/QAEACAD/RMgAf0ABAD95gH9' +
   '5AH9CwQAIABBEGohACABQRBqIQEgAkEEayICDQALCw==';
 
-/** Addresses are in bytes, and multiples of 16. `width` and `columns` are multiples of 16 as well. */
+/**
+ * The encoder's inner loops. Addresses are in bytes and multiples of 16. `width` and `columns` are multiples
+ * of 16 as well.
+ */
 export interface Kernel {
   memory: ArrayBuffer;
   /**
-   * `rows`: `count` (a multiple of 4) rows of `width` 16-bit integers. `matrix`: `columns` lines of `width` 8-bit integers. `sums`: the
-   * result, with 32 bits for each row and column.
+   * Multiplies rows by a matrix. `rows` has `count` (a multiple of 4) rows of `width` 16-bit integers.
+   * `matrix` has `columns` lines of `width` 8-bit integers. `sums` gets 32 bits for each row and column.
    */
   multiply(rows: number, matrix: number, sums: number, count: number, width: number, columns: number): void;
-  /** Converts a row of floating point to 16-bit integers, the largest to `most`. Returns the value of 1. */
+  /**
+   * Converts a row of floating point to 16-bit integers. The largest becomes `most`. Returns the value of 1.
+   */
   round(from: number, to: number, width: number, most: number): number;
-  /** Converts a row of sums to floating point in place: times `step` and the scale of the column, plus its bias, at least `least`. */
+  /**
+   * Converts a row of sums to floating point in place. Each is multiplied by `step` and its column's scale,
+   * plus its bias, and is at least `least`.
+   */
   unround(at: number, width: number, step: number, scales: number, biases: number, least: number): void;
   /** Returns the dot product of two rows of floating point. */
   dot(one: number, other: number, width: number): number;
-  /** Adds `share` of a row of floating point to another. */
+  /** Adds a row of floating point, multiplied by `share`, to another. */
   add(to: number, from: number, width: number, share: number): void;
 }
 
-/** Returns a new kernel with at least this number of bytes of memory. */
+/** Returns a new kernel with at least this many bytes of memory. */
 export function createKernel(bytes: number): Kernel {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
   exports.memory.grow(Math.ceil(bytes / PAGE_BYTES));
@@ -125,7 +138,7 @@ export function createKernel(bytes: number): Kernel {
 
 const PAGE_BYTES = 65_536;
 
-/** The used part of WebAssembly, which the types of Node don't have. */
+/** The part of WebAssembly that is used here. Node's types don't have it. */
 declare const WebAssembly: {
   Module: new (code: Uint8Array) => object;
   Instance: new (

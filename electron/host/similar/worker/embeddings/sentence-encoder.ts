@@ -4,7 +4,7 @@ import type { Model } from './embedding-scheduler.ts';
 import { type ModelFile, readModel } from './model-file.ts';
 import { createMatrices, type Matrices } from './model-matrices.ts';
 
-/** Loads the embedding model from its file. Throws if that is missing or broken. */
+/** Loads the embedding model from its file. Throws if the file is missing or broken. */
 export function loadModel(path: string): Model {
   const file = readFileSync(path);
   const encode = createEncoder(file);
@@ -21,22 +21,26 @@ export function loadModel(path: string): Model {
   };
 }
 
-/** The largest number of a signed byte. */
 const MAX_INT8 = 127;
 
-/** Rounds a vector to 8 bits, so that a title takes half a kilobyte. Its length is lost, its direction isn't. */
+/**
+ * Rounds a vector to 8 bits so a title takes half a kilobyte. The vector keeps its direction but not its
+ * length.
+ */
 export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * MAX_INT8) / largest)));
 }
 
-/** The number of dimensions of a vector. */
 export const DIMENSIONS = 512;
 
-/** Returns a vector of length 1. The dot product of two is larger the more similar the texts' meanings are. */
+/**
+ * Returns a vector of length 1. The dot product of two vectors grows with the similarity of the texts'
+ * meanings.
+ */
 export type Encoder = (text: string) => Float32Array;
 
-/** Later pieces are ignored. These are about 80 words. */
+/** Later pieces are ignored. The limit is about 80 words. */
 const MAX_PIECES = 128;
 const MAX_WIDTH = 1536;
 const MATRICES = [
@@ -53,8 +57,9 @@ const MATRICES = [
 ];
 
 /**
- * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of `model-file.ts`. The same
- * text has the same vector on every computer. Throws for a broken file. The encoder never throws.
+ * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of
+ * `model-file.ts`. The same text has the same vector on every computer. Throws if the file is broken. The
+ * encoder never throws.
  */
 export function createEncoder(file: Uint8Array): Encoder {
   const model = readModel(file);
@@ -86,7 +91,7 @@ export function createEncoder(file: Uint8Array): Encoder {
   };
 }
 
-/** Returns twice the vector of each piece, plus waves that encode its position. */
+/** Returns twice each piece's vector, plus waves that encode its position. */
 function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32Array {
   const words = model.bytes('words');
   const scales = model.floats('words.scales');
@@ -106,7 +111,7 @@ function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32
 
 const MIN_VARIANCE = 1e-6;
 
-/** Normalizes the mean and the variance of each row, then applies the model's scale and bias. */
+/** Normalizes each row's mean and variance and applies the model's scale and bias. */
 function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
   const scale = model.floats(`${name}.scale`);
   const bias = model.floats(`${name}.bias`);
@@ -145,8 +150,8 @@ function normalize(vector: Float32Array): Float32Array {
 const ATTENTION_HEADS = 4;
 
 /**
- * Returns each row as a mean of all rows, weighted by attention. It reads the output of `times`: rows of a query, a key, and a value,
- * `width` numbers each. The result is valid until the next call.
+ * Returns each row as a mean of all rows, weighted by attention. Reads the output of `times`, which has rows
+ * of a query, a key, and a value with `width` numbers each. The result is valid until the next call.
  */
 function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);
@@ -179,18 +184,18 @@ function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most
 
 const [QUERY, KEY, VALUE] = [0, 1, 2];
 
-/** Splits a text into the pieces of words that a model has. Returns their numbers. */
+/** Splits text into pieces of words that the model knows. Returns their numbers. */
 export type SplitPieces = (text: string) => number[];
 
-/** Replaces spaces, and comes before the first word. */
+/** Stands for a space and comes before the first word. */
 const SPACE_PIECE = '▁';
-/** The first pieces aren't text: unknown, start, end, and three unused ones. */
+/** The first pieces aren't text. They mean unknown, start, end, and three unused ones. */
 const RESERVED_PIECES = 6;
 const UNKNOWN_PIECE = 0;
 
 /**
- * Returns a function that splits a text in the most probable way. `vocabulary` has each piece with its log-probability. Consecutive
- * letters without a piece are one unknown piece.
+ * Returns a function that splits text in the most probable way. `vocabulary` has each piece with its
+ * log-probability. Consecutive letters without a piece form one unknown piece.
  */
 export function createPieceSplitter(
   vocabulary: readonly (readonly [piece: string, chance: number])[],

@@ -7,8 +7,9 @@ const MAX_POSTINGS_PER_TERM = 100_000;
 export type FindCandidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
 
 /**
- * Returns a function that finds the slots of questions that share words with a query: by its rarest words first, by common ones only
- * up to a limit. `secondary` has the stems of options and description with their weights.
+ * Returns a function that finds the slots of questions that share words with a query. It searches by the
+ * rarest words first and by common ones only up to a limit. `secondary` has the stems of the options and
+ * description with their weights.
  */
 export function createCandidates({ index, tuning }: EngineContext): FindCandidates {
   const { vocabulary, documents } = index;
@@ -24,7 +25,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     for (const { list, gain } of listsFor(query, secondary)) {
       if (count > 0 && list.looks > tuning.maxPostings) break;
       const { block } = list.slots;
-      // The first list is read beyond the limit, so that of equal ranks lower keys are found.
+      // The first list is read beyond the limit to prefer lower keys if ranks are equal.
       const length = Math.min(list.slots.length, MAX_POSTINGS_PER_TERM);
       for (let index = 0; index < length; index++) {
         const slot = block[index] ?? 0;
@@ -64,7 +65,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
       });
   }
 
-  /** Returns the `tuning.maxCandidates` slots of the highest rank; of equal ranks lower keys. */
+  /** Returns the `tuning.maxCandidates` slots with the highest rank. If ranks are equal, lower keys win. */
   function bestSlots(): number[] {
     let highest = 0;
     for (let index = 0; index < count; index++) {
@@ -84,7 +85,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     return best.slots();
   }
 
-  /** Returns a rank that `tuning.maxCandidates` slots and few more have. */
+  /** Returns a rank that at least `tuning.maxCandidates` slots and few others reach. */
   function leastRank(highest: number): number {
     const counts = new Int32Array(RANK_STEPS + 1);
     for (let index = 0; index < count; index++) {
@@ -94,12 +95,12 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     let step = RANK_STEPS;
     for (let sum = counts[step] ?? 0; step > 0 && sum < tuning.maxCandidates; sum += counts[step] ?? 0)
       step--;
-    // One step lower because of rounding.
+    // One step lower allows for rounding.
     return (Math.max(0, step - 1) / RANK_STEPS) * highest;
   }
 }
 
-/** Collects the slots with the highest ranks, and of equal ranks the lowest keys. */
+/** Collects the slots with the highest ranks. If ranks are equal, lower keys win. */
 export interface TopK {
   clear(): void;
   offer(slot: number, rank: number, key: number): void;
@@ -107,7 +108,7 @@ export interface TopK {
   slots(): number[];
 }
 
-/** Collects at most `most` slots in a heap with the lowest on top. */
+/** Collects at most `most` slots in a heap with the lowest rank on top. */
 export function createTopK(most: number): TopK {
   const heap: { slot: number; rank: number; key: number }[] = [];
   const isWorse = (a: number, b: number): boolean => {

@@ -4,11 +4,14 @@ import type { TermMatch } from './query-expansion.ts';
 import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
 import { parseTitle, type TitleWord } from './title-parser.ts';
 
-/** Missing words with less weight, and parts with a smaller share, are left out. */
+/** Missing words with less weight and parts with a smaller share are omitted. */
 const MIN_MISSING_WEIGHT = 0.25;
 const MIN_PART_SHARE = 0.01;
 
-/** Returns why a question got its score: matching words, words of only one of them, and what else counted. */
+/**
+ * Returns why a question got its score: the matching words, the words of only one question, and what else
+ * counted.
+ */
 export function evidenceOf(
   { text, query }: PreparedQuery,
   title: string,
@@ -57,7 +60,10 @@ function howOf({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][numb
   return isSameWord ? 'same' : 'form';
 }
 
-/** Returns what raised the score, with its share of the raise, and what lowered it, with the share that it removed. */
+/**
+ * Returns the parts that raised the score, each with its share of the increase, and those that lowered it,
+ * each with the share that it removed.
+ */
 function partsOf(
   { similarity, contrast, secondary, titles, score }: ScoreBreakdown,
   { tuning }: EngineContext,

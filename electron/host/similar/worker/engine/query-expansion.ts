@@ -5,13 +5,12 @@ import { isSpaced } from './stemmer.ts';
 import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
 import { isNumber } from './word-forms.ts';
 
-/** A word of the query. */
 export interface QueryWord extends TitleWord, Expansion {
   canonical: string;
   stem: string;
-  /** Its term; -2 if the library has none. */
+  /** The word's term, or -2 if the library has none. */
   term: number;
-  /** Its term weight, 0 to 1. */
+  /** The term's weight, from 0 to 1. */
   weight: number;
 }
 
@@ -19,14 +18,14 @@ export interface Query {
   words: QueryWord[];
   /** The number of words up to the end of the main question. */
   mainLength: number;
-  /** Whether it has no punctuation at its end. */
+  /** Whether the query has no final punctuation. */
   isUnfinished: boolean;
   hasTopic: boolean;
 }
 
 const MAX_WORDS = 250;
 
-/** Returns the words of the search text, the terms that each may match, and the weight of each. */
+/** Returns the words of the search text, the terms that each may match, and their weights. */
 export function parseQuery(title: string, engine: EngineContext): Query {
   const { index, tuning } = engine;
   const { vocabulary, weights } = index;
@@ -60,10 +59,10 @@ export function parseQuery(title: string, engine: EngineContext): Query {
   };
 }
 
-/** Why a word of the query matches a term. */
+/** The reason why a word of the query matches a term. */
 type MatchKind = 'same' | 'synonym' | 'spelling' | 'prefix' | 'letterPairs';
 
-/** A term that a word of the query matches, and how well, 0 to 1. */
+/** A term that a word of the query matches. `match` is from 0 to 1. */
 export interface TermMatch {
   term: number;
   match: number;
@@ -78,18 +77,21 @@ export interface Expansion {
 
 /** The match by number of edits. */
 const EDIT_MATCH = [1, 0.9, 0.75];
-/** Shorter words aren't corrected, or not with 2 edits. */
+/** Shorter words aren't corrected, or not with two edits. */
 const MIN_MISSPELLED_LENGTH = 4;
 const MIN_TWO_EDITS_LENGTH = 8;
 const MIN_LETTER_PAIRS_LENGTH = 5;
-/** Words that the lexicon doesn't have match by this share of common letter pairs, times a factor. */
+/**
+ * Words that the lexicon doesn't have match if this share of their letter pairs is common. The share is
+ * multiplied by a factor.
+ */
 const MIN_LETTER_PAIR_SHARE = 0.5;
 const LETTER_PAIR_MATCH = 0.8;
 const MAX_LETTER_PAIR_WORDS = 10;
 const MAX_CORRECTIONS = 3;
 const MAX_COMPLETIONS = 20;
 
-/** Returns a function that expands a word of the query to the terms of the library that it matches. */
+/** Returns a function that expands a word of the query to the library's terms that it matches. */
 export function createTermExpansion({
   index,
   uses,
@@ -143,7 +145,10 @@ export function createTermExpansion({
 
 const MIN_MARKED_MATCH = 0.4;
 
-/** Returns the words of a title that match the query, without stop words; words that are common in questions only if there are no others. */
+/**
+ * Returns the words of a title that match the query, without stop words. Includes words that are common in
+ * questions only if no others match.
+ */
 export function findMarks(title: string, query: Query, vocabulary: Vocabulary): Mark[] {
   const { forms } = vocabulary;
   const met = new Set<number>();

@@ -9,22 +9,21 @@ import { haveOtherAnswers } from './probability/question-frame.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
-/** Signs that two questions with common words are different questions, each 0 to 1. */
+/** Signs, each from 0 to 1, that two questions with common words are different questions. */
 export interface Contrast {
   /** Opposites, such as best and worst. */
   opposite: number;
-  /** One is negated and the other is not. */
+  /** One question is negated and the other isn't. */
   negation: number;
   /** Different things of the same kind at the same position, such as book and movie. */
   sibling: number;
-  /** Different numbers. */
   number: number;
 }
 
 /** Lighter words don't make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
-/** "They gave you" is what you got, and "you got someone" what you gave. */
+/** "They gave you" is about what you got. "You got someone" is about what you gave. */
 const RECIPIENTS_AFTER_GIVE: ReadonlySet<string> = new Set(['you', 'me', 'us']);
 const RECIPIENTS_AFTER_GET: ReadonlySet<string> = new Set(
   'your me us him her them someone somebody anyone anybody'.split(' '),
@@ -89,7 +88,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     );
   }
 
-  /** Whether one is about giving and the other about getting. */
+  /** Whether one question is about giving and the other about getting. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
     const next = vocabulary.textOf(unpackWord(packed[other.at + 1] ?? 0));
     const mine = roleOf(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
@@ -103,7 +102,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     return stem === forms.stem('receive') ? 'recipient' : null;
   }
 
-  /** Returns the share of the 2 adjacent words that are the same, or the end of both texts. */
+  /** Returns the share of the two adjacent words that are the same or the end of both texts. */
   function contextShare(index: number, at: number): number {
     const isSame = (step: number): boolean =>
       (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
@@ -111,13 +110,16 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
   }
 }
 
-/** Minimum scores of a question with the same words in other forms, and of one that differs only in function words. */
+/**
+ * The minimum scores of a question with the same words in other forms, and of one that differs only in
+ * function words.
+ */
 const SAME_WORDS_SCORE = 0.95;
 const SAME_KEY_WORDS_SCORE = 0.85;
 
 /**
- * Returns the minimum score of a question that differs only in punctuation, forms of words, and function words; 0 if in more. Question
- * words that ask for other answers, such as "where" and "what", are more.
+ * Returns the minimum score of a question that differs only in punctuation, word forms, or function words.
+ * Returns 0 if anything else differs, including question words such as "where" and "what".
  */
 export function minScoreForSameWords(
   query: Query,
@@ -147,7 +149,7 @@ const areEqual = (some: readonly string[], others: readonly string[]): boolean =
 const MIN_PREFIX_WORDS = 3;
 const MIN_PREFIX_WEIGHT = 0.25;
 
-/** Returns the share of a question's weight that was typed if the query is its prefix; 0 if it isn't. */
+/** Returns the share of a question's weight that was typed if the query is its prefix, or 0 if it isn't. */
 export function typedShare(
   query: Query,
   slot: number,

@@ -15,7 +15,10 @@ import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
 
 export interface Hit {
   key: number;
-  /** The probability that both ask the same. It orders the hits, decides on the grade, and is the score that clients see. */
+  /**
+   * The probability that both ask the same question. It orders the hits, determines the grade, and is the
+   * score that clients see.
+   */
   score: number;
 }
 
@@ -30,7 +33,7 @@ interface ComparedTitle {
 /** Only the questions with the most similar words, options, and descriptions can be hits. */
 const MAX_HITS = 120;
 
-/** Returns the best of these slots, at most `limit` and `MAX_HITS`, none below `minScore`. */
+/** Returns the best of these slots, at most `limit` and `MAX_HITS`, and none below `minScore`. */
 export function rankHits(
   slots: Iterable<number>,
   prepared: PreparedQuery,
@@ -46,7 +49,10 @@ export function rankHits(
   return bestHits(hits, limit);
 }
 
-/** Returns the highest scores, at most `limit`, and the lowest keys first for the same score. A question counts once. */
+/**
+ * Returns the highest scores, `limit` at most. If scores are equal, lower keys come first. A question counts
+ * once.
+ */
 export function bestHits(hits: readonly Hit[], limit: number): Hit[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.key - b.key);
   return firstOfEachKey(ranked).slice(0, limit);
@@ -57,7 +63,7 @@ function firstOfEachKey<T extends { key: number }>(list: readonly T[]): T[] {
   return list.filter(({ key }) => seen.size < seen.add(key).size);
 }
 
-/** What the model of the score reads of a question. */
+/** The values of a question that the score model reads. */
 export interface CandidateFeatures {
   key: number;
   features: ModelFeatures;
@@ -88,7 +94,7 @@ export function featuresOfCandidates(
     }));
 }
 
-/** Compares the slots. Returns those that can be hits, the most similar ones first. */
+/** Compares the slots. Returns those that can be hits, the most similar first. */
 function compareTitles(
   slots: Iterable<number>,
   prepared: PreparedQuery,
@@ -107,9 +113,9 @@ function compareTitles(
 
 /** A score and everything that contributed to it. */
 export interface ScoreBreakdown {
-  /** 0 to 1. */
+  /** The score, from 0 to 1. */
   score: number;
-  /** Before contrast, options, and description. */
+  /** The similarity before contrast, options, and description. */
   similarity: TitleSimilarity;
   contrast: Contrast;
   secondary: SecondarySimilarity;
@@ -117,23 +123,22 @@ export interface ScoreBreakdown {
   isSameTitle: boolean;
 }
 
-/** A search text, analyzed. */
+/** An analyzed search text. */
 export interface PreparedQuery {
   text: SimilarText;
   query: Query;
-  /** See `titleToEmbed`. */
   titleToEmbed: string | null;
   secondary: SecondaryFields;
   features: QueryFeatures;
-  /** Slots of the questions with the same title. */
+  /** The slots of questions with the same title. */
   sameTitleSlots: ReadonlySet<number>;
 }
 
 const NO_CONTRAST: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
 
 /**
- * Returns the final score of a question whose title was compared. Contrast is the most expensive part and only lowers a score, so it
- * is left out if the score is below `minScore` without it.
+ * Returns the final score of a question whose title was compared. Contrast is expensive and only lowers a
+ * score, so it's skipped if the score is below `minScore` without it.
  */
 export function scoreQuestion(
   prepared: PreparedQuery,
@@ -165,7 +170,10 @@ export function scoreQuestion(
   return breakdownWith(contrastOf(prepared.query, slot, engine));
 }
 
-/** Returns the minimum score of titles that are almost the same, or of a title that starts with the search text. */
+/**
+ * Returns the minimum score of titles that are almost the same, or of a title that starts with the search
+ * text.
+ */
 function minScoreOf(
   { query, features, sameTitleSlots }: PreparedQuery,
   slot: number,
@@ -183,7 +191,7 @@ const secondaryOf = (
   { uses }: EngineContext,
 ): SecondarySimilarity => (uses('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY);
 
-/** Raises a score of titles by options and description. */
+/** Raises a title score by the options and description. */
 function addSecondaryFields(
   score: number,
   secondary: SecondarySimilarity,
@@ -191,34 +199,40 @@ function addSecondaryFields(
   slot: number,
   { index, tuning }: EngineContext,
 ): number {
-  // If both titles have a topic, the other fields only confirm that these are similar.
+  // If both titles have a topic, the other fields only confirm that they are similar.
   const haveTopics = query.hasTopic && index.documents.hasTopic(slot);
   const confirmed = haveTopics ? Math.min(1, score / tuning.fullSecondaryFrom) : 1;
   const withOptions = score + (1 - score) * tuning.options * secondary.options * confirmed;
   return withOptions + (1 - withOptions) * tuning.description * secondary.description * confirmed;
 }
 
-/** The score of two titles: the probability that they ask the same. */
+/** The score of two titles: the probability that both ask the same question. */
 export interface TitleScore {
-  /** Share of the semantic similarity in the score, 0 to 1; 0 if there is none or it lowers the score. */
+  /**
+   * The share of the semantic similarity in the score, from 0 to 1. It's 0 if there is none or it lowers the
+   * score.
+   */
   semanticShare: number;
-  /** By words alone, and with the semantic similarity. */
+  /** The scores by words alone and with the semantic similarity. */
   byWords: number;
   combined: number;
 }
 
 interface ComparedTitles {
-  /** Of the words, and of their letters, before contrast. */
+  /** The similarity of the words and of their letters, before contrast. */
   similarity: number;
   letters: number;
   pair: PairFeatures;
-  /** Null if one of the titles isn't embeddable, or not embedded yet. */
+  /** Null if one of the titles isn't embeddable or isn't embedded yet. */
   semanticSimilarity: number | null;
-  /** Whether a misspelled word of the query was corrected. */
+  /** Whether a misspelled word in the query was corrected. */
   isCorrected: boolean;
 }
 
-/** Returns the score of two titles, 0 if they have no common word. Contrast lowers the similarity of words and the semantic one. */
+/**
+ * Returns the score of two titles, or 0 if they have no common word. Contrast lowers the similarity of words
+ * and the semantic one.
+ */
 export function scoreTitles(
   { similarity, letters, pair, semanticSimilarity, isCorrected }: ComparedTitles,
   contrast: Contrast,
@@ -230,14 +244,14 @@ export function scoreTitles(
   const byWords = Math.min(limit.byWords, probabilityOf({ ...features, semantic: null }));
   if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords };
   const probability = Math.min(limit.combined, probabilityOf(features));
-  // A correction may be wrong, so the embedding of the corrected title may only raise the score.
+  // A correction may be wrong, so the corrected title's embedding may only raise the score.
   const combined = isCorrected ? Math.max(byWords, probability) : probability;
   return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
 }
 
-/** Different questions in almost the same words are too rare in the labeled pairs to be learned. */
+/** The labeled pairs have too few different questions in almost the same words to learn from. */
 const MAX_WITH_CONTRAST = 0.24;
-/** Only questions with the same words reach more. */
+/** Only questions with the same words score higher. */
 const MAX_PROBABILITY = 0.94;
 
 function maxProbabilityOf({ opposite, negation, sibling, number }: Contrast): {
@@ -250,7 +264,7 @@ function maxProbabilityOf({ opposite, negation, sibling, number }: Contrast): {
   return { byWords: Math.min(combined, limitOf(sibling)), combined };
 }
 
-/** Returns what the model reads of two titles. */
+/** Returns the values of two titles that the model reads. */
 function modelFeaturesOf(
   { similarity, letters, pair, semanticSimilarity }: Omit<ComparedTitles, 'isCorrected'>,
   contrast: Contrast,
@@ -272,7 +286,10 @@ const contrastFactor = (contrast: Contrast, tuning: Tuning): number =>
   (1 - tuning.sibling * contrast.sibling) *
   (1 - tuning.number * contrast.number);
 
-/** Returns the main question with misspelled words corrected; null if titles aren't embedded, or this one isn't embeddable. */
+/**
+ * Returns the main question with misspelled words corrected. Returns null if titles aren't embedded or this
+ * one isn't embeddable.
+ */
 export function titleToEmbed(
   title: string,
   { words, mainLength }: Query,
@@ -288,7 +305,9 @@ export function titleToEmbed(
   return text;
 }
 
-/** Returns 0 to 1; null if one of the titles isn't embeddable, or not embedded yet. */
+/**
+ * Returns the similarity from 0 to 1, or null if one of the titles isn't embeddable or isn't embedded yet.
+ */
 function semanticSimilarityOf(
   title: string | null,
   slot: number,

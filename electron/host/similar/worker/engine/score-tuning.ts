@@ -1,43 +1,43 @@
 /** The constants of the score. docs/project/similarity-engine.md describes how to measure a change. */
 export interface Tuning {
-  /** The expected frequency of a word counts as much as this number of questions. */
+  /** A word's expected frequency counts as much as this number of questions. */
   priorQuestions: number;
-  /** Words below this share of questions have the same weight. */
+  /** Words in a smaller share of questions all have the same weight. */
   minShare: number;
   weightExponent: number;
-  /** Factor for stop words. */
+  /** The factor for stop words. */
   stopWord: number;
-  /** Factor for words that are common in questions. */
+  /** The factor for words that are common in questions. */
   lightWord: number;
-  /** Maximum match of synonyms. */
+  /** The maximum match of synonyms. */
   synonym: number;
   synonymExponent: number;
-  /** Match of everyday synonyms. */
+  /** The match of everyday synonyms. */
   everydaySynonym: number;
   synonymFrequencyShare: number;
-  /** Factor for words that neither the library nor the lexicon has. */
+  /** The factor for words that neither the library nor the lexicon has. */
   unknownWord: number;
-  /** Added to both norms, so that questions with few key words aren't similar by these alone. */
+  /** A value added to both norms to keep questions with few key words from being similar by these alone. */
   smoothing: number;
-  /** The weights of words, letters, and phrases; their sum is 1. */
+  /** The weights of words, letters, and phrases. Their sum is 1. */
   words: number;
   letters: number;
   phrases: number;
-  /** Factor for a single common sentence of long texts. */
+  /** The factor for a single common sentence of long texts. */
   sentence: number;
   /** The share that each kind of contrast removes. */
   opposite: number;
   negation: number;
   sibling: number;
   number: number;
-  /** Minimum score of a question that starts with the query. */
+  /** The minimum score of a question that starts with the query. */
   prefix: number;
-  /** How much of the rest to 1 similar options and descriptions add. */
+  /** The share of the distance to 1 that similar options and descriptions add. */
   options: number;
   description: number;
-  /** The title score from which both have their full weight. */
+  /** The title score from which options and descriptions have their full weight. */
   fullSecondaryFrom: number;
-  /** Postings that one search reads, and questions that it compares. */
+  /** The postings that one search reads and the questions that it compares. */
   maxPostings: number;
   maxCandidates: number;
 }
@@ -70,7 +70,7 @@ export const TUNING: Tuning = {
   maxCandidates: 300,
 };
 
-/** Parts of the score that benchmarks can leave out. */
+/** Parts of the score that benchmarks can switch off. */
 export type Part =
   | 'letters'
   | 'phrases'

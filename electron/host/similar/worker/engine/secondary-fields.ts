@@ -2,21 +2,24 @@ import type { SimilarText } from '../../../../../shared/similarity.ts';
 import { OPTION_START, type SearchIndex } from './index/search-index.ts';
 import { tokensOf } from './tokenizer.ts';
 
-/** How similar the options and the descriptions of two questions are, each 0 to 1; 0 if one has none. */
+/**
+ * The similarity of two questions' options and of their descriptions, each from 0 to 1. It's 0 if one
+ * question has none.
+ */
 export interface SecondarySimilarity {
   options: number;
   description: number;
 }
 
-/** The options and the description of a text, prepared for comparison. */
+/** A text's options and description, prepared for comparison. */
 export interface SecondaryFields {
-  /** Their stems with their weights. */
+  /** The stems of the options and description with their weights. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Compares them with those of the question in a slot. */
+  /** Compares the fields with those of the question in a slot. */
   compare(slot: number): SecondarySimilarity;
 }
 
-/** The common weight from which it counts fully: "Yes" and "No" are everywhere. */
+/** The common weight from which an overlap counts fully. "Yes" and "No" are in many questions. */
 const FULL_OVERLAP_WEIGHT = 1;
 
 export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
@@ -38,12 +41,12 @@ export function createSecondaryFields(
     [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofSecondary(one)]),
   );
   const described = new Set(description.map(vocabulary.termWith));
-  /** The terms of each option, ascending, by the first of them. */
+  /** The terms of each option, ascending, by their first term. */
   const byFirst = new Map<number, number[][]>();
   for (const stems of options.values()) {
     const known = stems.map(vocabulary.termWith).sort((a, b) => a - b);
     const [first = -1] = known;
-    // A word that isn't in the library is in no other question.
+    // No other question has a word that isn't in the library.
     if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
   }
   const optionsMass = sumOf([...options.values()].map(heaviest));
@@ -96,7 +99,10 @@ export function createSecondaryFields(
   };
 }
 
-/** Returns the common weight as a share (Dice), less if it is small. Limited to 1 because of rounding. */
+/**
+ * Returns the common weight as a share (Dice), and less if it is small. It's limited to 1 because of
+ * rounding.
+ */
 const weightedOverlap = (shared: number, all: number): number =>
   all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);
 

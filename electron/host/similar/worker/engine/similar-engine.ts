@@ -23,26 +23,32 @@ import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
 
-/** Finds similar questions. Keys are whole numbers of any sign, chosen by the caller. */
+/** Finds similar questions. The caller chooses the keys, which are whole numbers of any sign. */
 export interface SimilarEngine {
   readonly size: number;
-  /** Adds a question, or replaces it. */
+  /** Adds or replaces a question. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /** Returns at most `limit` questions, the highest score first, then the lowest key. A score is above 0, and 1 for the same title. */
+  /**
+   * Returns at most `limit` questions, the highest score first, then the lowest key. A score is above 0. The
+   * same title has 1.
+   */
   search(text: SimilarText, options: SearchOptions): Hit[];
   /**
-   * Returns the title and its alternatives with misspelled words corrected, as a search compares them by their embeddings; none if
-   * titles aren't embedded, or these have few words or aren't English.
+   * Returns the title and its alternatives with misspelled words corrected, as a search compares them by
+   * their embeddings. Returns none if titles aren't embedded or if these have few words or aren't English.
    */
   titlesToEmbed(text: SimilarText): string[];
-  /** Returns the parts of a question's title and of its alternatives that are compared by their embeddings. */
+  /** Returns the parts of a question's title and alternatives that are compared by their embeddings. */
   embeddedTitlesOf(key: number): string[];
-  /** Returns the words of the question's title that match the text; none for an unknown key. */
+  /** Returns the words in the question's title that match the text, or none for an unknown key. */
   marks(text: SimilarText, key: number): Mark[];
-  /** Returns what the model of the score reads of the best questions with other titles, best first. For training. */
+  /**
+   * Returns the values that the score model reads of the best questions with other titles, best first. Used
+   * for training.
+   */
   features(text: SimilarText): CandidateFeatures[];
-  /** Returns why a question got its score; null for an unknown key. */
+  /** Returns why a question got its score, or null for an unknown key. */
   explain(text: SimilarText, key: number): Evidence | null;
 }
 
@@ -50,15 +56,19 @@ export interface SearchOptions {
   limit: number;
   minScore?: number;
   isExcluded?: (key: number) => boolean;
-  /** How many questions are compared; with a few of them a search is fast and may miss a distant one. */
+  /**
+   * The number of questions that are compared. With a small number, a search is fast but may miss a distant
+   * question.
+   */
   maxCandidates?: number;
 }
 
 type Analysis = Omit<PreparedQuery, 'sameTitleSlots'>;
 
 /**
- * Returns an engine without questions. `words` must come from the same lexicon; pass it on to the next engine to keep its cache.
- * `without` and `tuning` are for benchmarks: they leave parts of the score out, or change its constants.
+ * Returns an engine without questions. `words` must come from the same lexicon. Pass it on to the next engine
+ * to keep its cache. Benchmarks use `without` to switch off parts of the score and `tuning` to change its
+ * constants.
  */
 export function createSimilarEngine({
   lexicon,
@@ -88,7 +98,7 @@ export function createSimilarEngine({
   const comparer = createTitleComparer(engine);
 
   let last: Analysis | null = null;
-  /** Analyzes a text, once for as long as the same object is passed and no question changes. */
+  /** Caches the analysis until another object is passed or a question changes. */
   const analyze = (text: SimilarText): Analysis => {
     if (last?.text === text) return last;
     const query = parseQuery(text.title, engine);
@@ -102,7 +112,7 @@ export function createSimilarEngine({
     };
     return last;
   };
-  /** Returns the text as it is, then with each alternative title. */
+  /** Returns the text, followed by its alternatives. */
   const textsOf = (text: SimilarText): SimilarText[] => [
     text,
     ...alternativesOf(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
@@ -140,7 +150,8 @@ export function createSimilarEngine({
       const { slots, sameTitleSlots } = candidatesFor(analysis, { maxCandidates, isExcluded });
       const options = { limit, minScore };
       const own = rankHits(slots, { ...analysis, sameTitleSlots }, options, { engine, comparer });
-      // The words of an alternative are words of the title, so it has the same candidates. Together they compare half as many at most.
+      // An alternative's words are in the title, so it has the same candidates. All alternatives together
+      // compare at most half as many.
       const alternatives = alternativesOf(text.title, vocabulary.forms);
       const shared = [...slots].slice(0, Math.ceil(maxCandidates / (2 * alternatives.length + 1)));
       const others = alternatives.flatMap((title) => {

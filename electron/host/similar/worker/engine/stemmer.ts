@@ -1,21 +1,27 @@
-/** Endings of Russian, Ukrainian and Bulgarian nouns, adjectives and verbs, longest first. */
+/** Endings of Russian, Ukrainian, and Bulgarian nouns, adjectives, and verbs, longest first. */
 const CYRILLIC_ENDING =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ишь|ать|ять|ить|еть|ов|ев|ам|ям|ах|ях|ом|ем|ой|ей|ый|ии|ия|ие|ая|яя|ое|ее|ую|юю|ые|их|ых|ым|им|ть|а|я|о|е|и|ы|у|ю|ь|й)$/;
 
-/** "Favorite" is part of the word in German. */
+/** In German, "favorite" is part of the word. */
 const FAVOURITE = /^lieblings(?=...)/;
 
-/** Removes articles, particles, and endings of number and possession from an Arabic word (L. S. Larkey's "light10", 2002, and `ك`). */
+/**
+ * Removes articles, particles, and endings for number and possession from an Arabic word (L. S. Larkey's
+ * "light10", 2002, and `ك`).
+ */
 function withoutArabicAffixes(word: string): string {
   const bare = word.replace(/^(?:وال|بال|فال|كال|ال|لل|و(?=...))(?=..)/, '');
   return bare.replace(/(?<=...)(?:ها|ان|ات|ون|ين|يه|كم|ك|ه|ي)$/, '');
 }
 
-/** Whether the script of a word has letters, and spaces between words. */
+/** Whether a word's script has letters and puts spaces between words. */
 export const isSpaced = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 
-/** Returns the form that words with different endings share. The rules depend on the script of the folded word. */
+/**
+ * Returns the form that words with different endings share. The rules depend on the script of the folded
+ * word.
+ */
 export function stemOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return porterStem(word.replace(FAVOURITE, ''));
   if (/^\p{Script=Arabic}+$/u.test(word)) return withoutArabicAffixes(word);
@@ -24,7 +30,7 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** Returns `c` or `v` for each letter, a consonant or a vowel. `y` is a vowel after a consonant. */
+/** Returns `c` for each consonant and `v` for each vowel. `y` is a vowel after a consonant. */
 function shapeOf(word: string): string {
   let shape = '';
   for (const letter of word) {
@@ -63,10 +69,10 @@ const ROOT_CONDITIONS = new Map([
   // From "Porter 2": "quietly", but not "family".
   ['li', /[cdeghkmnrt]$/],
 ]);
-/** Words with the ending of adverbs that aren't adverbs, as this step receives them, from "Porter 2". */
+/** Words from "Porter 2" that end like adverbs but aren't adverbs, in the form that this step receives. */
 const NON_ADVERBS: ReadonlySet<string> = new Set('burli curli earli idli onli pearli surli ugli'.split(' '));
 
-/** Replaces the first matching ending if the root measures at least `least`. */
+/** Replaces the first matching ending if the root's measure is at least `least`. */
 function replaceEnding(word: string, list: readonly Rule[], least: number): string {
   const rule = list.find(([one]) => word.endsWith(one));
   if (!rule || NON_ADVERBS.has(word)) return word;
@@ -100,8 +106,8 @@ function withoutFinal(word: string): string {
 }
 
 /**
- * The stem of an English word in lower case: words that differ in their ending alone share it.
- * M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
+ * Returns the stem of a lowercase English word. Words that differ only in their ending share it. M. F.
+ * Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
  */
 export function porterStem(word: string): string {
   if (word.length < 3) return word;

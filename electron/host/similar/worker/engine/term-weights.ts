@@ -3,19 +3,19 @@ import type { Tuning } from './score-tuning.ts';
 import { isSpaced } from './stemmer.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
-/** The weight of each word in this library, 0 to 1: rare words have more. */
+/** The weight of each word in this library, from 0 to 1. Rare words have more. */
 export interface TermWeights {
   of(word: number): number;
-  /** Returns the same for a word that the library may not have. */
+  /** Returns the weight of a word that the library may not have. */
   ofText(word: string): number;
-  /** Returns the same for a term of options or descriptions. */
+  /** Return the weight of a term in options or descriptions. */
   ofSecondary(stem: string): number;
   ofSecondaryTerm(term: number): number;
-  /** Recomputes weights when they're next needed, since the library has changed. */
+  /** Discards the weights after the library has changed. They are computed again when needed. */
   invalidate(): void;
 }
 
-/** Computes weights when they're first needed after a change. */
+/** Computes the weights when they're first needed after a change. */
 export function createTermWeights({
   vocabulary,
   documents,
@@ -23,7 +23,6 @@ export function createTermWeights({
   tuning,
 }: {
   vocabulary: Vocabulary;
-  /** The number of questions. */
   documents: { readonly size: number };
   thesaurus: Thesaurus;
   tuning: Tuning;
@@ -40,7 +39,7 @@ export function createTermWeights({
     return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
   const ofText = (word: string): number => {
-    // Synonyms count as well, so that a rare word for a common thing weighs no more than the common one.
+    // Synonyms count as well. A rare word for a common thing then weighs no more than the common word.
     let count = having(forms.stem(word));
     for (const { stem, match } of thesaurus.synonyms(word))
       count += tuning.synonymFrequencyShare * match * having(stem);
@@ -106,17 +105,20 @@ export function createTermWeights({
 
 /** The expected share of questions that have a word, in any library. */
 const EXPECTED_SHARE: Readonly<Record<WordClass, number>> = { function: 0.1, light: 0.03, content: 0.001 };
-/** The same for content words, by their frequency in English: 0 (rare) to 7. */
+/** The expected share of questions with a content word, by its frequency in English from 0 (rare) to 7. */
 const EXPECTED_SHARE_BY_FREQUENCY: readonly number[] = [
   0.0005, 0.0005, 0.0005, 0.001, 0.002, 0.004, 0.01, 0.03,
 ];
 
-/** The same for words that the lexicon doesn't have, by length: in every language, short words are often function words. */
+/**
+ * The expected share for words that the lexicon doesn't have, by length. In every language, short words are
+ * often function words.
+ */
 const EXPECTED_SHARE_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0.005];
 
 /**
- * Returns a weight, 0 to 1, by the share of questions that have the word. The expected share counts like a number of questions, so that
- * weights in libraries of 50 and of 50,000 questions are comparable.
+ * Returns a weight from 0 to 1 by the share of questions that have the word. The expected share counts like a
+ * number of questions. This makes the weights in libraries of 50 and of 50,000 questions comparable.
  */
 function weightOf(
   { word, wordClass, frequency }: { word: string; wordClass: WordClass; frequency: number },

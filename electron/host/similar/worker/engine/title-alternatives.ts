@@ -2,10 +2,10 @@ import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './titl
 import type { WordForms } from './word-forms.ts';
 
 const MAX_ALTERNATIVES = 6;
-/** Their number doubles with each pair of words that a slash joins. */
+/** Each pair of words that a slash joins doubles their number. */
 const MAX_COMBINATIONS = 64;
 
-/** A range of a title and the texts that it may be replaced with. */
+/** A range of a title and the texts that may replace it. */
 interface Choice {
   start: number;
   end: number;
@@ -13,8 +13,9 @@ interface Choice {
 }
 
 /**
- * Returns simpler titles that a title also stands for: with only one of the words that slashes join ("homeless people/beggars"), and
- * without remarks in parentheses. None if its main question has neither.
+ * Returns simpler titles that a title also stands for: with only one of the words that slashes join
+ * ("homeless people/beggars"), and without remarks in parentheses. Returns none if the main question has
+ * neither.
  */
 export function alternativesOf(title: string, forms: WordForms): string[] {
   if (!/[/(]/.test(title)) return [];
@@ -26,10 +27,10 @@ export function alternativesOf(title: string, forms: WordForms): string[] {
     .slice(0, MAX_ALTERNATIVES);
 }
 
-/** Returns the first combinations of one text of each choice. The last choice of the title varies fastest. */
+/** Returns the first combinations with one text of each choice. The title's last choice varies fastest. */
 function combineChoices(title: string, choices: readonly Choice[]): string[] {
   const count = choices.reduce((product, { texts }) => product * texts.length, 1);
-  // From the end, so that the positions before it stay the same.
+  // Working from the end keeps earlier positions valid.
   const fromEnd = choices.toSorted((a, b) => b.start - a.start);
   return Array.from({ length: Math.min(count, MAX_COMBINATIONS) }, (_, index) => {
     let rest = index;
@@ -42,7 +43,10 @@ function combineChoices(title: string, choices: readonly Choice[]): string[] {
   });
 }
 
-/** Abbreviations such as "A/C", numbers such as "9/11", and function words such as "and/or" aren't alternatives. */
+/**
+ * Abbreviations such as "A/C", numbers such as "9/11", and function words such as "and/or" aren't
+ * alternatives.
+ */
 const isAlternative = ({ word }: TitleWord, forms: WordForms): boolean =>
   /^\p{L}{2,}$/u.test(word) && forms.classOf(word) !== 'function';
 

@@ -2,13 +2,13 @@ import { type Token, tokensOf } from './tokenizer.ts';
 import type { WordForms } from './word-forms.ts';
 
 export interface TitleWord extends Token {
-  /** Function words, and words of clauses without a topic. */
+  /** Whether it is a function word or is in a clause without a topic. */
   isStopWord: boolean;
 }
 
 /**
- * Phrases that ask for an answer to a question, but don't change the question: "Yes or no?" and "Why or why not?" anywhere after it,
- * "Thoughts on" before it. They aren't compared.
+ * Phrases that ask for an answer without changing the question: "Yes or no?" and "Why or why not?" anywhere
+ * after it, "Thoughts on" before it. They aren't compared.
  */
 const FRAME_PATTERN = new RegExp(
   [
@@ -19,13 +19,16 @@ const FRAME_PATTERN = new RegExp(
   'giu',
 );
 
-/** Returns the start and end (exclusive) of each such phrase of a title. */
+/** Returns the start and end (exclusive) of each such phrase in a title. */
 function framesOf(title: string): [start: number, end: number][] {
   const plain = title.replace(/[‘’ʼ]/g, "'");
   return Array.from(plain.matchAll(FRAME_PATTERN), ({ index, 0: { length } }) => [index, index + length]);
 }
 
-/** Parses a title. In a clause without a topic next to one with a topic ("…, which would you choose?"), all words are stop words. */
+/**
+ * Parses a title. In a clause without a topic next to one with a topic ("…, which would you choose?"), all
+ * words are stop words.
+ */
 export function parseTitle(title: string, forms: WordForms): TitleWord[] {
   const all = tokensOf(title);
   const frames = all.length > 0 ? framesOf(title) : [];
@@ -41,8 +44,9 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
 }
 
 /**
- * Returns the number of words up to the end of the main question: the first sentence that ends with a question mark and has a topic.
- * Later sentences ask for details. All words if there is no such sentence.
+ * Returns the number of words up to the end of the main question, which is the first sentence that ends with
+ * a question mark and has a topic. Later sentences ask for details. Without such a sentence, returns the
+ * number of all words.
  */
 export function mainQuestionLength(title: string, words: readonly TitleWord[]): number {
   for (const { index } of title.matchAll(/(?<![?？؟])[?？؟]+(?=\s|$|[？])/gu)) {
@@ -53,7 +57,7 @@ export function mainQuestionLength(title: string, words: readonly TitleWord[]): 
   return words.length;
 }
 
-/** Returns where the main question of a title is, without phrases around it: the part that is embedded. */
+/** Returns the range of a title's main question without the phrases around it. This part is embedded. */
 export function embeddedRange(title: string, words: readonly TitleWord[]): { start: number; end: number } {
   const start = words[0]?.start ?? 0;
   const end = words[mainQuestionLength(title, words) - 1]?.end ?? title.length;
@@ -64,17 +68,19 @@ export function embeddedRange(title: string, words: readonly TitleWord[]): { sta
   };
 }
 
-/** Whether a title has a topic: "Pick one" leaves it to the options. */
+/** Whether a title has a topic. "Pick one" leaves it to the options. */
 export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
   words.some(({ word }) => forms.classOf(word) === 'content');
 
 /** Shorter titles have no useful embedding. */
 const MIN_EMBEDDABLE_WORDS = 3;
 
-/** Whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words. */
+/**
+ * Whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words.
+ */
 export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
   if (words.length < MIN_EMBEDDABLE_WORDS) return false;
-  // A contraction has several words, of which the first one decides.
+  // A contraction has several words. The first one decides.
   const isKnown = (word: string): boolean => forms.frequency(forms.canonical(word).split(' ')[0] ?? word) > 0;
   return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
 }

@@ -3,40 +3,38 @@ import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from
 import type { Vocabulary } from './index/vocabulary.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
 
-/** How similar two titles are, each part 0 to 1. */
+/** The similarity of two titles, each part from 0 to 1. */
 export interface TitleSimilarity {
   score: number;
   words: number;
   letters: number;
   phrases: number;
-  /** The compared share of both texts: 1, or less for single sentences. */
+  /** The share of both texts that was compared. It's below 1 for single sentences. */
   coverage: number;
 }
 
-/** Compares one query with many questions. */
 export interface TitleComparer {
   prepare(query: Query): void;
   /** Returns the best similarity of the query and a question, as a whole and sentence by sentence. */
   compare(slot: number): TitleSimilarity;
 }
 
-/** Reuses its buffers for each comparison. */
+/** Returns a comparer that reuses its buffers for each comparison. */
 export function createTitleComparer({ index, tuning, uses }: EngineContext): TitleComparer {
   const { vocabulary, documents, weights } = index;
   const grams = createGramCounter(vocabulary);
   let segments: Segment[] = [];
   let count = 0;
-  /** The first match of each term: its index in the chains of `links` plus 1; 0 for none. */
+  /** The first match of each term: its index in the chains of `links` plus 1, or 0 if there is none. */
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
   /** The last comparison in which a term occurred. */
   let lastComparison = new Int32Array(1024);
   let comparison = 0;
-  /** For each word of the query, the weight and the quality of its best match; 0 for none. */
+  /** The weight and the quality of the best match of each word in the query, or 0 if there is none. */
   let matchedWeight = new Float64Array(64);
   let matchQuality = new Float64Array(64);
-  /** The words of the compared question. */
   let words = new Int32Array(256);
   let wordWeights = new Float64Array(256);
 
@@ -62,7 +60,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
         linked.push(term);
       }
   };
-  /** Reads the words of a slot. Returns their number, including sentence breaks. */
+  /** Reads a slot's words. Returns their number, including sentence breaks. */
   const read = (slot: number): number => {
     const from = documents.from(slot);
     const length = documents.to(slot) - from;
@@ -119,7 +117,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
           met = one.word;
         }
       }
-      // A word matches one word of the query, the closest: "hobby" isn't both "hobby" and "interest".
+      // A word matches only the closest word of the query: "hobby" isn't both "hobby" and "interest".
       if (met >= 0 && match * weight > (matchQuality[met] ?? 0) * (matchedWeight[met] ?? 0)) {
         matchQuality[met] = match;
         matchedWeight[met] = weight;
@@ -140,7 +138,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     const { smoothing } = tuning;
     const wordSimilarity =
       (shared + smoothing * letters) / Math.sqrt((unit.norm + smoothing) * (norm + smoothing));
-    // If one has no two consecutive words, word order says nothing.
+    // If one title has no two consecutive words, word order doesn't matter.
     const hasOrder = uses('phrases') && unit.phrases > 0 && phrases > 0;
     const inOrder = hasOrder
       ? sharedPhrases / Math.sqrt((unit.phrases + smoothing) * (phrases + smoothing))
@@ -184,7 +182,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
       let start = 0;
       for (let at = 0, sentences = 0; at <= length && sentences < MAX_SENTENCES; at++) {
         if (at < length && words[at] !== SENTENCE_BREAK) continue;
-        // A single sentence was already compared as a whole.
+        // A single sentence has already been compared as a whole.
         const mass = at - start < length ? totalWeightOf(start, at) : 0;
         if (mass >= MIN_SENTENCE_WEIGHT) compareRange(start, at, Math.min(1, mass / whole), best);
         if (at > start) sentences++;
@@ -197,13 +195,13 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
 
 /** The whole query, or one of its sentences. */
 interface Segment {
-  /** The weight of each word of the query; 0 for words of other sentences and for repetitions. */
+  /** The weight of each word in the query. It's 0 for words of other sentences and for repetitions. */
   weights: Float64Array;
   totalWeight: number;
   norm: number;
-  /** Its share of the weight of the whole query. */
+  /** The segment's share of the query's weight. */
   coverage: number;
-  /** The word after each one, without stop words; -1 for none. */
+  /** The word after each one, without stop words, or -1 if there is none. */
   next: Int32Array;
   /** The weight of all pairs of consecutive words. */
   phrases: number;
@@ -214,7 +212,7 @@ const MAX_SENTENCES = 4;
 /** Lighter sentences aren't compared separately. */
 const MIN_SENTENCE_WEIGHT = 0.3;
 
-/** Returns the whole query, its main question, and, if it has more than one, its sentences. */
+/** Returns the whole query, its main question, and its sentences if it has several. */
 function segmentsOf(query: Query, withSentences: boolean): Segment[] {
   const whole = segmentOf(query, () => true);
   const { mainLength } = query;
@@ -263,12 +261,12 @@ function segmentOf({ words }: Query, isIn: (word: QueryWord, index: number) => b
   return { weights, totalWeight, norm, coverage: 1, next, phrases, grams };
 }
 
-/** Counts the grams that words share with up to 8 sets of grams. */
+/** Counts the grams that words share with up to eight sets of grams. */
 interface GramCounter {
   setGrams(sets: readonly ReadonlySet<number>[]): void;
   /** Counts the grams of the packed words from `from` to `to` (exclusive). Returns their number. */
   count(words: Int32Array, from: number, to: number): number;
-  /** Returns how many of them the set with this number has. */
+  /** Returns how many of the counted grams this set has. */
   shared(set: number): number;
 }
 

@@ -1,26 +1,28 @@
-/** A word of a text, or a pair of characters in scripts without spaces between words. */
+/** A word, or a pair of characters in scripts without spaces between words. */
 export interface Token {
-  /** The compared form. */
   word: string;
-  /** Its position in UTF-16 code units; `end` is exclusive. */
+  /** The position in UTF-16 code units. `end` is exclusive. */
   start: number;
   end: number;
-  /** The numbers of its sentence and its clause (between commas), from 0. */
+  /** The numbers of its sentence and of its clause (between commas), from 0. */
   sentence: number;
   clause: number;
 }
 
 /**
- * Scripts without spaces between words, and Hangul, whose words include particles. The marks of Kana without a script, such as the "ー" of
- * "コーヒー", are listed, because Script_Extensions would include accents of Latin.
+ * Scripts without spaces between words, and Hangul, because its words include particles. Kana marks without a
+ * script, such as the "ー" in "コーヒー", are listed because Script_Extensions would include Latin accents.
  */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
 
-/** A character with its marks. The marks of half-width Katakana are letters by category. */
+/** A character with its marks. By category, the marks of half-width Katakana are letters. */
 const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
-/** A decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence or a clause. */
+/**
+ * A decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence or
+ * clause.
+ */
 const TOKEN_PATTERN =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|(?<!\p{N})\p{N}+(?:[.,]\p{N}{3}){1,64}(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|\p{So}|(?<![.?!…。？！؟])[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
@@ -57,7 +59,10 @@ function addToken(
   }
 }
 
-/** Adds each pair of adjacent characters, or a single character. Words of other scripts between them stay words. */
+/**
+ * Adds each pair of adjacent characters, or a single character. Words in other scripts between them stay
+ * words.
+ */
 function addCharacterPairs(
   tokens: Token[],
   piece: string,
@@ -99,7 +104,10 @@ function addPairsOfRun(
   }
 }
 
-/** Returns the compared form of a word: lower case, no accents and vowel signs, NFKD, one form of each Arabic letter. */
+/**
+ * Returns the compared form of a word: lowercase, without accents and vowel signs, NFKD, with one form of
+ * each Arabic letter.
+ */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   const folded = word
@@ -111,7 +119,10 @@ export function foldWord(word: string): string {
     : folded;
 }
 
-/** Returns the form by which whole texts are the same: folded, with single spaces, without punctuation around it. */
+/**
+ * Returns a form that is the same for equal texts: folded, with single spaces, and without punctuation around
+ * it.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

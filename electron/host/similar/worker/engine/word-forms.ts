@@ -2,14 +2,14 @@ import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
 
-/** Data derived from the lexicon, shared by consecutive engines. */
+/** Data derived from the lexicon. Consecutive engines share it. */
 export interface WordData {
   readonly forms: WordForms;
-  /** Stems of everyday synonyms, by each of them. */
+  /** Returns the stems of everyday synonyms, by each of them. */
   readonly synonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads nothing until it is needed. */
+/** Returns word data that reads nothing until it's needed. */
 export function createWordData(lexicon: Lexicon): WordData {
   const forms = createWordForms(lexicon);
   let groups: ReadonlyMap<string, readonly string[]> | null = null;
@@ -31,17 +31,17 @@ function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   return groups;
 }
 
-/** How much a word says about the topic of a question, in any library. */
+/** How much a word says about a question's topic, in any library. */
 export type WordClass = 'function' | 'light' | 'content';
 
-/** Properties of words, independent of the library. */
+/** Properties of words that don't depend on the library. */
 export interface WordForms {
-  /** Returns the stem that forms and spellings of a word share. */
+  /** Returns the stem that all forms and spellings of a word share. */
   stem(word: string): string;
-  /** Returns the spelling by which its letters are compared, with regular endings. */
+  /** Returns the spelling by which a word's letters are compared, with regular endings. */
   canonical(word: string): string;
   classOf(word: string): WordClass;
-  /** Returns how common it is in English, 0 (rare or unknown) to 7. */
+  /** Returns how common a word is in English, from 0 (rare or unknown) to 7. */
   frequency(word: string): number;
 }
 
@@ -52,21 +52,21 @@ interface WordEntry {
   frequency: number;
 }
 
-/** Returns the first of two equal strings, so that memory has one of them. */
+/** Returns the first of two equal strings to keep only one of them in memory. */
 const internString = (one: string, other: string): string => (one === other ? one : other);
 
 /** A full cache is cleared. */
 const MAX_CACHED_WORDS = 50_000;
 
-/** Words that end like a superlative of another word but aren't. */
+/** Words that end like a superlative but aren't one. */
 const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
 );
 
-/** Caches the results of the lexicon. */
+/** Returns word forms that cache the lexicon's results. */
 export function createWordForms(lexicon: Lexicon): WordForms {
   const known = new Map<string, WordEntry>();
-  /** Returns `scary` for `scariest`, if the lexicon has the word without its ending. */
+  /** Returns `scary` for `scariest` if the lexicon has the word without its ending. */
   const withoutSuperlative = (word: string): string => {
     if (!word.endsWith('est') || word.length < 6 || NON_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
@@ -84,7 +84,7 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     // "Use", "illness", and "herring" aren't "us", "ill", and "her".
     return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
-  // Created on demand, since it reads tables of the lexicon.
+  // It's created on demand because it reads the lexicon's tables.
   let lightStems: ReadonlySet<string> | null = null;
   const isLight = (stemmed: string): boolean => {
     lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
@@ -114,9 +114,8 @@ export function createWordForms(lexicon: Lexicon): WordForms {
   };
 }
 
-/** Synonyms by stem. */
 export interface Thesaurus {
-  /** Returns the synonyms of a word, none for a function word; `match` is 0 to 1. */
+  /** Returns a word's synonyms, or none for a function word. `match` is from 0 to 1. */
   synonyms(word: string): readonly SynonymMatch[];
 }
 
@@ -135,7 +134,7 @@ export interface EngineOptions {
   uses(part: Part): boolean;
 }
 
-/** Combines the synonyms of the lexicon and of everyday questions. */
+/** Combines the lexicon's synonyms with those of everyday questions. */
 export function createThesaurus({ lexicon, words, tuning, uses }: EngineOptions): Thesaurus {
   const { forms } = words;
   const everyday = (stem: string) => (uses('everyday') ? (words.synonymGroups().get(stem) ?? []) : []);
@@ -175,12 +174,13 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 );
 const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Earlier ones are also an age. */
+/** Earlier decades are ages as well. */
 const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
 
 /**
- * Returns the digits of an English number up to a hundred or of a decade of the 20th century; other words unchanged. "1990s", "90er", and
- * "nineties" are `90s`. "30s" and "1930s" differ, because "30s" is usually an age.
+ * Returns the digits for an English number up to a hundred or a decade of the 20th century. Other words stay
+ * the same. "1990s", "90er", and "nineties" become `90s`. "30s" and "1930s" differ because "30s" is usually
+ * an age.
  */
 export function toDigits(word: string): string {
   const tens = TENS.indexOf(word);
@@ -192,17 +192,17 @@ export function toDigits(word: string): string {
 
 const DECADE_ENDING = /(?:s|er)$/;
 
-/** Whether two words are different numbers; "60 s" and "60s" are the same. */
+/** Whether two words are different numbers. "60 s" and "60s" are the same. */
 export const areDifferentNumbers = (one: string, other: string): boolean =>
   isNumber(one) && isNumber(other) && one.replace(DECADE_ENDING, '') !== other.replace(DECADE_ENDING, '');
 
-/** Whether a word is a number, or a decade, in digits of any script. */
+/** Whether a word is a number or a decade, in the digits of any script. */
 export const isNumber = (word: string): boolean => /^\p{N}+(?:s|er)?$/u.test(word);
 
 const NEGATIONS: ReadonlySet<string> = new Set(
   'no not never neither nor none nobody nothing without cannot'.split(' '),
 );
-/** `dont`, `wouldnt`: an apostrophe is folded away before. */
+/** Matches `dont` and `wouldnt` because folding removes apostrophes. */
 const NEGATED_CONTRACTION =
   /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
 
@@ -210,8 +210,9 @@ const NEGATED_CONTRACTION =
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_CONTRACTION.test(word);
 
 /**
- * Function words of other languages, folded (see `foldWord`). Words with another meaning in English are left out (`die`, `war`, `son`,
- * `era`), unless they're very common in their language (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
+ * Function words of other languages, folded (see `foldWord`). Words with another meaning in English (`die`,
+ * `war`, `son`, `era`) are omitted unless they're very common in their language (`van` in Dutch, `fur` in
+ * German, `pour` and `comment` in French).
  */
 const FOREIGN_FUNCTION_WORD_LIST =
   // German
@@ -256,7 +257,9 @@ const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
     'whos whose why will with within wont would wouldnt yes yet you youd youll your youre yours yourself youve ya ever',
 );
 
-/** English words that are common in questions and seldom their topic ("your favorite thing you would choose"). */
+/**
+ * English words that are common in questions but seldom their topic ("your favorite thing you would choose").
+ */
 const LIGHT_WORDS: ReadonlySet<string> = wordSet(
   'ask answer anything anyone best better big biggest bring choose come consider describe elaborate enjoy example ' +
     'everyone everything explain favorite favourite feel find first get give go going good got great had hear imagine important ' +

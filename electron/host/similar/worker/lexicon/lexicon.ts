@@ -1,30 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** English words from WordNet and SCOWL, see `NOTICE.md`. Words are in lower case and not stemmed. Unknown words have no partners. */
+/**
+ * English words from WordNet and SCOWL, see `NOTICE.md`. Words are in lower case and not stemmed. Unknown
+ * words have no synonyms or opposites.
+ */
 export interface Lexicon {
   /**
-   * Returns the compared form: contractions written out, without possessives, in American spelling, irregular forms as their base
-   * (`what's` → `what is`, `colours` → `colors`, `went` → `go`). Regular endings stay for the stemmer. It may contain a space.
+   * Returns the compared form: contractions written out, without possessives, in American spelling, irregular
+   * forms as their base (`what's` → `what is`, `colours` → `colors`, `went` → `go`). Regular endings are left
+   * to the stemmer. The form may contain a space.
    */
   canonical(word: string): string;
-  /** Returns synonyms of a canonical word, or of its base, the most similar first; none with the same stem. */
+  /**
+   * Returns the synonyms of a canonical word or its base, the most similar first. Synonyms with the same stem
+   * aren't included.
+   */
   synonyms(word: string): readonly Synonym[];
   /** Returns words with the opposite meaning (`best`: `worst`). */
   opposites(word: string): readonly string[];
-  /** Whether two words name different things of the same kind (`dog` and `cat`, `book` and `film`). False for synonyms. */
+  /**
+   * Whether two words name different things of the same kind (`dog` and `cat`, `book` and `film`). Returns
+   * false for synonyms.
+   */
   areSiblings(a: string, b: string): boolean;
-  /** Returns how common a word is in English: 7 for stop words, 6 to 1 for others, 0 for rare or unknown words. */
+  /**
+   * Returns how common a word is in English: 7 for stop words, 6 to 1 for others, and 0 for rare or unknown
+   * words.
+   */
   frequency(word: string): number;
-  /** Whether it has no topic (`the`, `which`, `could`). */
+  /** Whether a word has no topic (`the`, `which`, `could`). */
   isStopWord(word: string): boolean;
 }
 
 export interface Synonym {
   word: string;
   /**
-   * 0.1 to 1: the probability that both words mean the same in a random text. For words with a common sense, it's the Bhattacharyya
-   * coefficient of their senses. Derived words, similar adjectives, and a thing and its kind have less.
+   * The probability, from 0.1 to 1, that both words mean the same in a random text. For words with a common
+   * sense, it's the Bhattacharyya coefficient of their senses. It's lower for derived words, similar
+   * adjectives, and a thing and its kind.
    */
   weight: number;
 }
@@ -32,7 +46,10 @@ export interface Synonym {
 /** The frequency of stop words. */
 const MAX_FREQUENCY = 7;
 
-/** Reads each table when it is first needed, and parses a line when its word is. Expensive: create it once. */
+/**
+ * Reads each table when it's first needed and parses a line when its word is. Create the lexicon only once
+ * because that's expensive.
+ */
 export function createLexicon(): Lexicon {
   const spellings = memoize(() => readForms(readTable('spellings')));
   const forms = memoize(() => readForms(readTable('forms')));
@@ -62,7 +79,7 @@ export function createLexicon(): Lexicon {
   };
 }
 
-/** Each line has the words of a frequency, the most common ones first. */
+/** Parses lines with the words of a frequency each, the most common first. */
 function readFrequencies(lines: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const [at, line] of lines.entries())
@@ -70,7 +87,6 @@ function readFrequencies(lines: readonly string[]): Map<string, number> {
   return frequencies;
 }
 
-/** Caches the result of the first call. */
 function memoize<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -79,7 +95,7 @@ function memoize<T>(make: () => T): () => T {
   };
 }
 
-/** The files in `data/`, which the build copies next to the program. `NOTICE.md` describes them. */
+/** The files in `data/`. The build copies them next to the program. `NOTICE.md` describes them. */
 export type TableName =
   | 'everyday'
   | 'forms'
@@ -90,13 +106,13 @@ export type TableName =
   | 'spellings'
   | 'synonyms';
 
-/** Returns the lines of a table, which is ASCII. Throws if the file can't be read. */
+/** Returns the lines of a table in ASCII. Throws if the file can't be read. */
 export const readTable = (name: TableName): string[] =>
   readFileSync(path.join(import.meta.dirname, 'data', `${name}.txt`), 'latin1')
     .replace(/\n$/, '')
     .split('\n');
 
-/** Parses lines of a base and its forms: `go goes went`. Returns the base of each form. */
+/** Parses lines with a base and its forms, such as `go goes went`. Returns the base of each form. */
 export function readForms(lines: readonly string[]): Map<string, string> {
   const bases = new Map<string, string>();
   for (const line of lines) {
@@ -106,7 +122,7 @@ export function readForms(lines: readonly string[]): Map<string, string> {
   return bases;
 }
 
-/** Returns the rest of each line by its first word, to be parsed when needed. */
+/** Returns the rest of each line by its first word. It's parsed when needed. */
 function readPartners(lines: readonly string[]): Map<string, string> {
   const partners = new Map<string, string>();
   for (const line of lines) {
@@ -116,18 +132,23 @@ function readPartners(lines: readonly string[]): Map<string, string> {
   return partners;
 }
 
-/** Parses `vacation7 leisure2`: synonyms with their weights in tenths, minus 1. */
+/** Parses synonyms with their weights in tenths minus 1, such as `vacation7 leisure2`. */
 export function readSynonyms(rest: string): Synonym[] {
   return rest.split(' ').map((one) => ({ word: one.slice(0, -1), weight: (Number(one.slice(-1)) + 1) / 10 }));
 }
 
-/** Things of the same kind. */
 export interface Kinds {
-  /** Whether both are of the same kind, and neither is a kind of the other (`dog` and `cat`, but not `dog` and `animal`). */
+  /**
+   * Whether both are of the same kind and neither is a kind of the other (`dog` and `cat`, but not `dog` and
+   * `animal`).
+   */
   areSiblings(a: string, b: string): boolean;
 }
 
-/** `names`: a line with the names of each kind. `members`: a line with a word and its kinds, as line numbers of `names` in base 36. */
+/**
+ * Parses the kinds. `names` has a line with the names of each kind. `members` has lines with a word and its
+ * kinds, as line numbers of `names` in base 36.
+ */
 export function createKinds(names: readonly string[], members: readonly string[]): Kinds {
   const kinds = readPartners(members);
   const kindsOf = (word: string): string[] => kinds.get(word)?.split(' ') ?? [];
@@ -144,7 +165,7 @@ export function createKinds(names: readonly string[], members: readonly string[]
   };
 }
 
-/** Regular endings of English, and what they may replace, the most likely first. */
+/** Regular English endings and the endings that they may replace, the most likely first. */
 const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] = [
   ['ies', ['y', 'ie']],
   ['es', ['e', '']],
@@ -157,7 +178,10 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
 const DOUBLED_CONSONANT = /([bdfglmnprtvz])\1$/;
 const MIN_BASE_LENGTH = 2;
 
-/** Returns possible bases of a regular form, not all of them words: `movies` → `movie`, `movy`; `planned` → `planne`, `plann`, `plan`. */
+/**
+ * Returns possible bases of a regular form. Not all of them are words: `movies` → `movie`, `movy`; `planned`
+ * → `planne`, `plann`, `plan`.
+ */
 export function regularBases(word: string): string[] {
   const [ending, bases] = ENDINGS.find(([one]) => word.endsWith(one)) ?? [];
   if (ending === undefined || bases === undefined || word.endsWith('ss')) return [];
@@ -167,12 +191,12 @@ export function regularBases(word: string): string[] {
   return found.filter((base) => base.length >= MIN_BASE_LENGTH);
 }
 
-/** Returns a table's value for a word, or else for its base. */
+/** Returns a table's value for a word or, if there is none, for its base. */
 function findWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   return table.get(word) ?? table.get(baseIn(table, word));
 }
 
-/** Returns the word or its base, whichever the table has; the word if it has neither. */
+/** Returns the word or its base, whichever is in the table. If neither is, returns the word. */
 function baseIn(table: ReadonlyMap<string, unknown>, word: string): string {
   return table.has(word) ? word : (regularBases(word).find((one) => table.has(one)) ?? word);
 }
@@ -199,7 +223,7 @@ const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.replace("'", ''), word]),
 );
 
-/** After these words, `'s` means "is"; after others, it's a possessive. */
+/** After these words, `'s` means "is". After others, it's a possessive. */
 const WORDS_BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
 const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
   ["n't", 'not'],
@@ -225,8 +249,8 @@ function expandContraction(typed: string): string {
 }
 
 /**
- * The function words of English, which are never a topic. Words of quantity, time, and place that can be one (`first`, `never`, `home`)
- * aren't included, nor are `not` and `no`, which negate a question.
+ * English function words that are never a topic. Words of quantity, time, and place that can be one (`first`,
+ * `never`, `home`) aren't included. Neither are `not` and `no` because they negate a question.
  */
 export const STOP_WORDS: readonly string[] = [
   // Articles and other determiners.
@@ -246,7 +270,7 @@ export const STOP_WORDS: readonly string[] = [
   'since than through throughout till to toward towards under until unto up upon via with within without',
   // Conjunctions.
   'and but or nor so yet if unless because although though while whereas whether',
-  // Adverbs and particles that only join or shade.
+  // Adverbs and particles that only connect or nuance.
   'also too very quite rather really just even still already only then there here thus hence therefore else ever',
   'please well much more most many few less least lot lots',
 ]

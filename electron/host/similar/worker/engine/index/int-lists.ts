@@ -1,6 +1,9 @@
-/** A growing list of integers in a block of memory. A class, because the index has many, and methods of a prototype are shared. */
+/**
+ * A growing list of integers in a block of memory. It's a class because the index has many lists, which share
+ * a prototype's methods.
+ */
 export class IntList {
-  /** The first `length` numbers are the list. The list has another block after it grows. */
+  /** The first `length` numbers are the list. Growing replaces the block. */
   block: Int32Array;
   length = 0;
 
@@ -12,7 +15,7 @@ export class IntList {
     return this.block[index] ?? 0;
   }
 
-  /** Sets a number at an existing index, or at the end. */
+  /** Sets a number at an existing index or at the end. */
   set(index: number, value: number): void {
     if (index === this.length) this.push(value);
     else this.block[index] = value;
@@ -32,7 +35,7 @@ export class IntList {
     this.length++;
   }
 
-  /** Deletes a number from an ascending list if it has it. */
+  /** Deletes a number from an ascending list if the list has it. */
   delete(value: number): void {
     const index = this.insertionIndex(value);
     if (index === this.length || this.block[index] !== value) return;
@@ -62,9 +65,9 @@ export class IntList {
   }
 }
 
-/** Numbered lists of integers in a block of memory. */
+/** Numbered lists of integers in one block of memory. */
 export class PackedIntLists {
-  /** All lists, each between `from` and `to` (exclusive). Another block after some calls of `set`. */
+  /** All lists, each between `from` and `to` (exclusive). Some calls of `set` replace the block. */
   block: Int32Array = new Int32Array(1024);
   private starts = new Int32Array(1024);
   private stops = new Int32Array(1024);
@@ -98,7 +101,7 @@ export class PackedIntLists {
     this.stops[list] = 0;
   }
 
-  /** Moves all lists to a block with room for more numbers, without gaps. */
+  /** Moves all lists without gaps to a block with room for more numbers. */
   private compact(more: number): void {
     const larger = new Int32Array(Math.ceil((this.end - this.wasted + more) * 1.5));
     let next = 0;

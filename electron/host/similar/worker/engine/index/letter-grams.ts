@@ -1,4 +1,4 @@
-/** Numbers of 3-letter grams. Collisions are rare and do little harm. */
+/** The range of gram numbers. Collisions are rare and do little harm. */
 export const GRAM_COUNT = 1 << 16;
 
 const SPACE = 32;
@@ -8,7 +8,7 @@ function gramOf(a: number, b: number, c: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % GRAM_COUNT;
 }
 
-/** Returns the 3-letter grams of a word with a space before and after it. */
+/** Returns a word's 3-letter grams, with a space before and after the word. */
 export function gramsOf(word: string): number[] {
   const grams: number[] = [];
   let a = SPACE;
@@ -22,5 +22,5 @@ export function gramsOf(word: string): number[] {
   return grams;
 }
 
-/** Returns the gram of the last letter of a word, a space, and the first letter of the next one. */
+/** Returns the gram of a word's last letter, a space, and the next word's first letter. */
 export const gramBetween = (last: number, first: number): number => gramOf(last, SPACE, first);

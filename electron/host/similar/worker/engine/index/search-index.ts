@@ -16,25 +16,30 @@ import { createThesaurus, type EngineOptions, type Thesaurus } from '../word-for
 import { IntList, PackedIntLists } from './int-lists.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Shared by the parts of the engine. */
 export interface EngineContext extends Omit<EngineOptions, 'words'> {
   index: SearchIndex;
   /** Null without an embedding model. */
   semanticSimilarity: SemanticSimilarity | null;
 }
 
-/** All questions, indexed for search. Each of their titles has a slot: the question itself, and each alternative wording of it. */
+/**
+ * All questions, indexed for search. Each question has a slot for its title and one for each alternative
+ * wording.
+ */
 export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly documents: Documents;
   readonly thesaurus: Thesaurus;
   readonly weights: TermWeights;
-  /** Adds a question, or replaces it. */
+  /** Adds or replaces a question. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /** Returns the slots of questions with the same title, ignoring case, spaces, and final punctuation, by key. */
+  /**
+   * Returns the slots of questions with the same title, ordered by key. Ignores case, spaces, and final
+   * punctuation.
+   */
   slotsWithTitle(title: string): Iterable<number>;
-  /** Whether the title of a slot is the same in this sense. */
+  /** Whether a slot has the same title in this sense. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
@@ -138,45 +143,47 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
   };
 }
 
-/** The titles of the questions and their words by number. While a question exists, it and each alternative title have a slot. */
+/**
+ * The questions' titles and their words by number. While a question exists, its title and each alternative
+ * title have a slot.
+ */
 interface Documents {
   readonly size: number;
-  /** All slots are below this one; freed ones are assigned again. */
+  /** All slots are below this number. Freed ones are assigned again. */
   readonly slots: number;
-  /** Returns the slot of the question itself. */
+  /** Returns the slot of the question's title. */
   slotOf(key: number): number | undefined;
-  /** Returns the slots of the question and of its alternative titles. */
+  /** Returns the slots of the question's title and of its alternative titles. */
   slotsOf(key: number): readonly number[];
   keyOf(slot: number): number;
   titleOf(slot: number): string;
-  /** Returns 1 for a title without words, less the more it has. */
+  /** Returns 1 for a title without words, and less the more words it has. */
   brevity(slot: number): number;
   hasTopic(slot: number): boolean;
-  /** Returns the part of the title that is embedded; null if it isn't embeddable. */
+  /** Returns the embedded part of the title, or null if it isn't embeddable. */
   embeddedTitleOf(slot: number): string | null;
-  /** Adds a new question, or an alternative title of the last one. Returns its slot. */
+  /** Adds a new question or an alternative title of the last one. Returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
-  /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
+  /** The words of all titles. Those of a slot are between `from(slot)` and `to(slot)` (exclusive). */
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
-  /** Returns the end of the main question in `words`, exclusive. */
+  /** Returns the end of the main question in `words` (exclusive). */
   mainEnd(slot: number): number;
-  /** Returns the number of its frame, see `frameOf`. */
+  /** Returns the frame's number. See `frameOf`. */
   frameOf(slot: number): number;
-  /** The terms of options and description by slot, from `secondaryTermsOf`. */
+  /** The terms of the options and description by slot, from `secondaryTermsOf`. */
   readonly secondary: PackedIntLists;
 }
 
 interface NewDocument {
   title: string;
-  /** From `packWord`, sentences apart by `SENTENCE_BREAK`. */
+  /** The words from `packWord`. `SENTENCE_BREAK` separates sentences. */
   words: readonly number[];
   secondary: readonly number[];
   hasTopic: boolean;
   embeddedTitle: string | null;
-  /** The length of the main question in `words`. */
   mainLength: number;
   frame: number;
 }
@@ -184,9 +191,9 @@ interface NewDocument {
 /** Separates the sentences of a title. */
 export const SENTENCE_BREAK = -1;
 
-/** Returns a word's number and whether it is a stop word as one number. */
+/** Returns a word's number and whether it is a stop word, packed into one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
-/** Returns the number of a word from `packWord`. */
+/** Returns a word's number from `packWord`. */
 export const unpackWord = (packed: number): number => packed >> 1;
 export const isPackedStopWord = (packed: number): boolean => (packed & 1) === 1;
 
@@ -196,7 +203,7 @@ function createDocuments(): Documents {
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
-  /** Only those that differ from the title. */
+  /** Only titles that differ from the question's title. */
   const embeddedTitles = new Map<number, string | null>();
   const mainLengths = new IntList(1024);
   const frames = new IntList(1024);
@@ -264,8 +271,8 @@ function createDocuments(): Documents {
 export const OPTION_START = -1;
 
 /**
- * Returns the terms of description and options as they are stored: those of the description, then for each option `OPTION_START` and
- * its terms, ascending. Terms and options are unique.
+ * Returns the terms of the description and options in their stored order: the description's, then
+ * `OPTION_START` and the terms of each option, ascending. Terms and options are unique.
  */
 export function secondaryTermsOf(
   { options, description }: SimilarText,
@@ -285,12 +292,13 @@ export function secondaryTermsOf(
   return all;
 }
 
-/** Questions by title. */
 export interface TitleIndex {
-  /** `folded`: a title from `foldText`. */
+  /** Adds a question. `folded` is a title from `foldText`. */
   add(folded: string, key: number): void;
   delete(folded: string, key: number): void;
-  /** Returns the keys of questions with this title, ascending; after a hash collision also others. */
+  /**
+   * Returns the keys of questions with this title, ascending. After a hash collision, others may be included.
+   */
   keys(folded: string): readonly number[];
 }
 
@@ -325,14 +333,14 @@ export function createTitleIndex(): TitleIndex {
   };
 }
 
-/** FNV-1a, below 2^30: larger numbers take an object in memory. */
+/** Returns an FNV-1a hash below 2^30. Larger numbers would take an object in memory. */
 function hashTitle(folded: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
-/** Returns the position at which a number is or belongs in an ascending list. */
+/** Returns the position of a number in an ascending list, or where it belongs. */
 function insertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;

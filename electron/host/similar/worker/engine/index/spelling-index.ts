@@ -5,9 +5,12 @@ import { IntList } from './int-lists.ts';
 export interface SpellingIndex {
   add(word: number): void;
   remove(word: number): void;
-  /** Returns words at most `most` edits away (see `editDistance`), closest first, then alphabetically. */
+  /**
+   * Returns words that are at most `most` edits away (see `editDistance`), closest first, then
+   * alphabetically.
+   */
   withinEdits(text: string, most: number): { word: number; edits: number }[];
-  /** Returns other words that share at least this part of their letter pairs with the text (Dice). */
+  /** Returns other words that share at least this portion of their letter pairs with the text (Dice). */
   sharingLetterPairs(text: string, least: number): { word: number; share: number }[];
   /** Returns longer words that start with the text. */
   completions(text: string): number[];
@@ -63,7 +66,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
     withinEdits(text, most) {
       const pairs = letterPairsOf(text);
       const close: { word: number; count: number }[] = [];
-      // An edit changes at most 3 pairs: a transposition of 2 letters.
+      // An edit changes at most three pairs, namely if two letters are swapped.
       each(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
         if (Math.abs(textOf(word).length - text.length) <= most) close.push({ word, count });
       });
@@ -77,7 +80,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
     sharingLetterPairs(text, least) {
       const pairs = letterPairsOf(text);
       const kin: { word: number; share: number }[] = [];
-      // Shared pairs are at most those of the shorter word.
+      // Two words share at most the pairs of the shorter word.
       each(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
         const share = (2 * count) / (pairs.length + letterPairsOf(textOf(word)).length);
         if (share >= least && textOf(word) !== text) kin.push({ word, share });
@@ -96,7 +99,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
   };
 }
 
-/** Returns the unique letter pairs of a word with its ends marked. */
+/** Returns a word's unique letter pairs, with its ends marked. */
 function letterPairsOf(word: string): string[] {
   const marked = `^${word}$`;
   const pairs = new Set<string>();

@@ -1,24 +1,30 @@
 import { IntList } from './int-lists.ts';
 
-/** The inverted index: stems by number, each with its postings, the slots of the questions that have it. */
+/**
+ * The inverted index. It has the stems by number, each with its postings, the slots of the questions that
+ * have it.
+ */
 export interface TermIndex {
   /** All numbers are below this one. */
   readonly count: number;
-  /** Returns the number of a term, -1 if there is none. */
+  /** Returns a term's number, or -1 if there is none. */
   find(text: string): number;
   textOf(term: number): string;
-  /** Returns the number of a term, which is assigned if needed and kept until each `acquire` had its `release`. */
+  /**
+   * Returns a term's number and assigns one if needed. The number stays until each `acquire` has had its
+   * `release`.
+   */
   acquire(text: string): number;
   release(term: number): void;
-  /** Returns the slots of questions with a term in the title, ascending. */
+  /** Returns the slots of questions with this term in the title, ascending. */
   titlePostings(term: number): IntList;
-  /** Returns the same for options and description. */
+  /** Returns the slots of questions with this term in the options or description, ascending. */
   secondaryPostings(term: number): IntList;
   addTitle(term: number, slot: number): void;
   addSecondary(term: number, slot: number): void;
 }
 
-// A term is seldom in both, and an empty list costs more than most postings.
+// A term is seldom in both, and an empty list takes more memory than most postings.
 type Lists = (IntList | null)[];
 
 export function createTermIndex(): TermIndex {

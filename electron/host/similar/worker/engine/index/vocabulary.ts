@@ -4,32 +4,30 @@ import { gramsOf } from './letter-grams.ts';
 import { createSpellingIndex, type SpellingIndex } from './spelling-index.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
-/** The words of a library by number. Words that differ only in form or spelling have the same term. */
+/** A library's words by number. Words that differ only in form or spelling have the same term. */
 export interface Vocabulary {
   readonly forms: WordForms;
   readonly spelling: SpellingIndex;
-  /** Returns the number of a word, which is assigned at the first call. */
+  /** Returns a word's number. The first call assigns it. */
   wordOf(word: string): number;
   textOf(word: number): string;
   /** Returns the number of titles with this word. */
   usesOf(word: number): number;
-  /** Adds or removes a title with this word. After the last one, the word is removed. */
+  /** Adds or removes a title with this word. When no title is left, the word is removed. */
   count(word: number, by: 1 | -1): void;
   termOf(word: number): number;
   readonly terms: TermIndex;
-  /** Methods of `terms`. */
   readonly termWith: TermIndex['find'];
   readonly termText: TermIndex['textOf'];
   readonly titlePostings: TermIndex['titlePostings'];
   readonly secondaryPostings: TermIndex['secondaryPostings'];
-  /** Letter grams by word. */
   readonly grams: PackedIntLists;
-  /** The first and the last letter of a word, for the gram between two words. */
+  /** Return a word's first and last letter, for the gram between two words. */
   firstLetter(word: number): number;
   lastLetter(word: number): number;
 }
 
-/** Returns an empty vocabulary. Numbers of removed words are assigned again. */
+/** Returns an empty vocabulary. The numbers of removed words are assigned again. */
 export function createVocabulary(forms: WordForms): Vocabulary {
   const wordIds = new Map<string, number>();
   const words: string[] = [];

@@ -2,33 +2,36 @@ import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from
 import type { Query } from '../query-expansion.ts';
 import { frameOf, haveOtherAnswers, type Tense, tenseOf } from './question-frame.ts';
 
-/** Signs in the words of two titles that they ask the same, or not. */
+/** Signs in the words of two titles that both ask the same question or don't. */
 export interface PairFeatures {
-  /** The weight of the words of the query, and of the question, that the other one has, 0 to 1. */
+  /** The share of each title's weight that the other title's words cover, from 0 to 1. */
   queryCoverage: number;
   documentCoverage: number;
-  /** The weight of the heaviest word that only one of them has. */
+  /** The weight of the heaviest word that only one title has. */
   missing: number;
   /**
-   * The weight of the heaviest key word that only one of them has, right before a word of both: "fat" in "fat dogs". Less if they
-   * differ in more.
+   * The weight of the heaviest key word that only one title has, right before a word of both, such as "fat"
+   * in "fat dogs". It's less if the titles differ in more.
    */
   modifier: number;
-  /** 1 if only one of them has a superlative ("best", "first"), or if both have different ones. */
+  /** 1 if only one title has a superlative ("best", "first") or both have different ones. */
   superlative: number;
   /** 1 if both ask in the same way, such as "Would you rather". */
   sameFrame: number;
   /** 1 if they differ in a question word other than "what": who, when, where, why, how. */
   questionWord: number;
-  /** 1 if only one of them asks about the past ("have you ever"), or about wishes and what could be ("if you could"). */
+  /**
+   * 1 if only one title asks about the past ("have you ever") or about wishes and possibilities ("if you
+   * could").
+   */
   otherTense: number;
 }
 
-/** A word with a lower match isn't found, and one with at least the other match is. */
+/** A word with a lower match counts as missing. A word with at least the other match counts as found. */
 const MAX_MISSING_MATCH = 0.3;
 const MIN_FOUND_MATCH = 0.5;
 
-/** How fast a modifier loses weight if the titles differ in more. */
+/** The higher, the faster a modifier loses weight if the titles differ in more. */
 const MODIFIER_COVERAGE_EXPONENT = 4;
 
 const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
@@ -50,7 +53,10 @@ const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the superlative of a word, with which its synonyms are compared; null if it is none. */
+/**
+ * Returns the superlative form of a word by which its synonyms are compared, or null if it isn't a
+ * superlative.
+ */
 function superlativeOf(word: string): string | null {
   const known = SUPERLATIVES.get(word);
   if (known !== undefined) return known;
@@ -61,7 +67,6 @@ function superlativeOf(word: string): string | null {
   return word.endsWith('est') ? word : root;
 }
 
-/** Returns the superlatives of the words of a title. */
 function superlativesOf(words: readonly string[]): Set<string> {
   const superlatives = new Set<string>();
   for (const word of words) {
@@ -74,12 +79,12 @@ function superlativesOf(words: readonly string[]): Set<string> {
 const haveSameMembers = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   some.size === others.size && some.isSubsetOf(others);
 
-/** What `comparePair` needs of a query, computed once. */
+/** The parts of a query that `comparePair` needs. They are computed once. */
 export interface QueryFeatures {
   weights: Float64Array;
   /** Whether each word is a key word. */
   keyWords: readonly boolean[];
-  /** By term, the words of the query that match it. */
+  /** The query's words that match a term, by term. */
   matches: ReadonlyMap<number, readonly { word: number; match: number }[]>;
   superlatives: ReadonlySet<string>;
   frame: number;
@@ -111,7 +116,7 @@ export function queryFeaturesOf(
   };
 }
 
-/** Compares the main question of a query with that of the question in a slot. */
+/** Compares a query's main question with that of the question in a slot. */
 export function comparePair(query: QueryFeatures, slot: number, { index }: EngineContext): PairFeatures {
   const { documents, vocabulary, weights } = index;
   const queryMatches = new Float64Array(query.weights.length);
@@ -154,7 +159,7 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
   };
 }
 
-/** Returns the best match of a term in the query. Raises the matches of the words of the query that it matches. */
+/** Returns the term's best match in the query. Raises the matches of the query's words that it matches. */
 function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float64Array): number {
   let best = 0;
   for (const { word, match } of matches.get(term) ?? []) {
@@ -164,18 +169,18 @@ function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float
   return best;
 }
 
-/** How much of one title is in another one. Its words are added in order. */
+/** Measures how much of one title is in another. Its words are added in order. */
 class TitleCoverage {
-  /** The weight of the heaviest word that is missing in the other title. */
+  /** The weight of the heaviest word that the other title lacks. */
   missing = 0;
-  /** The weight of the heaviest missing key word right before a word of both. */
+  /** The weight of the heaviest missing key word right before a word of both titles. */
   modifier = 0;
   private totalWeight = 0;
   private foundWeight = 0;
   /** The missing weight of the last word if it can be a modifier, or 0. */
   private modifierBefore = 0;
 
-  /** `match`: of the most similar word in the other title, 0 to 1. */
+  /** Adds a word. `match` is that of the most similar word in the other title, from 0 to 1. */
   add(weight: number, match: number, isKeyWord: boolean): void {
     const missing = weight * (1 - match);
     this.totalWeight += weight;
@@ -190,7 +195,7 @@ class TitleCoverage {
     this.modifierBefore = 0;
   }
 
-  /** Returns the share of the weight that the other title has, 0 to 1. */
+  /** Returns the share of the weight that the other title has, from 0 to 1. */
   share(): number {
     return this.totalWeight === 0 ? 0 : this.foundWeight / this.totalWeight;
   }

@@ -1,11 +1,11 @@
 import type { TitleWord } from '../title-parser.ts';
 
-/** How a question is asked. */
+/** The ways to ask a question. */
 const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'why', 'how'] as const;
-/** Frames from this one on ask for answers of their kind, such as a person. */
+/** From this frame on, a frame asks for a certain kind of answer, such as a person. */
 const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
 
-/** Whether questions with these frames have different answers, such as a place and a thing. */
+/** Whether questions with these frames have different kinds of answers, such as a place and a thing. */
 export const haveOtherAnswers = (frame: number, other: number): boolean =>
   frame !== other && Math.max(frame, other) >= FIRST_WITH_OTHER_ANSWERS;
 
@@ -28,7 +28,7 @@ const YES_NO_VERBS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the number of the frame of a title in `FRAMES`. */
+/** Returns the number of a title's frame in `FRAMES`. */
 export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
   const nameOf = (): (typeof FRAMES)[number] => {
     const rather = words.findIndex(({ word }) => word === 'rather');
@@ -43,7 +43,7 @@ export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
   return FRAMES.indexOf(nameOf());
 }
 
-/** Whether a question asks about wishes and what could be, about the past, or about the present. */
+/** Whether a question asks about wishes and possibilities, about the past, or about the present. */
 export type Tense = 'hypothetical' | 'past' | 'present';
 
 const TENSES: ReadonlyMap<string, Tense> = new Map([
@@ -55,12 +55,13 @@ const TENSES: ReadonlyMap<string, Tense> = new Map([
   ...['hattest', 'warst', 'jemals'].map((word) => [word, 'past'] as const),
 ]);
 
-/** "Watched", but not "need" and "red". */
+/** Matches "watched", but not "need" and "red". */
 const regularPastOf = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 
 /**
- * Returns the tense of a question in English or German. A hypothetical word decides, otherwise one in the past.
+ * Returns the tense of a question in English or German. A hypothetical word decides.
+ * Otherwise, a word in the past does.
  * @param words in compared form: lowercase, without accents and apostrophes
  */
 export function tenseOf(words: readonly string[]): Tense {

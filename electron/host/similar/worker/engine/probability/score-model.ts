@@ -1,8 +1,8 @@
 import coefficients from './score-model.json' with { type: 'json' };
 
-/** What the model reads of two titles. Lower case and contrast are resolved before. */
+/** The values that the model reads of two titles. Case and contrast are handled before. */
 export interface ModelFeatures {
-  /** Of the words, as a score. */
+  /** The similarity of the words, as a score. */
   wordScore: number;
   letters: number;
   queryCoverage: number;
@@ -13,7 +13,7 @@ export interface ModelFeatures {
   sameFrame: number;
   questionWord: number;
   otherTense: number;
-  /** Null if one of the titles isn't embedded: another model then reads the rest. */
+  /** Null if one of the titles isn't embedded. Another model then reads the other values. */
   semantic: number | null;
 }
 
@@ -29,24 +29,33 @@ export const WORD_FEATURES = [
   'questionWord',
 ] as const;
 
-/** Features that only the model with embeddings reads: they don't help German pairs, which the other one is also for. */
+/**
+ * Only the model with embeddings reads these features. They don't help with German pairs, which the other
+ * model also covers.
+ */
 export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
-/** A logistic regression: the weight of 1, then of each feature. `npm run train-similarity` computes both. */
+/**
+ * A logistic regression with an intercept, followed by each feature's weight. `npm run train-similarity`
+ * computes both models.
+ */
 export interface ScoreModel {
   words: readonly number[];
-  /** In addition to the words: `EMBEDDED_FEATURES`, and the square of the semantic similarity. */
+  /**
+   * The weights in addition to those of the words: `EMBEDDED_FEATURES` and the square of the semantic
+   * similarity.
+   */
   semantic: readonly number[];
 }
 
-/** Returns the numbers that a model multiplies with its weights. */
+/** Returns the numbers that a model multiplies by its weights. */
 export function modelInputs(features: ModelFeatures): number[] {
   const { semantic, modifier, otherTense } = features;
   const inputs = [1, ...WORD_FEATURES.map((name) => features[name])];
   return semantic === null ? inputs : [...inputs, modifier, otherTense, semantic, semantic ** 2];
 }
 
-/** Returns the probability that two titles ask the same. */
+/** Returns the probability that two titles ask the same question. */
 export function probabilityOf(features: ModelFeatures, model: ScoreModel = coefficients): number {
   const weights = features.semantic === null ? model.words : model.semantic;
   const sum = modelInputs(features).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
