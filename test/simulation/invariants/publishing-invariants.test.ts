@@ -35,8 +35,8 @@ function withSameContent() {
   return { entries, violations, invariants, create };
 }
 
-describe('the account of a sent question', () => {
-  it('is that of the entry that stored the request, even if another one sent the same content before', () => {
+describe('the account that a question is sent to', () => {
+  it('belongs to the entry that stored the request, even if another sent the same content', () => {
     const { violations, invariants, create } = withSameContent();
     invariants.departed(create(1, 'one'));
     invariants.departed(create(2, 'two'));

@@ -217,7 +217,7 @@ describe('the index feed', () => {
     expect(sent).toHaveLength(sentBefore + 3);
   });
 
-  it('starts with the current library, even if an earlier message fails meanwhile', async () => {
+  it('starts with the current library even if an earlier message fails', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
     void feed.waitUntilNearlyComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
@@ -270,7 +270,7 @@ describe('the index feed', () => {
     expect(texts.get(4)).toBe('Typed');
   });
 
-  it('sends that a draft became a question, even if its text is the same', async () => {
+  it('reports that a draft became a question even if its text is the same', async () => {
     const { entries, put, all, sent, feed } = feedOf(0);
     const { question } = exampleEntry(1);
     const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
@@ -312,7 +312,7 @@ describe('the index feed', () => {
     expect([sent.length - before, feed.isPending(4), timers.remainingMs()]).toEqual([0, false, []]);
   });
 
-  it('sends changes again if the request that they came with failed, and rejects it', async () => {
+  it('rejects a failed request and sends its changes again', async () => {
     const { feed, put, all, texts, timers } = feedOf(10);
     feed.flush();
     await all();
@@ -327,7 +327,7 @@ describe('the index feed', () => {
     expect(timers.remainingMs()).toEqual([]);
   });
 
-  it('lets a request wait until the rest fits in its message, or for a maximum time', async () => {
+  it('lets a request wait until the rest fits in its message or the time is up', async () => {
     const { feed, timers, all, turn } = feedOf(500);
     const ended: string[] = [];
     void feed.waitUntilNearlyComplete(1_000).then(() => ended.push('late'));
@@ -340,7 +340,7 @@ describe('the index feed', () => {
     expect(timers.remainingMs()).toEqual([]);
   });
 
-  it('sends nothing after it is stopped, and rejects requests', async () => {
+  it('sends nothing after it is stopped and rejects requests', async () => {
     const stopped = feedOf(900);
     void stopped.feed.waitUntilNearlyComplete(1e9);
     stopped.feed.stop();

@@ -51,7 +51,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('a list of similar questions for the local API', () => {
-  it('has the questions indexed within a second, and says that it is partial', async () => {
+  it('is partial and has the questions indexed within a second', async () => {
     const { find, indexing, timers, close } = await open(1_001);
     const result = find();
     await indexing;

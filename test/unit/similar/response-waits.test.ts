@@ -141,7 +141,7 @@ describe('a response of the local API', () => {
   });
 });
 
-describe('the titles of a burst of changes', () => {
+describe('titles in a burst of changes', () => {
   it.each([
     ['after a short pause', false],
     ['at once if a search compares them', true],
@@ -172,8 +172,8 @@ describe('the titles of a burst of changes', () => {
   });
 });
 
-describe('the title of a draft', () => {
-  it('is encoded after a pause in typing, not after each word', async () => {
+describe("a draft's title", () => {
+  it('is encoded when typing pauses, not after each word', async () => {
     const { similar, library, model, timers, settle, close } = await open(3);
     await similar.findNearest([]);
     timers.advance(300);
@@ -198,7 +198,7 @@ describe('the title of a draft', () => {
 describe('possible duplicates', () => {
   const disk = createMemoryDisk();
 
-  it('are compared once if all embeddings are cached, and once more for a saved question', async () => {
+  it('are compared once if all embeddings are cached and once more for a saved question', async () => {
     for (const time of ['first', 'second']) {
       const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
         files: disk.files,

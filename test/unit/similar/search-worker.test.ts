@@ -90,7 +90,7 @@ describe('the search worker', () => {
     expect([...source.logged, ...built.logged]).toEqual([]);
   });
 
-  it('searches by words if there is no model, and reports that once', async () => {
+  it('searches by words if there is no model and reports that once', async () => {
     await using folder = await temporaryFolder();
     const { search, logged } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
     const { hits, evidence } = await results(search);
@@ -100,7 +100,7 @@ describe('the search worker', () => {
     expect(logged[0]).toContain('ENOENT');
   });
 
-  it('rejects failed requests, and continues', async () => {
+  it('rejects failed requests and continues', async () => {
     await using folder = await temporaryFolder();
     const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
     await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 }, null)).rejects.toThrow('limit');
@@ -117,7 +117,7 @@ describe('the search worker', () => {
       'sends an invalid message',
       'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
     ],
-  ])('rejects all requests, and is restarted a few times, if its program %s', async (_what, text) => {
+  ])('rejects all requests and is restarted a few times, if its program %s', async (_what, text) => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);

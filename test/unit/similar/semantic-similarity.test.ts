@@ -63,7 +63,7 @@ const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<
 };
 
 describe('a search with embeddings', () => {
-  it("uses them once they're computed, and after the library is opened again", async () => {
+  it("uses them once they're computed and after the library is opened again", async () => {
     await using folder = await temporaryFolder();
     const withoutModel = await open(folder.dir, null);
     for (const title of [ASKED, ...OTHERS]) await withoutModel.create(title);
@@ -99,7 +99,7 @@ describe('a search with embeddings', () => {
     expect([...first.logged, ...second.logged]).toEqual([]);
   });
 
-  it('uses words if there is no model, and reports that once', async () => {
+  it('uses words if there is no model and reports that once', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -113,7 +113,7 @@ describe('a search with embeddings', () => {
 });
 
 describe('the most similar question', () => {
-  it('is found by semantics too, even if the text was never searched for before', async () => {
+  it('is found by semantics even if the text is new', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, letterModel().load);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -130,7 +130,7 @@ describe('the most similar question', () => {
 });
 
 describe("the local API's response with embeddings", () => {
-  it('is the same however early the request is, in a small library', async () => {
+  it('is the same for the first request in a small library', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, realModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);

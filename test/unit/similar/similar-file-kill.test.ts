@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 describe('a process killed while it saves dismissed pairs', () => {
-  it('loses no acknowledged pair, and leaves a readable file', async () => {
+  it('loses no acknowledged pair and leaves a readable file', async () => {
     await using folder = await temporaryFolder();
     const { dir } = folder;
     const files = createNodeFiles();

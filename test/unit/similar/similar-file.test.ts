@@ -84,7 +84,7 @@ async function writtenFile(): Promise<string[]> {
 }
 
 describe('the file of similar questions', () => {
-  it("is loaded when it's opened again, and was written completely", async () => {
+  it("is loaded when it's opened again and was written completely", async () => {
     const { files } = await newDisk();
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the file of similar questions', () => {
     },
   );
 
-  it('is written and read in pieces that let other tasks run, whatever its size', async () => {
+  it('is written and read in pieces that let other tasks run', async () => {
     const disk = await newDisk();
     const { files, calls } = createFaultyFiles(disk.files, () => 'done');
     const { file } = await open(files);
@@ -164,7 +164,7 @@ describe('the file of similar questions', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it("doesn't change if the disk fails, and accepts the next change", async () => {
+  it("doesn't change if the disk fails and accepts the next change", async () => {
     let isFull = true;
     const { files } = createFaultyFiles((await newDisk()).files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
@@ -182,7 +182,7 @@ describe('the file of similar questions', () => {
     expect((await open(files)).file.current.different).toEqual([different(1, 3)]);
   });
 
-  it("rejects changes once it's closed, and waits for a write in progress", async () => {
+  it("rejects changes once it's closed and waits for a write in progress", async () => {
     const { files } = await newDisk();
     const { file } = await open(files);
     const change = file.update(withOne(different(1, 2)));
@@ -234,7 +234,7 @@ describe('a damaged file of similar questions', () => {
     expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
   });
 
-  it('may have manually added lines, Windows line breaks, and a byte order mark', async () => {
+  it('may have manual lines, Windows line breaks, and a byte order mark', async () => {
     const lines = (await writtenFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
     const { files } = await newDisk();
     await write(files, `\ufeff${lines.join('\r\n')}`);
@@ -276,7 +276,7 @@ describe('a damaged file of similar questions', () => {
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
   });
 
-  it("is not overwritten if it can't be read, and is loaded as soon as it can", async () => {
+  it("isn't overwritten if it can't be read and is loaded once it can", async () => {
     const disk = await newDisk();
     await write(disk.files, (await writtenFile()).join('\n'));
     let isBroken = true;

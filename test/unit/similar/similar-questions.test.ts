@@ -212,7 +212,7 @@ describe('a search', () => {
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${deleted.id}`]);
     }));
 
-  it('omits the question itself, and scores below Related', () =>
+  it('omits the question itself and scores below Related', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [one, other] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
@@ -246,7 +246,7 @@ describe('a search', () => {
       expect(progress.known).toBe(progress.total);
     }));
 
-  it('omits results whose text has changed since, as soon as the change is indexed', () =>
+  it('omits results with an outdated text once the change is indexed', () =>
     inFolder(async (reopen) => {
       const indexed = Promise.withResolvers<void>();
       const { similar, save, create } = await reopen(systemTimers, indexed.promise);
@@ -291,7 +291,7 @@ describe('a search', () => {
 });
 
 describe('an explanation', () => {
-  it('is returned for any result, and rejected for a missing question', () =>
+  it('is returned for any result and rejected for a missing question', () =>
     inFolder(async (reopen) => {
       const { library, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -375,7 +375,7 @@ describe('"Not a duplicate"', () => {
     }));
 
   it.each(['save', 'create'] as const)(
-    "doesn't apply to other questions with the IDs after a reset, and returns with its undo: %s",
+    "doesn't apply to other questions with the IDs after a reset and returns with its undo: %s",
     (how) =>
       inFolder(async (reopen) => {
         let opened = await reopen();
@@ -467,7 +467,7 @@ describe('a question of the service', () => {
       ]);
     }));
 
-  it('with the same chat message as a question in the library is shown once, as that question with its score', () =>
+  it('is shown once if a question in the library has the same chat message', () =>
     inFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
@@ -491,7 +491,7 @@ describe('a question of the service', () => {
       expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
     }));
 
-  it('is removed from the index if more were received than are stored', () =>
+  it('is removed from the index if the list is full', () =>
     inFolder(async (reopen) => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
@@ -517,7 +517,7 @@ describe('a question of the service', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are the pairs of the library, most similar first, and the older question first', () =>
+  it('are sorted by similarity, with the older question of each pair first', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
@@ -542,7 +542,7 @@ describe('possible duplicates', () => {
       expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
-  it('are updated with every change, as are likely duplicates', () =>
+  it('are updated with every change, like likely duplicates', () =>
     inFolder(async (reopen) => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
@@ -572,7 +572,7 @@ describe('possible duplicates', () => {
 });
 
 describe("the local API's similar questions", () => {
-  it('are saved questions by their saved text, without drafts, deleted questions, questions of the service, and itself', () =>
+  it('include only other saved questions, by their saved text', () =>
     inFolder(async (reopen) => {
       const { similar, library, save, type, create } = await reopen();
       const saved = await save(LIGHTHOUSE);
@@ -620,7 +620,7 @@ describe("the local API's similar questions", () => {
       await similar.close();
     }));
 
-  it('waits for the index, whatever its size, and ends when the service stops', () =>
+  it('wait for the index and end when the service stops', () =>
     inFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);

@@ -46,7 +46,7 @@ describe('dismissed pairs', () => {
     expect(dismissed.pairs()).toEqual(remaining.map((key) => [1, key]));
   });
 
-  it('are limited: the oldest is removed', () => {
+  it('lose the oldest beyond the limit', () => {
     const next = withPair(full, pair(MAX_DISMISSED_PAIRS), () => true);
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(pair(1));
@@ -68,7 +68,7 @@ describe('dismissed pairs', () => {
 });
 
 describe('questions of the service', () => {
-  it('are limited: the ones received longest ago are removed', () => {
+  it('lose the least recently received beyond the limit', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => question(at + 1));
     const full = withResponse([], all, { ref: ref(1), at: 1 });
     const again = withResponse(full, [question(1)], { ref: ref(2), at: 2 });

@@ -34,7 +34,7 @@ describe('a typed title', () => {
     return { model, search, changes: () => notified };
   };
 
-  it("is embedded before titles of the library, as are the titles that it's compared with", async () => {
+  it("is embedded before the library, like the titles it's compared with", async () => {
     const { model, search, changes } = await open();
     const embedded = model.read.length;
     expect(embedded).toBeLessThan(TITLES.length);

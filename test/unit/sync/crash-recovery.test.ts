@@ -59,7 +59,7 @@ async function everywhere(
 }
 
 describe('a crash at any call', () => {
-  it('of a create creates no duplicate, and reports an unknown outcome', async () => {
+  it('of a create creates no duplicate and reports an unknown outcome', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overQueued();
       await crash(over, () => over.sync.runNow());
@@ -120,7 +120,7 @@ describe('a failed write', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of the response to a create is retried, and the create is not sent twice', async () => {
+  it("of a create's response is retried without sending the create twice", async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;

@@ -121,7 +121,7 @@ describe('a sync', () => {
     expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
   });
 
-  it("skips deleted questions, and sends them once they're restored", async () => {
+  it("skips deleted questions and sends them once they're restored", async () => {
     const { over, id } = await overQueued();
     over.repository.put({ ...over.repository.entry(id), removedAt: 5 });
     await over.sync.runNow();
@@ -169,7 +169,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
-  it("writes nothing if nothing changed, and doesn't count data from a first fetch as a change", async () => {
+  it('writes nothing if nothing changed', async () => {
     const { over, id } = await overSynced();
     const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
@@ -234,7 +234,7 @@ describe('votes', () => {
     expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
   });
 
-  it('are kept over time, and drawn by option', async () => {
+  it('are kept over time and drawn by option', async () => {
     const { over, id } = await overSynced();
     const votes = (yes: number, no: number) =>
       over.service.edit(1, {
@@ -275,7 +275,7 @@ describe('votes', () => {
 });
 
 describe('linking', () => {
-  it('accepts a list, and links each question once', async () => {
+  it('accepts a list and links each question once', async () => {
     const over = await startSync();
     over.service.add({ title: 'One?' });
     over.service.add({ title: 'Two?' });

@@ -73,7 +73,7 @@ describe('pair scores', () => {
     ]);
   });
 
-  it('need one search per question, with no pair twice, and none after that', () => {
+  it('need one search per question', () => {
     const { all, searches, hits } = numbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
     expect(all().total).toBe(999);
     expect(searches()).toBe(1_000);
@@ -82,7 +82,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(1_000);
   });
 
-  it("aren't computed after a time without requests, and continue with the next request", () => {
+  it("aren't computed after a time without requests and continue with the next request", () => {
     const { pairScores, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
     pairScores.requestAll(100);
     for (let steps = 0; steps < 200; steps++) pairScores.step();
@@ -98,7 +98,7 @@ describe('pair scores', () => {
     expect([searches(), pairScores.isComplete]).toEqual([1_500, true]);
   });
 
-  it('of single questions are computed first, and stored', () => {
+  it('of single questions are computed first and stored', () => {
     const { pairScores, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
     pairScores.requestAll(1e9);
     pairScores.step();
@@ -183,7 +183,7 @@ describe('pair scores', () => {
 });
 
 describe('the most similar pairs', () => {
-  it('omit lower grades and dismissed pairs, and have a total count', () => {
+  it('omit lower grades and dismissed pairs', () => {
     const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2) * 2));
     all();
     const options = {

@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('needs confirmation once if the author differs, and sends nothing until then', async () => {
+  it('needs confirmation once if the author differs and sends nothing until then', async () => {
     const { over, id } = await overEdited();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
@@ -147,7 +147,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("doesn't get questions until it's on the disk, so that it's the same after a crash", async () => {
+  it("gets no questions until it's on disk", async () => {
     const { over } = await overEdited();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -286,7 +286,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('is not merged with another if nothing was created with it', async () => {
+  it("isn't merged with another if nothing was created with it", async () => {
     const { over, id } = await overEdited();
     await otherAccount(over);
     over.service.author = '77';

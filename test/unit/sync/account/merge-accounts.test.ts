@@ -59,7 +59,7 @@ async function withTwoVersions({
   return { over, first, second: results[0]?.id ?? 0 };
 }
 
-describe('two entries of the same question under two accounts of the same author', () => {
+describe('two entries of one question in identical accounts', () => {
   it.each([
     ['', 0],
     [', although the clock was set back', -3_600_000],
@@ -103,7 +103,7 @@ describe('two entries of the same question under two accounts of the same author
   it.each([
     [404, 'gone'],
     [403, 'forbidden'],
-  ])('become one that says what the service answered to the fetch: %s', async (status, code) => {
+  ])("become one with the service's response to the fetch: %s", async (status, code) => {
     const { over, first, second } = await withTwoVersions();
     over.service.plan(() => answer(status));
     await over.sync.refresh({ ids: [] });
@@ -111,7 +111,7 @@ describe('two entries of the same question under two accounts of the same author
     expect(await over.row(first)).toMatchObject({ state: 'held', why: { code } });
   });
 
-  it('become one that was sent, if only one of them knows that', async () => {
+  it('become one posted question if only one of them was posted', async () => {
     const change = { messageID: '900000000000000001', sentAt: '2026-11-09T10:00:00.000Z' };
     const { over, first } = await withTwoVersions({ change });
     await over.sync.runNow();
@@ -150,7 +150,7 @@ describe('two entries of the same question under two accounts of the same author
     expect(linked).toMatchObject([{ sync: { account: 'account 2' } }]);
   });
 
-  it('stay separate if the disk rejects that version, and become one after a restart', async () => {
+  it('stay separate if the disk rejects that version and become one after a restart', async () => {
     const { over, first, second } = await withTwoVersions();
     const { updateSynced } = over.repository;
     over.repository.updateSynced = async (id, change) => {
@@ -167,7 +167,7 @@ describe('two entries of the same question under two accounts of the same author
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate while one is being fetched, whose response would be ignored', async () => {
+  it('stay separate while one is being fetched', async () => {
     const { over, first, second } = await withTwoVersions();
     const response = Promise.withResolvers<void>();
     over.service.plan(async (_, proceed) => {
@@ -187,7 +187,7 @@ describe('two entries of the same question under two accounts of the same author
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate if a refresh fetches the other one meanwhile, and get its version', async () => {
+  it('stay separate if a refresh fetches the other one and get its version', async () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.entriesWithSync()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -223,7 +223,7 @@ describe('two entries of the same question under two accounts of the same author
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited again' });
   });
 
-  it('stay separate if the author edits the other one meanwhile', async () => {
+  it('stay separate if the author edits the other one', async () => {
     const { over, first, second } = await withTwoVersions();
     await over.queued({ title: 'Mine?' }, first);
     over.service.plan(async (_, proceed) => {
@@ -248,7 +248,7 @@ describe('two entries of the same question under two accounts of the same author
 });
 
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
-describe('a question that was edited under two accounts of the same author', () => {
+describe('a question with edits in identical accounts', () => {
   it('stays separate, and neither edit is sent', async () => {
     const { accounts, there, over, first, second } = await separateAccounts();
     expect(accounts()).toEqual(['account 1', 'account 2']);

@@ -50,7 +50,7 @@ const questionOf = ({ question }: Entry): StoredQuestion => {
 };
 
 describe('createLibraryRepository', () => {
-  it('stores remote state without an edit, and loads it again', async () => {
+  it('stores remote state without an edit and loads it again', async () => {
     await using folder = await temporaryFolder();
     const { library, repository, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -71,7 +71,7 @@ describe('createLibraryRepository', () => {
     await again.close();
   });
 
-  it('saves remote text as a version, and keeps the pending draft', async () => {
+  it('saves remote text as a version and keeps the pending draft', async () => {
     await using folder = await temporaryFolder();
     const { library, repository, clock, save, versions, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -194,7 +194,7 @@ describe('the list of synced questions', () => {
 });
 
 describe('a queued question', () => {
-  it('leaves the queue when moved to the trash, and stays out when restored', async () => {
+  it('leaves the queue when moved to the trash and stays out when restored', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const [one, two, three] = [await save('Question one'), await save('Question two'), await save('Three')];
@@ -212,7 +212,7 @@ describe('a queued question', () => {
     await close();
   });
 
-  it('is copied without remote state, and leaves the queue if a bot edits it', async () => {
+  it('is copied without remote state and leaves the queue if a bot edits it', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -226,7 +226,7 @@ describe('a queued question', () => {
 });
 
 describe('restoring a snapshot', () => {
-  it('restores no queued edits, and keeps newer remote state', async () => {
+  it('restores no queued edits and keeps newer remote state', async () => {
     await using folder = await temporaryFolder();
     const { library, tools, save, set, close } = await opened(folder.dir);
     const [one, two] = [await save('Question one'), await save('Question two')];

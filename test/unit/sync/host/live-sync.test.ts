@@ -88,7 +88,7 @@ describe('live sync', () => {
     await host.close();
   });
 
-  it('sends only queued questions, and reports their status', async () => {
+  it('sends only queued questions and reports their status', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp, rows } = await opened(folder.dir, service);
@@ -157,7 +157,7 @@ describe('live sync', () => {
     await again.host.close();
   });
 
-  it('publishes an edit made while it was queued, and keeps the replaced remote text', async () => {
+  it('syncs an edit made while it was queued and keeps the replaced remote text', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await opened(folder.dir, service);
@@ -249,7 +249,7 @@ describe('the token of the live service', () => {
     expect(everything.join('\n')).not.toContain(TOKEN);
   });
 
-  it('is not used at another base URL, and is available again at its own', async () => {
+  it('is not used at another base URL and is available again at its own', async () => {
     await using folder = await temporaryFolder();
     const tested: unknown[] = [];
     const { host, handlers, setUp } = await opened(folder.dir, fakeService(), tested);
@@ -278,7 +278,7 @@ describe('the token of the live service', () => {
     await host.close();
   });
 
-  it('can be set for one run, and requires a base URL', async () => {
+  it('can be set for one run and requires a base URL', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const first = await opened(folder.dir, service);

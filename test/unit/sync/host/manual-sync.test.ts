@@ -38,7 +38,7 @@ async function opened(dir: string) {
 }
 
 describe('a manual sync', () => {
-  it('sends what was queued when Sync was pressed, and nothing that is queued during the sync', async () => {
+  it('sends only what was queued when Sync was pressed', async () => {
     await using folder = await temporaryFolder();
     await using over = await opened(folder.dir);
     const { service, queue, press, stateOf, there } = over;

@@ -285,7 +285,7 @@ describe('a returned question', () => {
       expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
   });
 
-  it('shows the emoji of known names, and keeps texts as typed', () => {
+  it('shows the emoji of known names and keeps texts as typed', () => {
     const emojiOf = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
       resolveEmojiNames(options(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A), emojiOf),

@@ -81,7 +81,7 @@ describe('the emoji after an edit', () => {
     expect(await over.row(id)).toMatchObject(alteredOptions);
   });
 
-  it('is a local change if the author keeps it, so that a later change by another client is a conflict', async () => {
+  it('is a local change if the author keeps it and conflicts with later remote changes', async () => {
     const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');

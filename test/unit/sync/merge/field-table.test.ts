@@ -15,7 +15,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('only R changed: applies R, and keeps the old value in the history', async () => {
+  it('only R changed: applies R and keeps the old value in the history', async () => {
     const { over, id } = await overSynced();
     const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
@@ -36,7 +36,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('different fields changed: sends the merge, and keeps replaced text in the history', async () => {
+  it('different fields changed: sends the merge and keeps replaced text in the history', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -122,7 +122,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
   });
 
-  it('R is now sent, and L has edits: asks before the PUT', async () => {
+  it('R is now sent and L has edits: asks before the PUT', async () => {
     const { over, id } = await overSynced();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
@@ -164,7 +164,7 @@ describe('merging the fields of a question', () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
   });
 
-  it('R was deleted: keeps the question, and offers to create it again', async () => {
+  it('R was deleted: keeps the question and offers to create it again', async () => {
     const { over, id } = await overSynced();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -184,7 +184,7 @@ describe('merging the fields of a question', () => {
   });
 });
 
-describe('a change that the service makes to sent text', () => {
+describe('a change by the service to the text it received', () => {
   it('is ignored if a name was replaced by its emoji: the text stays as typed', async () => {
     const { over, id } = await overSynced({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
@@ -232,20 +232,17 @@ describe('a change that the service makes to sent text', () => {
   it.each([
     ['1 year', 365 * 24 * 60],
     ['more than time zones can differ', 47],
-  ])(
-    'is treated as another question with the same ID if its creation times differ by %s: nothing is applied or sent',
-    async (_, minutes) => {
-      const { over, id } = await overSynced();
-      const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
-      const createdAt = new Date(was + minutes * 60_000).toISOString();
-      over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
-      await over.queued({ title: 'Tea or coffee?' }, id);
-      await over.sync.runNow();
-      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
-      expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
-      expect(over.service.notify()).toEqual(['POST', 'GET 1']);
-    },
-  );
+  ])('means another question with the same ID if creation times differ by %s', async (_, minutes) => {
+    const { over, id } = await overSynced();
+    const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+    const createdAt = new Date(was + minutes * 60_000).toISOString();
+    over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
+    expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
+  });
 });
 
 describe('the creation time of a question', () => {

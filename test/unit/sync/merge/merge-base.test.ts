@@ -314,7 +314,7 @@ describe('an unconfirmed create', () => {
 });
 
 describe('the options that the service is expected to return', () => {
-  it('have the emoji of known names, and keep searches and other names', () => {
+  it('have the emoji of known names and keep searches and other names', () => {
     const sent = draft({ options: options(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
     const made = options('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
     expect(expectedResult(sent, null, emojiOf)).toEqual({ ...sent, options: made });

@@ -44,7 +44,7 @@ describe('merging fields', () => {
     });
   });
 
-  it('L = R ≠ B: the base advances, and there is nothing to send', () => {
+  it('L = R ≠ B: the base advances and there is nothing to send', () => {
     const both = draft({ title: 'Both' });
     const result = mergeDrafts(base, both, both);
     expect(result.merged).toEqual(result.base.sent);

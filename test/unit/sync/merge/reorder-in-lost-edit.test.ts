@@ -5,7 +5,7 @@ import { overSynced } from '../../../support/sync/sync-harness.ts';
 const rows = (...texts: string[]) => texts.map((text) => `👍 - ${text}`).join('\n');
 
 describe('a new order of options in an edit that did not arrive', () => {
-  it('is sent again if the remote options are sorted by text and another field changed on the service', async () => {
+  it('is sent again if the service sorted the options and changed another field', async () => {
     const { over, id } = await overSynced({ options: rows('A', 'B', 'C') });
     await over.queued({ options: rows('C', 'A', 'B') }, id);
     over.service.plan(carriedOut);

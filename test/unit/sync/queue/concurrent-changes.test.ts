@@ -25,7 +25,7 @@ function holdResponse(): { reaction: Reaction; release: () => void } {
 }
 
 describe('linking', () => {
-  it('waits for a create whose response is still being saved, because it may be the same question', async () => {
+  it('waits for a create while its response is being saved', async () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, proceed) => {
@@ -44,7 +44,7 @@ describe('linking', () => {
     expect([...over.repository.entriesWithSync()]).toHaveLength(1);
   });
 
-  it("waits for another link of the same question, so that it isn't added twice", async () => {
+  it('waits for another link of the same question', async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -220,7 +220,7 @@ describe('linking', () => {
     expect(over.service.notify().slice(-2)).toEqual(['GET 1', 'GET 1']);
   });
 
-  it('to another question skips a draft that a create has linked meanwhile', async () => {
+  it('skips a draft that a create has linked to another question', async () => {
     const { over, id } = await overSynced();
     over.repository.put({ ...over.repository.entry(id), question: null });
     const other = over.repository.save({ title: 'Something else?' });
@@ -324,8 +324,8 @@ describe("a fetch that can't be saved", () => {
   });
 });
 
-describe('a change of the clock', () => {
-  it('changes the displayed time, and not the delay', async () => {
+describe('a clock change', () => {
+  it('changes the displayed time but not the delay', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
     await over.sync.runNow();
@@ -335,7 +335,7 @@ describe('a change of the clock', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it('changes the displayed time of a single delayed question too', async () => {
+  it('also changes the displayed time of a single delayed question', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
@@ -345,7 +345,7 @@ describe('a change of the clock', () => {
   });
 });
 
-describe('an edit whose outcome is unknown', () => {
+describe('an unconfirmed edit', () => {
   it("doesn't conflict with later remote changes or with the author's newer text", async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
@@ -361,7 +361,7 @@ describe('an edit whose outcome is unknown', () => {
     });
   });
 
-  it("doesn't conflict if only its emoji were returned differently, and everything else changed since", async () => {
+  it("doesn't conflict if only its emoji were returned differently", async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
@@ -466,7 +466,7 @@ describe('an edit whose outcome is unknown', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
-  it("that didn't arrive isn't counted as arrived if another person wrote part of the same text", async () => {
+  it('counts as lost if another person wrote only part of the same text', async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
     over.service.plan(carriedOut, () => failure('after'));
@@ -519,7 +519,7 @@ describe('an unconfirmed create', () => {
 });
 
 describe('the response to an edit', () => {
-  it('shows the result of a search, so that another image is a remote change', async () => {
+  it("shows a search's result and makes another image a remote change", async () => {
     const { over, id } = await overSynced({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
@@ -535,7 +535,7 @@ describe('the response to an edit', () => {
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
-  it('shows the result of a search, so that another image a moment later is a remote change', async () => {
+  it("shows a search's result and makes another image a moment later a remote change", async () => {
     const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, (_, proceed) => {
@@ -562,7 +562,7 @@ describe('the response to an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it("doesn't mark the question as synced before it is fetched, even if it left the queue, and allows queueing it", async () => {
+  it("doesn't mark the question as synced before it is fetched", async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(carriedOut, carriedOut, () => failure('after'));

@@ -14,8 +14,8 @@ async function withLostCreate({ between = 0 } = {}) {
   return { over, id };
 }
 
-describe('the lookup of an unconfirmed create', () => {
-  it('finds the question among the next IDs, and links nothing', async () => {
+describe('looking up an unconfirmed create', () => {
+  it('finds the question among the next IDs and links nothing', async () => {
     const { over, id } = await withLostCreate({ between: 1 });
     const before = over.service.notify().length;
     expect(await over.sync.lookUpCreated({ id })).toEqual({
@@ -56,7 +56,7 @@ describe('the lookup of an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);
   });
 
-  it('is incomplete without a connection, and works later', async () => {
+  it('is incomplete without a connection and works later', async () => {
     const { over, id } = await withLostCreate();
     over.service.plan(() => failure('before'));
     expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: false });

@@ -233,7 +233,7 @@ describe('the message about a wait', () => {
   }
   const accountMessageOf = async (over: Over) => accountMessage(await over.sync.status(), inEnglish, atTime);
 
-  it('announces no retry if the queue is empty, and ends with the wait', async () => {
+  it('announces no retry if the queue is empty and ends with the wait', async () => {
     const { over } = await withFailedCreates(2);
     expect(await accountMessageOf(over)).toBe(
       'The last new questions failed. The service failed (500: Internal error).',
@@ -267,7 +267,7 @@ describe('the message about a wait', () => {
     );
   });
 
-  it("doesn't say that nothing was sent if an earlier edit may have arrived", async () => {
+  it("doesn't claim that nothing was sent if an earlier edit may have arrived", async () => {
     const { over, id } = await edit(() => failure('after', 'timeout'));
     over.service.always(() => failure('before', 'dns'));
     await over.pass(60_000);

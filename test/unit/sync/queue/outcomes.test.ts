@@ -81,7 +81,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a POST: unconfirmed, and never retried automatically', async () => {
+  it('of a POST: unconfirmed and never retried automatically', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(lost);
     await over.sync.runNow();
@@ -100,7 +100,7 @@ describe('a timeout or reset after the first byte', () => {
 });
 
 describe("a 2xx response that the service can't have sent", () => {
-  it('to a GET or PUT: pauses the account, and shows the response', async () => {
+  it('to a GET or PUT: pauses the account and shows the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
     await over.sync.runNow();
@@ -145,7 +145,7 @@ describe('a 3xx', () => {
 });
 
 describe('400, 409, 413 and 422', () => {
-  it.each([400, 409, 413, 422])("%i: the author edits, and sees the service's message", async (status) => {
+  it.each([400, 409, 413, 422])("%i: the author edits and sees the service's message", async (status) => {
     for (const [made, before] of [
       [await withEdit(), 1],
       [await withCreate(), 0],
@@ -198,7 +198,7 @@ describe('401', () => {
 });
 
 describe('a service that fails on every create', () => {
-  it('leaves 2 creates unconfirmed, and the others wait until it recovers', async () => {
+  it('leaves two creates unconfirmed while the others wait', async () => {
     const over = await startSync();
     const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
@@ -285,7 +285,7 @@ describe('404', () => {
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a POST stops only this question, and suggests changing the base URL', async () => {
+  it('stops only this question after a POST and suggests changing the base URL', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(404));
     await over.sync.runNow();
@@ -327,7 +327,7 @@ describe('408, 425 and 5xx', () => {
 });
 
 describe('429', () => {
-  it('delays the account for Retry-After, and continues automatically', async () => {
+  it('delays the account for Retry-After and continues automatically', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
       await over.sync.runNow();
@@ -373,7 +373,7 @@ describe('an unconfirmed create', () => {
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
   });
 
-  it('that was edited since can be linked, and the edit is sent', async () => {
+  it('can be linked after an edit, which is then sent', async () => {
     const { over, id } = await unknown();
     over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.link({ references: ['1'], onto: id });

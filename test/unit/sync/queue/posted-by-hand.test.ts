@@ -18,7 +18,7 @@ function markPosted({ repository }: Over, id: number, messageLink: string | null
 }
 
 describe('a question that was posted by hand', () => {
-  it("can't be queued, and isn't sent", async () => {
+  it("can't be queued and isn't sent", async () => {
     const over = await startSync();
     const id = over.repository.save({});
     markPosted(over, id);
@@ -27,7 +27,7 @@ describe('a question that was posted by hand', () => {
     expect(over.service.notify()).toEqual([]);
   });
 
-  it("isn't sent if it was queued before, and isn't shown as queued", async () => {
+  it("isn't sent if it was queued before and isn't shown as queued", async () => {
     const { over, id } = await overQueued();
     markPosted(over, id);
     await over.sync.runNow();
@@ -35,7 +35,7 @@ describe('a question that was posted by hand', () => {
     expect(await over.sync.activity({ offset: 0, limit: 500 })).toMatchObject({ rows: [] });
   });
 
-  it('still looks up a create that may have arrived, and is sent again only if you confirm it', async () => {
+  it('still looks up a create that may have arrived and is sent again only if you confirm it', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => failure('after', 'timeout'));
     await over.sync.runNow();
@@ -62,7 +62,7 @@ describe('a question that was marked as sent to test a bot', () => {
 });
 
 describe('a question that the service sent', () => {
-  it('is queued for an edit, and created again if it was deleted', async () => {
+  it('is queued for an edit and created again if it was deleted', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, MESSAGE);
     await over.sync.refresh({ ids: [id] });

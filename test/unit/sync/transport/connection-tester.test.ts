@@ -78,7 +78,7 @@ describe('testConnection', () => {
     ['early', 'early', { from: '2110-01-01T00:00:00.000Z' }],
     ['other-name', 'name', { names: 'other.example, *.other.example' }],
   ] as [Certificate, string, object][])(
-    "reports what is wrong with a certificate that is %s, and doesn't send the token",
+    'reports why a certificate is %s without sending the token',
     async (certificate, code, details) => {
       await using server = await countingServer(service, certificate);
       const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
@@ -138,7 +138,7 @@ describe('testConnection', () => {
     }
   });
 
-  it("reports the target of a redirect without secrets, and doesn't follow it", async () => {
+  it("reports a redirect's target without secrets and doesn't follow it", async () => {
     await using other = await countingServer(service);
     await using server = await countingServer((_, response) =>
       response.writeHead(302, { location: `${other.origin}/login?next=secret` }).end(),
@@ -196,7 +196,7 @@ describe('testConnection', () => {
     }
   });
 
-  it('distinguishes problems of the proxy from problems of the service', async () => {
+  it('distinguishes proxy problems from service problems', async () => {
     await using refusing = await connectProxy(
       () => 0,
       () => 407,

@@ -72,14 +72,14 @@ describe('a response of the live service', () => {
     expect(service.questions.get(1)?.question).toBe('Tea or milk?');
   });
 
-  it("to a create leaves it unconfirmed if it is longer, and the create isn't sent again", async () => {
+  it('leaves a create unconfirmed if it is longer', async () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });
     expect(service.notify()).toEqual(['POST']);
   });
 
-  it('to a fetch or an edit makes the question wait if it is longer, and is ignored', async () => {
+  it('is ignored after a fetch or edit if it is longer', async () => {
     await importOne();
     await sync();
     await edit('Tea or milk?');

@@ -25,7 +25,7 @@ describe('the lazy transport', () => {
     expect(JSON.stringify(arrival).split(TOKEN)).toHaveLength(2);
   });
 
-  it('opens a new connection for each create, and reuses one for requests that may be repeated', async () => {
+  it('opens a new connection for each create and reuses one for requests that may be repeated', async () => {
     await using server = await countingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const get = () => network.send(requestTo(server.origin));

@@ -25,7 +25,7 @@ const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
   service.notify().filter((request) => request === 'POST').length;
 
 describe('the response to a create', () => {
-  it('with the ID of another question leaves it unconfirmed, and keeps the link of the other', async () => {
+  it("leaves it unconfirmed if it has another question's ID", async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -146,7 +146,7 @@ describe('the response to a fetch', () => {
   });
 });
 
-it('reads every unusual body without an error, and returns at most 200 levels', () => {
+it('reads every unusual body without an error and returns at most 200 levels', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of MALFORMED_BODIES) {
     const question = parseRemoteQuestion(String(body(good)));
@@ -156,7 +156,7 @@ it('reads every unusual body without an error, and returns at most 200 levels', 
   }
 });
 
-it('reads the message of a rejection whose location is nested 100,000 levels deep', () => {
+it("reads a rejection's message despite 100,000 levels of nesting", () => {
   const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
   expect(errorMessageIn(body)).toBe('The title is too short.');
   expect(rejectedFieldIn(body)).toBe('title');
@@ -207,7 +207,7 @@ describe("content that the library can't store", () => {
 });
 
 describe('a service that stores a create and answers 429', () => {
-  it('gets it again only after the requested delay, and then less and less often', async () => {
+  it('gets it again after the requested delay and then less and less often', async () => {
     const over = await startSync();
     await over.queued();
     over.service.always((_, proceed) => {

@@ -45,7 +45,7 @@ describe('a response of the service', () => {
     });
   });
 
-  it('may omit optional fields, which is recorded', () => {
+  it('may omit optional fields', () => {
     const { id, question, options } = full;
     const parsed = read({ id, question, options });
     expect(parsed).toMatchObject({ id: 17, content: { title: 'Tea?', description: '' } });
@@ -54,7 +54,7 @@ describe('a response of the service', () => {
     }
   });
 
-  it('keeps a timestamp without an offset, and any status', () => {
+  it('keeps a timestamp without an offset and any status', () => {
     expect(read({ ...full, sentAt: '2026-11-09T09:00:00', status: 7 })).toMatchObject({
       sentAt: '2026-11-09T09:00:00',
       status: 7,
@@ -81,7 +81,7 @@ describe('a response of the service', () => {
     expect(parseRemoteQuestion('')).toBeNull();
   });
 
-  it('never causes an exception, and its content can always be stored', () => {
+  it('never causes an exception and can always be stored', () => {
     const unusualValue = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(full.options, full.author, '17', 17),

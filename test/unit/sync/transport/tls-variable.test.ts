@@ -46,7 +46,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     ['untrusted', 'good', ''],
     ['expired', 'expired', AUTHORITY],
     ['for another name', 'other-name', AUTHORITY],
-  ] as const)('sends no token to a server whose certificate is %s', async (_, certificate, caFile) => {
+  ] as const)('sends no token to a server with a certificate that is %s', async (_, certificate, caFile) => {
     await using server = await secureServer(certificate);
     const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
     expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
@@ -56,7 +56,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     expect(tls?.message).toContain(IGNORED);
   });
 
-  it("sends nothing to a proxy whose certificate isn't trusted, or through it", async () => {
+  it('sends nothing to or through a proxy with an untrusted certificate', async () => {
     await using server = await secureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'self-signed');
     const { outcome } = await sendWithVariable({

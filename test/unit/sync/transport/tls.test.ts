@@ -70,7 +70,7 @@ describe('TLS', () => {
   });
 });
 
-describe('the certificates of the system', () => {
+describe('system certificates', () => {
   const withSystem = (origin: string, certificates: readonly string[], caFile = '') =>
     openTestNetwork(origin, { caFile }, {}, undefined, { systemCertificates: async () => certificates });
   const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
@@ -113,7 +113,7 @@ describe('the certificates of the system', () => {
 describe('a proxy', () => {
   const origin = 'https://live.example';
 
-  it('is used as a tunnel, and sees neither the token nor the question', async () => {
+  it('is used as a tunnel and sees neither the token nor the question', async () => {
     await using server = await secureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
@@ -150,7 +150,7 @@ describe('a proxy', () => {
     expect(proxy.asked).toMatchObject([{ url: 'live.example:443' }]);
   });
 
-  it("of the system that isn't supported is reported, and nothing is sent", async () => {
+  it("is reported and not used if the system's type isn't supported", async () => {
     const resolveProxy = async () => 'SOCKS5 127.0.0.1:1';
     using network = openTestNetwork(origin, {}, {}, undefined, { resolveProxy });
     expect(await network.send(requestTo(origin))).toMatchObject({

@@ -16,7 +16,7 @@ function open(...pieces: Buffer[]) {
 }
 
 describe('the rows of the cache file', () => {
-  it('are available until taken, and then still known as written', () => {
+  it('are available until used and then still known as written', () => {
     const index = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
     expect([index.size, index.find('Coffee'), index.find('Wine')]).toEqual([3, rowOf('Coffee'), null]);
     expect([index.markUsed('Coffee'), index.markUsed('Coffee'), index.markUsed('Wine')]).toEqual([
@@ -27,7 +27,7 @@ describe('the rows of the cache file', () => {
     expect([index.size, index.find('Coffee'), index.find('Milk')]).toEqual([2, null, rowOf('Milk')]);
   });
 
-  it('are released block by block, once no row of a block is needed', () => {
+  it('are released block by block', () => {
     const index = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
     expect(index.bytes).toBe(3 * RECORD_BYTES);
     index.markUsed('Tea');

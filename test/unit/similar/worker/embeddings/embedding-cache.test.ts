@@ -191,7 +191,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
   });
 
-  it("reports once that it can't be written, and continues without", async () => {
+  it("reports once that it can't be written and continues without", async () => {
     await using folder = await temporaryFolder();
     const refusing: Files = {
       ...createNodeFiles(),

@@ -96,7 +96,7 @@ describe('the embeddings of a library', () => {
     expect(embeddings.similarity(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
   });
 
-  it('encode changed titles, and report only those', async () => {
+  it('encode changed titles and report only those', async () => {
     const { embeddings, model, titles, changeAll, readAll, done } = open(3);
     changeAll();
     await readAll();
@@ -148,7 +148,7 @@ describe('the embeddings of a library', () => {
     expect(changes()).toBe(2);
   });
 
-  it('keep the cache until all questions were added, however long that takes', async () => {
+  it('keep the cache until all questions are added', async () => {
     const disk = createMemoryDisk();
     await readBefore(6, disk);
     const { embeddings, model, whole, readAll, done } = open(6, { disk });
@@ -189,7 +189,7 @@ describe('the embeddings of a library', () => {
 });
 
 describe('a search', () => {
-  it('has missing titles encoded before the library, and reports when all are', async () => {
+  it('encodes missing titles before the library and reports when all are', async () => {
     const { embeddings, model, changeAll, changes } = open(30);
     changeAll();
     await embeddings.ready();
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(embeddings.similarity('A search', titleOf(25))).not.toBeNull();
   });
 
-  it('in the background has nothing encoded for it', () => {
+  it('has nothing encoded if it runs in the background', () => {
     const { embeddings, model } = open(0);
     expect(similarityOf(embeddings, 'one', 'other')).toBeNull();
     expect([model.loaded(), embeddings.requestedCount]).toEqual([0, 0]);
@@ -217,7 +217,7 @@ describe('a search', () => {
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
-  it('has the newest titles encoded if there are too many', () => {
+  it('encodes the newest titles if there are too many', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 400; at++) embeddings.similarity('one', `other ${at}`);
     expect(embeddings.requestedCount).toBe(300);
@@ -225,7 +225,7 @@ describe('a search', () => {
 });
 
 describe('a missing or damaged model', () => {
-  it('is reported once, and nothing waits for it', async () => {
+  it('is reported once without delaying requests', async () => {
     const { embeddings, changeAll, readAll, logged, changes, close } = open(30, { isBroken: true });
     changeAll();
     await readAll();

@@ -14,7 +14,7 @@ const cosine = (one: Int8Array, other: Int8Array): number => {
 };
 
 describe('the embedding store', () => {
-  it('returns the similarity of 2 titles, and null without an embedding', () => {
+  it('returns the similarity of 2 titles and null without an embedding', () => {
     const vectors = createEmbeddingStore();
     vectors.set('Tea or coffee?', rowOf('Tea or coffee?'));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();

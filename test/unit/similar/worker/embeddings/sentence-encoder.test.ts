@@ -62,7 +62,7 @@ describe('the matrix kernel', () => {
     );
   });
 
-  it('quantizes a row by its largest number, and restores it', () => {
+  it('quantizes a row by its largest number and restores it', () => {
     const { memory, round, unround } = createKernel(4_096);
     const row = new Float32Array(memory, 0, 16);
     row.set([0.5, -1, 0.25, 0]);
@@ -82,7 +82,7 @@ describe('the matrix kernel', () => {
     expect([...new Int16Array(memory, 256, 16)]).toEqual(Array(16).fill(0));
   });
 
-  it('computes the dot product, and adds a multiple', () => {
+  it('computes the dot product and adds a multiple', () => {
     const { memory, dot, add } = createKernel(4_096);
     const [one, other] = [new Float32Array(memory, 0, 8), new Float32Array(memory, 64, 8)];
     one.set([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -106,7 +106,7 @@ describe('the model file', () => {
 });
 
 describe('the embedding of a title', () => {
-  it('is a vector of length 1, and reproducible', () => {
+  it('is a vector of length 1 and reproducible', () => {
     const title = 'What do you cook when you are tired?';
     const one = encode(title);
     expect(one).toHaveLength(DIMENSIONS);
@@ -139,7 +139,7 @@ describe('the embedding of a title', () => {
     expect(similarity('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
-  it('raises titles with few common words in the search, and compares other languages by words', () => {
+  it('raises titles with few common words in the search and compares other languages by words', () => {
     const lexicon = createLexicon();
     const text = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {

@@ -20,7 +20,7 @@ describe('a score', () => {
     expect(Math.abs(mean(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
   });
 
-  it('has the same grade in both, except for a few that differ by 1', () => {
+  it('has the same grade in both apart from a few that differ by one', () => {
     const moved = pairs.filter(({ grades: [small, large] }) => small !== large);
     expect(moved.length).toBeLessThanOrEqual(pairs.length * 0.15);
     for (const { grades } of moved) {

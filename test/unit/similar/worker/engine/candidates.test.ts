@@ -31,7 +31,7 @@ const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
 };
 
 describe('candidates', () => {
-  it('have a common word, those with more and rarer ones first, and the shorter first if equal', () => {
+  it('rank by the number and rarity of common words, then by brevity', () => {
     const { find } = engineWith([
       'Any tea in the garden today?',
       'Any tea?',
@@ -51,13 +51,13 @@ describe('candidates', () => {
     expect(find('')).toEqual([]);
   });
 
-  it('have the lowest keys if equal, and are limited', () => {
+  it('have the lowest keys if equal and are limited', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
     const { find } = engineWith(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
-  it('are the best by all common words, however many are left out', () => {
+  it('are the best by all common words', () => {
     const some = ['tea', 'zorbel', 'qwert', 'plumber', 'ocean', 'violin'];
     const title = fc.subarray(some, { minLength: 1 });
     fc.assert(
@@ -96,7 +96,7 @@ describe('candidates', () => {
     );
   });
 
-  it('are searched by the rarest words, and by common ones only while there is room', () => {
+  it('are searched by the rarest words and by common ones only while there is room', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
     const { find } = engineWith([...tea, ...zorbel], { maxPostings: 10 });

@@ -120,7 +120,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('compares options and description if the title has no word, and finds nothing without them', () => {
+  it('compares options and descriptions if the title has no words', () => {
     const wordless = fc.constantFrom(
       '',
       ' ',
@@ -168,7 +168,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same in any order of adding', () => {
+  it('returns the same whatever order questions are added in', () => {
     fc.assert(
       fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, query) => {
         const shuffled = questions
@@ -263,7 +263,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('uses the indexed titles of a question, whatever the other fields are', () => {
+  it("uses a question's indexed titles whatever the other fields are", () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = engineOf(questions);
@@ -353,7 +353,7 @@ describe('the similar engine', () => {
     expect(engine.marks({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
   });
 
-  it('applies the limit and the minimum score, and excludes given keys', () => {
+  it('applies the limit and the minimum score and excludes given keys', () => {
     const options = fc.record({ limit: fc.nat(30), atLeast: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(
       fc.property(

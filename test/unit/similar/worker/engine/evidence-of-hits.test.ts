@@ -6,7 +6,7 @@ const text = (title: string, options: string[] = []) => ({ title, description: '
 const SOUGHT = text('Which lighthouse on the coast would you climb at night?', ['Sushi', 'Pizza', 'Ramen']);
 
 describe('the explanation of a result', () => {
-  it('has the same score as the search, even if options raised it among more similar titles', () => {
+  it('has the same score as the search even if options raised it', () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
       engine.put(key, text('Which lighthouse on the coast is the tallest?'));

@@ -58,7 +58,7 @@ describe('marks', () => {
 });
 
 describe('an explanation', () => {
-  it('shows how each word matches, and which are in only one title', () => {
+  it('shows how each word matches and which are in only one title', () => {
     const evidence = explained(
       'Which scary movie did your brother watch on Sunday?',
       'What frightening films do brothers watch in October?',

@@ -63,7 +63,7 @@ describe('a growing list', () => {
     );
   });
 
-  it('grows when numbers are appended, and is 0 elsewhere', () => {
+  it('grows when numbers are appended and is 0 elsewhere', () => {
     const ints = new IntList(0);
     for (let at = 0; at < 50; at++) {
       ints.set(at, at * at);
@@ -103,7 +103,7 @@ describe('titles', () => {
 });
 
 describe('the top results', () => {
-  it('have the highest rank, and lower keys if equal', () => {
+  it('have the highest rank and lower keys if equal', () => {
     const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
       selector: ({ key }) => key,
     });

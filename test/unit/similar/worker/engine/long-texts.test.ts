@@ -21,7 +21,7 @@ const madeUp = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `zq${((from + at + 1) * 7_919).toString(36)}x`);
 
 describe('a long text', () => {
-  it('is compared up to its last word, whatever the length of earlier ones', () => {
+  it('is compared up to its last word', () => {
     const words = madeUp(200);
     const engine = engineWith(['Do you like tea?', `${words.join(' ')} tonight`]);
     expect(engine.search(text('Do you like green tea?'), { limit: 1 })[0]?.key).toBe(0);
@@ -93,7 +93,7 @@ describe('a library of many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 2);
   });
 
-  it('finds the title with the only occurrence of a word, however common the other words are', () => {
+  it('finds the only title with a word however common the other words are', () => {
     const [one = '', two = ''] = ownWords(700);
     expect(best(text(`Have you seen ${one}?`))?.key).toBe(701);
     expect(best(text(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
@@ -115,7 +115,7 @@ describe('a text with many sentences', () => {
   };
   const OTHERS = ['What is your go-to snack?', 'Mountains or sea?', 'Which animal would you be?'];
 
-  it.each([0, 1, 2, 3])('is compared by each of the first 4, here number %i', (place) => {
+  it.each([0, 1, 2, 3])('is compared by each of the first four: number %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
     expect(scoreOf(query, stored)).toBeGreaterThan(scoreOf(query, stored, ['sentences']) + 0.05);

@@ -99,7 +99,7 @@ describe('a title with alternatives', () => {
     },
   );
 
-  it('is one hit, and none after it is removed or replaced', () => {
+  it('is one hit until it is removed or replaced', () => {
     const engine = engineWith([BEGGARS]);
     const keysOf = (query: string) => engine.search(text(query), { limit: 20 }).map(({ key }) => key);
     expect(keysOf(BEGGARS).filter((key) => key === 0)).toEqual([0]);
@@ -112,7 +112,7 @@ describe('a title with alternatives', () => {
     expect(engine.embeddedTitlesOf(0)).toEqual([]);
   });
 
-  it('is compared by the embedding of each, and explained by the words of the best one', () => {
+  it('is compared by the embedding of each and explained by the words of the best one', () => {
     const engine = engineWith([BEGGARS]);
     expect(new Set(engine.embeddedTitlesOf(0))).toEqual(
       new Set([

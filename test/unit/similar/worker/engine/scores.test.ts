@@ -32,7 +32,7 @@ describe('scores', () => {
     await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot(`scores/${language}.txt`);
   });
 
-  it('are those of the table for pairs that differ little in text, but much in meaning', async () => {
+  it('match the table for pairs with small differences in text but not in meaning', async () => {
     const engine = createSimilarEngine({ lexicon });
     SMALL_DIFFERENCES.forEach(({ stored }, key) => void engine.put(key, stored));
     const titles = SMALL_DIFFERENCES.map(({ stored }) => stored.title);

@@ -92,7 +92,7 @@ describe('a score', () => {
     expect(scoreOf(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
   });
 
-  it('is raised by common options in any order, and never lowered by them', () => {
+  it('is raised by common options in any order and never lowered by them', () => {
     const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
     const same = scoreOf(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
     const other = scoreOf(query, title('Which is better?', { options: ['Rain', 'Snow'] }));

@@ -31,7 +31,7 @@ const QUERY = 'Which job did you dream of as a child?';
 const STORED = 'What did you want to be as a small child?';
 
 describe('the embeddings of whole titles', () => {
-  it('raise paraphrases, and lower titles that mean something else in the same words', () => {
+  it('raise paraphrases and lower titles that mean something else in the same words', () => {
     const byWords = scoreOf(QUERY, STORED, null);
     expect(scoreOf(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
     expect(scoreOf(QUERY, STORED, () => 0)).toBeLessThan(byWords);

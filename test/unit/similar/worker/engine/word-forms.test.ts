@@ -25,7 +25,7 @@ describe('a stem', () => {
     expect(stemOf('فصلك')).toBe(stemOf('فصل'));
   });
 
-  it('removes only an article from the start of an Arabic word, and leaves at least 2 letters', () => {
+  it('removes only an article from the start of an Arabic word and leaves at least 2 letters', () => {
     expect(stemOf('مالك')).toBe(stemOf('مال'));
     expect(stemOf('سالم')).toBe('سالم');
     expect(stemOf('واب')).toBe('واب');
@@ -70,11 +70,11 @@ describe('a folded text', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
   });
 
-  it('keeps the amount of punctuation around it and the kind of quotes apart', () => {
+  it('distinguishes the amount of punctuation around it and the kind of quotes', () => {
     expect(foldText(' ¿¡Qué “Casa”!?… ')).toBe('qué "casa"');
   });
 
-  it('keeps different words apart', () => {
+  it('distinguishes different words', () => {
     expect(foldText('A b')).not.toBe(foldText('Ab'));
   });
 });
@@ -103,7 +103,7 @@ describe('tokens', () => {
     expect(words('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
   });
 
-  it('have correct positions between characters, and are empty for punctuation', () => {
+  it('have correct positions between characters and are empty for punctuation', () => {
     const text = '私はTシャツ2枚 日本x';
     for (const { word, start, end } of tokensOf(text))
       expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);

@@ -6,8 +6,8 @@ import {
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { formLines, weightLines } from '../../../../support/similar/lexicon/tables.ts';
 
-describe('the tables of the lexicon', () => {
-  it('round weights to a tenth, and sort them', () => {
+describe("the lexicon's tables", () => {
+  it('round weights to a tenth and sort them', () => {
     const text = weightLines(
       new Map([
         [

@@ -127,7 +127,7 @@ describe('opposites', () => {
     expect(lexicon.opposites(a)).toContain(b);
   });
 
-  it('are symmetric, and never include the word itself', () => {
+  it('are symmetric and never include the word', () => {
     for (const word of wordsOf('opposites'))
       for (const opposite of lexicon.opposites(word)) {
         expect(opposite).not.toBe(word);
