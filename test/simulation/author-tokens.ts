@@ -2,11 +2,11 @@ import type { Connection } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveServer } from './server/live-server.ts';
 
-/** The tokens of an author, each for one base URL. */
+/** An author's tokens, each for one base URL. */
 export interface Tokens {
-  /** A connection other than this one, of the same account, of another, or of none. */
+  /** Returns a different connection: of the same account, of another one, or of none. */
   other(connection: Connection, random: Random): Partial<Connection>;
-  /** The closest connection that the service accepts. */
+  /** Returns the closest connection that the service accepts. */
   working(connection: Connection): Partial<Connection>;
   readonly first: Connection;
 }

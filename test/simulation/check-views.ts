@@ -4,13 +4,13 @@ import { reasonOf } from './simulated-client.ts';
 import type { Person } from './simulated-world.ts';
 import { settle } from './virtual-time.ts';
 
-/** What each client shows its author. */
+/** Checks the views that each client shows its author. */
 export interface Shown {
   status: SyncStatus;
   rows: readonly SyncRow[];
 }
 
-/** Checks the views of every client by its invariant checker. Null if a client has just crashed. */
+/** Checks every client's views with its invariant checker. Returns null if a client has just crashed. */
 export async function checkViews(options: {
   people: readonly Person[];
   violate: Violate;

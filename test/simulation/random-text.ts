@@ -3,15 +3,18 @@ import { FIELDS, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/qu
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 
-/** Generates text of authors. New text is unique. */
+/** Generates authors' text. New text is unique. */
 export interface TextGenerator {
   /** A complete question, identified by its marker. */
   create(mark: string): Draft;
-  /** The same question with one to three changed fields. */
+  /** Returns the same question with one to three changed fields. */
   edit(draft: Draft, mark: string): Draft;
 }
 
-/** Titles contain the marker of their question for every writer, so that the checker can identify creates. */
+/**
+ * Returns a title's marker. Every writer puts the question's marker in the title so the checker can identify
+ * creates.
+ */
 export const markOf = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];
 
 export function createTextGenerator(random: Random): TextGenerator {

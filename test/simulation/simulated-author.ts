@@ -34,7 +34,7 @@ export interface AuthorParts {
 type Running = NonNullable<Client['running']>;
 
 const MAX_QUESTIONS = 5;
-/** Errors that an author may get if the state changed meanwhile, or the disk is full. */
+/** Errors that an author may get if the state has changed or the disk is full. */
 const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
 /** Helpful choices first, then those that give up. */
 const USEFUL: readonly SyncAction[] = [
@@ -194,7 +194,7 @@ export function createAuthor({
     });
   }
 
-  /** One side, the other one, both merged, or another content. */
+  /** Returns one side, the other, both merged, or other content. */
   function choice({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
     const own = generator.edit(local, markOf(local.title) ?? `${client.name}${row.id}`);
@@ -301,7 +301,7 @@ export function createAuthor({
     );
   }
 
-  /** Reads the status, and acts on it. */
+  /** Reads the status and acts on it. */
   function attend(choose: (rows: readonly SyncRow[]) => void): void {
     go('reads the activity', async ({ sync }) =>
       choose((await sync.activity({ offset: 0, limit: 200 })).rows),

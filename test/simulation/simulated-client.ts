@@ -22,11 +22,11 @@ export interface Client {
   readonly disk: Disk;
   readonly checker: InvariantChecker;
   readonly settings: Connection & SyncPreferences;
-  /** The running engine; null while it starts. */
+  /** The running engine, or null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
   /** Whether something is being written to the disk. */
   readonly isWriting: boolean;
-  /** The author has changed base URL, token, or schedule. */
+  /** Called after the author has changed the base URL, token, or schedule. */
   reset(settings: Partial<Connection & SyncPreferences>): void;
   /** A power failure and a restart. */
   crash(): void;
@@ -51,7 +51,7 @@ export interface ClientParts {
 
 const STATE_FILE = 'sync.json';
 
-/** Creates a client whose engine starts at once. */
+/** Creates a client and starts its engine at once. */
 export function createClient(parts: ClientParts): Client {
   const { name, createSync, time, network, random, emoji, violate, trace } = parts;
   let settings = parts.settings;

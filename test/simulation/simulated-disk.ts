@@ -15,7 +15,7 @@ export interface Disk {
   readonly files: ReadonlyMap<string, string>;
   /** While it is full, nothing is written. */
   isFull: boolean;
-  /** Opens a store. The previous one, if any, must have been discarded. */
+  /** Opens a store. A previous store must have been discarded. */
   open(): Mounted;
 }
 
@@ -40,7 +40,6 @@ export interface DiskParts {
 }
 
 interface Write {
-  /** Makes it durable. */
   keep: () => void;
   isKept: boolean;
   entry: Entry | null;
@@ -78,7 +77,9 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       });
     };
 
-    /** Pending changes form one group, which becomes durable together, with notifications shortly after. */
+    /**
+     * Pending changes form one group. It becomes durable as a whole, and notifications follow shortly after.
+     */
     function begin(): void {
       running = [];
       time.after(0, () => {
@@ -128,7 +129,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     }
 
     const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
-      // Like the library, which doesn't write what it couldn't read again.
+      // Like the library, the disk rejects entries that it couldn't read again.
       const read = readEntry(entry);
       if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
       JSON.stringify(entry);

@@ -24,7 +24,7 @@ interface WireTap {
   departed(departure: Departure, outcome: RequestOutcome): void;
   /** A request is about to be processed. `isLate` means delayed or duplicated. */
   acting(departure: Departure, isLate: boolean): void;
-  /** A request was processed; `again` if the network duplicated it. */
+  /** Called after a request was processed. `again` is true if the network duplicated it. */
   acted(departure: Departure, operation: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
 }

@@ -23,7 +23,7 @@ export interface Person {
   author: Author;
 }
 
-/** All parts of the simulation, which are services, networks, their users, and time. */
+/** All parts of the simulation: services, networks, users, and time. */
 export interface World {
   readonly time: VirtualTime;
   readonly network: Network;

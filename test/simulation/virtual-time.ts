@@ -1,6 +1,6 @@
 import type { Clock } from '../../electron/host/ports.ts';
 
-/** Virtual time, which advances only on request. */
+/** Virtual time that advances only on request. */
 export interface VirtualTime {
   /** The true time. */
   readonly clock: Clock;
@@ -8,7 +8,7 @@ export interface VirtualTime {
   now(): number;
   /** Calls `work` after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
-  /** The time of the next event; Infinity if there is none. */
+  /** Returns the time of the next event, or Infinity if there is none. */
   next(): number;
   /** Advances to the next event and runs it. */
   step(): void;
@@ -101,7 +101,7 @@ export async function settle(turns = TURNS): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await null;
 }
 
-/** Advances by this many milliseconds, and runs all due events. Ends early when `isOver` returns true. */
+/** Advances by this many milliseconds and runs all due events. Ends early when `isOver` returns true. */
 export async function advance(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
   const end = time.now() + milliseconds;
   await settle();

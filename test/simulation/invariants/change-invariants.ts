@@ -15,14 +15,17 @@ export interface ChangeInvariants {
 export interface ChangeInvariantsParts {
   violate: Violate;
   recordOf: (id: number) => QuestionRecord;
-  /** All content that the question with this ID ever had on the service in use. */
+  /** All content that the question with this ID ever had on the current service. */
   servedOf: (remoteId: number | null) => PastValues;
   quirks: () => Quirks;
-  /** Whether a field of a question on the service was ever changed by anything but edits of this entry. */
+  /** Whether anything but this entry's edits ever changed a field of a question on the service. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
-/** What the engine may do to an entry. No text of its author is lost before the service has received it. */
+/**
+ * Checks the engine's changes to an entry. The author's text must not be lost before the service has received
+ * it.
+ */
 export function createChangeInvariants({
   violate,
   recordOf: storyOf,
@@ -54,7 +57,10 @@ export function createChangeInvariants({
     }
   }
 
-  /** What the author wrote and the service hasn't received (`had`). Unchanged remote text isn't an edit. */
+  /**
+   * Returns the text that the author wrote and the service hasn't received. Unchanged remote text isn't an
+   * edit.
+   */
   function lostOf(
     field: Field,
     old: Draft,

@@ -24,7 +24,10 @@ import { differing, isSortedForm } from './same-content.ts';
 import { createStatusInvariants } from './status-invariants.ts';
 import type { Violate } from './violation.ts';
 
-/** Watches one client, and reports violated invariants. It sees the author's actions, the disk, and the network. */
+/**
+ * Watches one client and reports violated invariants. It sees the author's actions, the disk, and the
+ * network.
+ */
 export interface InvariantChecker {
   departed(departure: Departure, outcome: RequestOutcome): void;
   acted(departure: Departure, operation: Operation, again: boolean): void;
@@ -32,19 +35,19 @@ export interface InvariantChecker {
   /** Whether the running engine has a request in progress. */
   readonly isBusy: boolean;
   /**
-   * The engine is about to change an entry. The returned function is called when the change is on the disk, or has
-   * failed.
+   * Called when the engine is about to change an entry. The returned function is called when the change is on
+   * disk or has failed.
    */
   changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
-  /** The author saved something. */
+  /** Called when the author has saved something. */
   saved(entry: Entry): void;
-  /** Another client changed fields of a question on the service, or a delayed edit arrived. */
+  /** Called when another client has changed a question's fields on the service, or a delayed edit arrived. */
   overtaken(remoteId: number, fields: readonly Field[]): void;
   recordOf(id: number): QuestionRecord;
-  /** The author requested another create of a question. */
+  /** Called when the author requests another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
-  /** Whether the account in use is the last one written to. */
+  /** Whether the current account is the last one written to. */
   isSame(base: string, token: string): boolean;
   /** Checks what the client shows. `isWriting` is true while something is being written to the disk. */
   checkViews(
@@ -66,9 +69,9 @@ export interface InvariantCheckerParts {
   servedOf: (remoteId: number) => PastValues;
 }
 
-/** A change of a field of a question on the service. */
+/** A change to a question's field on the service. */
 interface FieldChange {
-  /** The entry that was edited, since several entries may be linked to one question; null for another client. */
+  /** The entry that was edited, or null for another client. Several entries may be linked to one question. */
   by: number | null;
   /**
    * Fetches that were sent later and processed earlier, because a crashed process's edit may arrive after them. If
@@ -90,7 +93,7 @@ export function createInvariantChecker({
 }: InvariantCheckerParts): InvariantChecker {
   const stories = new Map<number, QuestionRecord>();
   const acceptedThere = new Map<number, PastValues>();
-  /** Changes by remote question and field. */
+  /** The changes by remote question and field. */
   const changed = new Map<string, Set<FieldChange>>();
   /** Numbers of the processed fetches by remote question. */
   const fetches = new Map<number, number[]>();
@@ -157,7 +160,7 @@ export function createInvariantChecker({
   });
   const standings = createStatusInvariants({ violate, now, wall });
 
-  /** The fields in which both sides differ, except those whose state is unknown. */
+  /** Returns the fields in which both sides differ, except those whose state is unknown. */
   const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = draftOfQuestion(question);
     const isOrder = () => isSortedForm(draft, content, quirks());
@@ -176,7 +179,7 @@ export function createInvariantChecker({
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is synced but was not fetched since its edit`);
-    // A fetch for another purpose leaves merging to the running sync, which sends one request after another.
+    // A fetch for another purpose leaves merging to the sync in progress.
     if (replaced.seen(url) !== remote.version) return;
     const fields = apart(url, question, remote.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
@@ -305,7 +308,7 @@ export function createInvariantChecker({
       record.authored.add(draftOfQuestion(entry.question));
       record.local.add(draftOfQuestion(entry.question));
       record.chosen = null;
-      // A requested create that hasn't happened also uses the new title.
+      // A requested create that hasn't happened yet also uses the new title.
       const mark = markOf(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
       asked.set(entry.id, mark);

@@ -12,7 +12,7 @@ export interface PublishingInvariants {
    * same one.
    */
   fetched(departure: Departure): void;
-  /** The entry of the create or edit with this request number. */
+  /** Returns the entry of the create or edit with this request number. */
   senderOf(number: number): number | undefined;
   /** Whether this is the last account written to, or none was written to yet. */
   isSame(base: string, token: string): boolean;
@@ -22,9 +22,8 @@ export interface PublishingInvariants {
 
 export interface PublishingInvariantsParts {
   violate: Violate;
-  /** The content of the disk. */
   entries: () => ReadonlyMap<number, Entry>;
-  /** The author of a token at a base URL. */
+  /** Returns the author of a token at a base URL. */
   authorOf: (url: string, token: string) => string | undefined;
 }
 
@@ -48,8 +47,8 @@ export function createPublishingInvariants({
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
   /**
-   * The entry whose state has exactly this request in progress. Another one may have stored the same content before: it was sent, or
-   * is held because a crash came first.
+   * Returns the entry that has exactly this request in progress. Another entry may have stored the same
+   * content before.
    */
   function sourceOf({ method, url, body }: Departure): Entry | undefined {
     const content = draftOfBody(body);

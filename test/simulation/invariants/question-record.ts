@@ -6,7 +6,7 @@ export interface PastValues {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
-  /** The same, with or without trailing spaces. */
+  /** Whether the rows are the same except for trailing spaces. */
   hasRowIgnoringSpaces(row: string): boolean;
 }
 
@@ -22,15 +22,18 @@ export interface QuestionRecord {
   isAgreed: boolean;
   /** Whether its author wants it on the service; `maybe` during a change of that. */
   wish: 'yes' | 'no' | 'maybe';
-  /** The author decides; null if that failed. Of concurrent decisions the last one started counts. */
+  /**
+   * Called when the author starts a decision. The result is null if it failed. If several decisions overlap,
+   * the last one counts.
+   */
   decide(): (asked: 'yes' | 'no' | null) => void;
   /** It didn’t leave the queue: the disk failed. */
   stays(): void;
-  /** A change that removed it from the queue isn't on the disk, so a decision that ended meanwhile still counts. */
+  /** Called if a removal from the queue isn't on disk. A decision that ended in the meantime still counts. */
   returns(): void;
   /** It was added to the queue, or removed. */
   moved(isQueued: boolean): void;
-  /** What its author chose for a conflict; null after a later change. */
+  /** The author's choice in a conflict, or null after a later change. */
   chosen: Draft | null;
   /** Its author unlinked it: queued again, it is created again. */
   isUnlinked: boolean;
@@ -68,7 +71,7 @@ export function createQuestionRecord(): QuestionRecord {
     },
     stays() {
       if (record.wish === 'no') record.wish = 'yes';
-      // A decision made meanwhile is based on one that failed.
+      // A decision that was made in the meantime is based on a failed one.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
     returns() {

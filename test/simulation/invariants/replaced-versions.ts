@@ -12,14 +12,14 @@ import type { Violate } from './violation.ts';
 export interface ReplacedVersions {
   departed(departure: Departure): void;
   acted(departure: Departure, operation: Operation): void;
-  /** `isWell`: the response contains a valid question. */
+  /** `isWell` tells whether the response contains a valid question. */
   returned(departure: Departure, isWell: boolean): void;
   crashed(): void;
   /** A question is linked as the result of a create with this content. */
   found(url: string, sent: Draft): void;
   /** The version of a question that was last fetched. */
   seen(url: string): number | undefined;
-  /** Fields whose remote value is unknown, because a response was lost. */
+  /** Returns the fields whose remote value is unknown because a response was lost. */
   doubts(url: string): readonly Field[];
 }
 
@@ -159,7 +159,7 @@ const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): b
   field === 'options' &&
   options.split('\n').every((row) => by.some((said) => said.hasRowIgnoringSpaces(row)));
 
-/** The URL of a question, also for requests by message ID and for creates. */
+/** Returns a question's URL, even for requests by message ID and for creates. */
 export const addressOf = (url: string, id: number): string =>
   url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 

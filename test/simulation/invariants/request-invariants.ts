@@ -26,7 +26,6 @@ export interface RequestInvariants {
 export interface RequestInvariantsParts {
   violate: Violate;
   now: () => number;
-  /** The wall clock of the client. */
   wall: () => number;
 }
 
@@ -39,9 +38,7 @@ const TOKEN_CHANGE_MS = 65_000;
 interface Pause {
   /** The requested path. */
   base: string;
-  /** By duration. */
   until: number;
-  /** By the wall clock. */
   wallUntil: number;
 }
 

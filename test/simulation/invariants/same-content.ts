@@ -3,7 +3,10 @@ import { FIELDS, type Field } from '../../../shared/question/question-fields.ts'
 import type { Quirks } from '../server/service-quirks.ts';
 import { type Content, fieldText, storeContent } from '../server/stored-content.ts';
 
-/** What the service would store for a draft, ignoring banned words; null if the draft is invalid. */
+/**
+ * Returns the content that the service would store for a draft, ignoring banned words. Returns null if the
+ * draft is invalid.
+ */
 function storedContentOf(draft: Draft, quirks: Quirks): Content | null {
   const created = storeContent(draft, null, { ...quirks, bans: null });
   return 'content' in created ? created.content : null;
@@ -22,7 +25,7 @@ function isSameText(field: Field, a: Content, b: Content): boolean {
   return one === other;
 }
 
-/** The fields that would change on the service if this were sent. */
+/** Returns the fields that sending the draft would change on the service. */
 export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
   const remote = storedContentOf(draft, quirks);
   return FIELDS.filter((field) => remote === null || !isSameText(field, remote, content));

@@ -5,7 +5,7 @@ import type { Violate } from './violation.ts';
 export interface StatusInvariants {
   /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
   checkViews(status: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
-  /** Something happened, so the time limits start again. */
+  /** Called when something has happened. The time limits start again. */
   moved(): void;
 }
 
@@ -15,7 +15,6 @@ export interface StatusInvariantsParts {
   wall: () => number;
 }
 
-/** Milliseconds. */
 const MAX_STATE_MS = 60_000;
 
 export function createStatusInvariants({ violate, now, wall }: StatusInvariantsParts): StatusInvariants {

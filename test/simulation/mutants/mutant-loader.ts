@@ -38,7 +38,7 @@ export function createMutantLoader(mutants: readonly Mutant[]): {
   };
 }
 
-/** The text of a file with the mutant's changes. */
+/** Returns a file's text with the mutant's changes. */
 export function applyMutant(file: string, { name, edits }: Mutant): string {
   let source = readFileSync(new URL(file, ROOT), 'utf8');
   for (const edit of edits) {

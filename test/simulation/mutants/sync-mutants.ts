@@ -1,4 +1,4 @@
-/** A change of one backend file: `from`, which must occur exactly once, is replaced by `to`. */
+/** A change to one backend file: `from` is replaced by `to`. `from` must occur exactly once. */
 interface Edit {
   /** From the root of the repository. */
   file: string;
@@ -9,7 +9,7 @@ interface Edit {
 /** A bug that the simulation must find. */
 export interface Mutant {
   name: string;
-  /** The seed that found it last time, which is tried first to keep the run short. */
+  /** The seed that found the mutant last time. It is tried first to keep the run short. */
   seed: number;
   edits: readonly Edit[];
 }
@@ -21,7 +21,7 @@ const mutant = (name: string, seed: number, file: string, from: string, to: stri
 });
 
 export const MUTANTS: readonly Mutant[] = [
-  // What is sent, and when.
+  // Sending.
   mutant(
     'a create is not recorded before it is sent',
     1,

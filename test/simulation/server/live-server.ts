@@ -6,7 +6,7 @@ import { type Content, type Sent, storeContent } from './stored-content.ts';
 /** A request as the service receives it. */
 interface Arrival {
   method: string;
-  /** Relative to the base URL, such as `/questions/7`. */
+  /** The path, relative to the base URL, such as `/questions/7`. */
   path: string;
   token: string | null;
   body: string | null;
@@ -34,9 +34,8 @@ export interface LiveServer {
   readonly quirks: Quirks;
   /** All questions by ID. */
   readonly questions: ReadonlyMap<number, RemoteQuestion>;
-  /** Processes a request, and returns the response. */
+  /** Processes a request and returns the response. */
   receive(arrival: Arrival): Operation;
-  /** Registers a token. */
   allow(token: string, author: string): void;
   revoke(token: string): void;
   authorOf(token: string | null): string | undefined;

@@ -3,9 +3,12 @@ import type { Random } from '../../support/random.ts';
 /** What happens to one request between the engine and the service. */
 export type RequestOutcome =
   | { kind: 'answered' }
-  /** No byte left. */
+  /** No byte was sent. */
   | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
-  /** Something arrived or did not, and no answer came. `late`: it is acted on so many milliseconds later. */
+  /**
+   * The request may have arrived, but no response came. With `late`, the service processes it after this many
+   * milliseconds.
+   */
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
   /** Answered, and done again so many milliseconds later. */
   | { kind: 'twice'; later: number }

@@ -6,7 +6,10 @@ import { createTitleEmbedder } from './embeddings/title-reader.ts';
 import { generateQuestions } from './generated-questions.ts';
 import { readQuestionSet } from './question-sets.ts';
 
-/** A query with a duplicate or a similar question that isn't one; null if the query is about a different topic. */
+/**
+ * A query with a duplicate or a similar question that isn't one. The question is null if the query is about a
+ * different topic.
+ */
 interface Pair {
   query: string;
   stored: string | null;

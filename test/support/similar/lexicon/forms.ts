@@ -3,11 +3,11 @@ import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/work
 import type { Scowl } from './scowl.ts';
 import { countOf, type WordNet } from './wordnet.ts';
 
-/** Comparatives with a meaning that differs from their base, which changes a question. */
+/** Comparatives that change a question because their meaning differs from their base. */
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
   ' ',
 );
-/** Words that look like a form of a much more common word, which has another form for that. */
+/** Words that look like a form of a much more common word with another such form. */
 const NO_FORMS = ['seed'];
 /** Plurals that WordNet has only as words with a meaning of their own. */
 const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);

@@ -27,7 +27,7 @@ export interface Sources {
   scowl: string;
 }
 
-/** The paths of the packages below a folder; null if one is missing. */
+/** Returns the package paths below a folder, or null if one is missing. */
 export function sourcesIn(folder: string): Sources | null {
   const sources = {
     wordNet: path.join(folder, 'usr/share/wordnet'),
@@ -36,7 +36,7 @@ export function sourcesIn(folder: string): Sources | null {
   return Object.values(sources).every((source) => existsSync(source)) ? sources : null;
 }
 
-/** The text of each file of the lexicon's data, by name. The same sources always return the same text. */
+/** Returns the text of each lexicon data file by name. The same sources always return the same text. */
 export function makeLexicon(sources: Sources): Map<string, string> {
   const wordNet = readWordNet(sources.wordNet);
   const scowl = readScowl(sources.scowl);

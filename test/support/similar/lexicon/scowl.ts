@@ -15,7 +15,8 @@ export interface Scowl {
 }
 
 /**
- * Reads SCOWL's word lists, whose sizes show how common a word is. Short abbreviations (`TV`) count as words (`tv`).
+ * Reads SCOWL's word lists. Their sizes show how common a word is. Short abbreviations (`TV`) count as words
+ * (`tv`).
  */
 export function readScowl(folder: string): Scowl {
   const lines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');

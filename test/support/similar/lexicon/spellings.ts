@@ -61,7 +61,7 @@ function bySynset(word: string, wordNet: WordNet, isKnown: (word: string) => boo
     .find((other) => other !== word && isKnown(other) && other[0] === word[0] && distance(word, other) <= 3);
 }
 
-/** Regular endings of a word whose base has another spelling: `pyjamas`, `tyres`. */
+/** Finds regular forms of a word whose base has another spelling: `pyjamas`, `tyres`. */
 function byBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
   for (const [ending, bases] of ENDINGS) {
     if (!word.endsWith(ending)) continue;

@@ -113,7 +113,7 @@ function shares(words: Words, wordNet: WordNet): Shares {
     const known = covered.get(synset);
     if (known !== undefined) return known;
     const own = counts.get(synset) ?? 0;
-    // Set before the recursion ends, so that cycles count nothing. Satellite adjectives cover nothing themselves.
+    // Setting it before the recursion ends keeps cycles from counting. Satellite adjectives have no coverage.
     covered.set(synset, own);
     const below = synset.pointers.flatMap(({ symbol, target }) => {
       const one = symbol === '~' || symbol === '&' ? wordNet.synsets.get(target) : undefined;

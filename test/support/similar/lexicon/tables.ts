@@ -1,6 +1,6 @@
 import type { Partners, Weights } from './synonyms.ts';
 
-/** The tables of the lexicon as text, which `electron/host/similar/worker/lexicon/lexicon.ts` reads. */
+/** The lexicon's tables as text. `electron/host/similar/worker/lexicon/lexicon.ts` reads them. */
 
 /** Lines with a base and its forms. */
 export function formLines(bases: ReadonlyMap<string, string>): string {

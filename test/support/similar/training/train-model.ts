@@ -6,24 +6,24 @@ import {
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
-/** Reduces the coefficients of features, so that few pairs can't make one of them large. */
+/** Reduces the features' coefficients to keep a few pairs from making one of them large. */
 const RIDGE = 2;
 /** How much the order of each query's questions weighs, compared to a labeled pair. It moves duplicates ahead of the others. */
 const ORDER_WEIGHT = 7;
 /** The order doesn't change the weight of these, so that a question with an added adjective stays a different one. */
 const UNORDERED: readonly (keyof ModelFeatures)[] = ['modifier'];
 /**
- * The large English library has a lower weight in the model without embeddings, so that it doesn't outweigh the
- * German pairs.
+ * The large English library has a lower weight in the model without embeddings to keep it from outweighing
+ * the German pairs.
  */
 const GOLD_SHARE = 0.2;
 const NEWTON_STEPS = 25;
 const DECIMALS = 3;
 
-/** Whether a row is used for training, which excludes borderline pairs. */
+/** Whether a row is used for training. Borderline pairs aren't. */
 const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 
-/** Computes the coefficients of both models. The same rows always give the same coefficients. */
+/** Computes both models' coefficients. The same rows always give the same coefficients. */
 export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   const clear = rows.filter(isClear);
   const embedded = clear.filter(({ features }) => features.semantic !== null);
@@ -84,7 +84,7 @@ function orderSamples(rows: readonly FeatureRow[]): Sample[] {
   });
 }
 
-/** Scales a model without changing its order, so that it returns the probability of the samples. */
+/** Scales a model to return the samples' probability without changing its order. */
 function calibrate(weights: readonly number[], samples: readonly Sample[]): number[] {
   const [offset = 0, scale = 1] = fitLogistic(
     samples.map(({ inputs, ...rest }) => ({ ...rest, inputs: [1, sumOf(inputs, weights)] })),
