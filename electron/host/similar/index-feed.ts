@@ -62,7 +62,10 @@ const BURST_PAUSE_MS = 50;
 const MAX_BURST_MS = 10_000;
 /** Delays after failed messages. After the last one, the next change or request is the next attempt. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
-/** The next batch is sent after the response to the last one, so that the worker serves requests between batches. */
+/**
+ * The next batch waits for the response to the last one, which lets the worker serve requests between
+ * batches.
+ */
 const MAX_BATCH_QUESTIONS = 200;
 
 export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {

@@ -19,13 +19,12 @@ import { chooseProxy, type Environment } from './proxy.ts';
 import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
-/** The kind of server that responded. */
 type ResponseKind =
-  /** JSON of the service: a question or an error. */
+  /** A question or an error of the service, as JSON. */
   | { kind: 'service'; status: number; words: string }
-  /** `to` is without query, which may contain secrets. */
+  /** A redirect. `to` has no query because that may contain secrets. */
   | { kind: 'redirect'; status: number; host: string; to: string }
-  /** A web page, such as a login page. */
+  /** A web page, such as a sign-in page. */
   | { kind: 'page'; status: number; title: string }
   /** Another content type. */
   | { kind: 'other'; status: number; type: string }
@@ -33,10 +32,10 @@ type ResponseKind =
   | { kind: 'trouble'; status: number };
 
 const MAX_TITLE = 300;
-/** The head of a page, which has its title, is at its start. */
+/** A page's title is in its head, at the start. */
 const MAX_HTML_CHARACTERS = 64 * 1024;
 
-/** `url`: the fetched URL. */
+/** Classifies a response. `url` is the URL that was fetched. */
 function responseKindOf({ status, headers, text }: RawResponse, url: URL): ResponseKind {
   if (status >= 300 && status < 400) {
     const to = URL.parse(String(headers.location ?? ''), url.href);
@@ -49,12 +48,12 @@ function responseKindOf({ status, headers, text }: RawResponse, url: URL): Respo
     const title = /<title[^<>]*>([^<]*)/i.exec(text.slice(0, MAX_HTML_CHARACTERS))?.[1]?.trim() ?? '';
     return { kind: 'page', status, title: title.slice(0, MAX_TITLE) };
   }
-  // An error needs no body.
+  // An error may have no body.
   if (text.trim() === '' && status >= 400) return { kind: 'service', status, words: '' };
   return { kind: 'other', status, type };
 }
 
-/** Every response of the service is an object. */
+/** Every response of the service is a JSON object. */
 function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -64,13 +63,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A connection to test. */
 export interface Probe {
   baseUrl: string;
-  /** The token for the origin of `baseUrl`; empty for none. */
+  /** The token for the origin of `baseUrl`, or an empty string. */
   token: string;
   settings: TransportSettings;
-  /** The ID of a question that should exist; null if unknown. */
+  /** The ID of a question that should exist, or null if none is known. */
   knownId: number | null;
 }
 
@@ -169,7 +167,7 @@ type RecordCheck = (
   facts?: Record<string, unknown>,
 ) => void;
 
-/** Adds that certificates are verified although NODE_TLS_REJECT_UNAUTHORIZED is 0. */
+/** Adds a check that certificates are verified although NODE_TLS_REJECT_UNAUTHORIZED is 0. */
 function withIgnoredVariable(checks: Check[], environment: Environment): Check[] {
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return checks;
   return checks.map((check) => {
@@ -179,7 +177,7 @@ function withIgnoredVariable(checks: Check[], environment: Environment): Check[]
   });
 }
 
-/** The base URL without a trailing slash, or the code of what is wrong with it. */
+/** Returns the base URL without a trailing slash, or the code of its problem. */
 function readBase(text: string): URL | string {
   if (text.trim() === '') return 'empty';
   const url = URL.parse(text.trim());
@@ -204,7 +202,7 @@ async function fetchOne(
   const options = { newConnection: true, timeoutMs: TIMEOUT_MS };
   const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
   if ('code' in outcome || token === '') return outcome;
-  // Some servers repeat the token in their responses, which are shown.
+  // Some servers repeat the token in responses, and the response is shown.
   const withoutToken = createTokenMask(token);
   const { location } = outcome.headers;
   return {
@@ -249,7 +247,7 @@ async function recordFailure(
     return record('answer', 'wrong', code, facts);
   }
   const { reason = 'handshake' } = facts;
-  // A proxy may ask for a password, so the certificate is read from direct connections only.
+  // A proxy may ask for a password, so the certificate is read only from direct connections.
   const inspection =
     (await chooseProxy(base, settings.proxy, system)) === 'direct'
       ? await inspectServer(base, { timers, timeoutMs: TIMEOUT_MS })
@@ -258,7 +256,7 @@ async function recordFailure(
   recordClock(inspection?.date ?? null, clock, record);
 }
 
-/** With a wrong clock, valid certificates look expired. */
+/** If the clock is wrong, valid certificates look expired. */
 function recordClock(date: string | null, clock: Clock, record: RecordCheck): void {
   const serverTime = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverTime)) return;
@@ -268,7 +266,7 @@ function recordClock(date: string | null, clock: Clock, record: RecordCheck): vo
   else record('clock', 'good');
 }
 
-/** The base URL with `/api/v1`, if only that one leads to the service. */
+/** Returns the base URL with `/api/v1` if only that one leads to the service. */
 async function findBaseWithPrefix(
   base: URL,
   responseKind: ResponseKind,
@@ -303,15 +301,16 @@ async function recordToken(
   else record('token', 'inconclusive', 'not-required');
 }
 
-/** What an untrusted server shows. */
+/** An untrusted server's certificate and time. */
 interface Inspection {
   certificate: { names: string; issuer: string; from: string; to: string } | null;
-  /** Its `Date`. */
+  /** The value of the `Date` header. */
   date: string | null;
 }
 
 /**
- * Reads the certificate and the time of an untrusted server, to explain what is wrong. Sends no token and no path except `/`.
+ * Reads an untrusted server's certificate and time to explain the problem. Sends no token and no path except
+ * `/`.
  */
 async function inspectServer(
   { origin }: URL,

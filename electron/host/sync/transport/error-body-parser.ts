@@ -3,7 +3,7 @@ import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/question-fi
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
-/** The message in the body of an error, which can have any format (docs/reference/service-api.md 7). */
+/** An error's body can have any format (docs/reference/service-api.md 7). */
 
 const MAX_MESSAGE_CHARACTERS = 600;
 const MESSAGE_FIELDS = [
@@ -18,14 +18,13 @@ const MESSAGE_FIELDS = [
 ] as const;
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** The service's message; empty if there is none. */
+/** Returns the service's message, or an empty string if there is none. */
 export function errorMessageIn(body: string): string {
   const json = parseJson(body);
   const found = json === undefined ? plainText(body) : sentencesOf(messagesIn(json));
   return found.length > MAX_MESSAGE_CHARACTERS ? `${found.slice(0, MAX_MESSAGE_CHARACTERS)}…` : found;
 }
 
-/** Joins several messages as sentences. */
 const sentencesOf = (messages: readonly string[]): string =>
   messages.length < 2
     ? messages.join('')
@@ -39,7 +38,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The text of an HTML page in one line. */
+/** Returns the text of an HTML page in one line. */
 function plainText(body: string): string {
   return body
     .slice(0, 20_000)
@@ -68,7 +67,7 @@ function messagesIn(value: unknown, depth = 0): string[] {
   return distinct([...own, ...errors]);
 }
 
-/** The messages of a list of errors, or of an object with an error for each field. */
+/** Returns the messages in a list of errors or in an object with an error for each field. */
 function fieldMessagesIn(value: unknown, depth: number): string[] {
   if (Array.isArray(value)) return messagesIn(value, depth);
   const members = objectSchema.safeParse(value);
@@ -80,10 +79,10 @@ function fieldMessagesIn(value: unknown, depth: number): string[] {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
-/** Fields that name the location of an error. */
+/** Fields that contain the location of an error. */
 const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
-/** The field that was rejected; null if the response names none or several. */
+/** Returns the rejected field, or null if the response mentions none or several. */
 export function rejectedFieldIn(body: string): SyncField | null {
   const json = parseJson(body);
   return onlyMentionedField(locationsIn(json)) ?? onlyMentionedField([errorMessageIn(body)]);

@@ -8,30 +8,30 @@ import { chooseProxy, ProxyClient, type ProxySources } from './proxy.ts';
 import { type Failure, failureOf } from './transport-failure.ts';
 import { createTrustReader, reasonOfCertificateFile } from './trusted-certificates.ts';
 
-/** How to connect to servers. */
+/** The proxy and the certificates to use for a connection. */
 interface Route {
   proxy: URL | null;
-  /** The trusted certificates; undefined for Node's own list. */
+  /** The trusted certificates. If undefined, Node's own apply. */
   trust: SecureContext | undefined;
 }
 
-/** Connections that are opened for requests, and closed together. */
+/** Connections that are opened for requests and closed together. */
 export interface Connections {
   readonly dispatcher: Dispatcher;
   /** Closes the connections at once, even during a DNS lookup, a handshake, or a request. */
   destroy(): void;
 }
 
-/** A question with 20 options and 5 similar questions has some 10 kB. */
+/** A question with 20 options and 5 similar questions takes about 10 kB. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
-/** How long a connection stays open without a request: shorter than the timeouts of common servers. */
+/** How long an idle connection stays open. Common servers wait longer before they close it. */
 const IDLE_TIMEOUT_MS = 4_000;
 
 export const AGENT_OPTIONS = {
   connections: 1,
-  // With HTTP/1.1, we know if a byte of a request was sent.
+  // HTTP/1.1 makes it possible to know whether a byte of a request was sent.
   allowH2: false,
-  // `roundTrip` has its own timers: those of undici are up to half a second late.
+  // `roundTrip` has its own timers because those of undici are up to half a second late.
   headersTimeout: 0,
   bodyTimeout: 0,
   keepAliveTimeout: IDLE_TIMEOUT_MS,
@@ -68,10 +68,10 @@ function createConnections({ proxy, trust }: Route): Connections {
 }
 
 export interface RawRequest {
-  /** Scheme, host, and port of the server. */
+  /** The server's scheme, host, and port. */
   origin: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Path and query. */
+  /** The path and query. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
@@ -86,13 +86,13 @@ export interface RawResponse {
 
 interface Timeouts {
   connectMs: number;
-  /** For the whole request, including the connection. */
+  /** The time limit for the whole request, including the connection. */
   requestMs: number;
 }
 
 /**
- * Sends a request exactly once. Resolves with the response, or with the failure after which the connections are closed, at the
- * latest after `requestMs`. Never rejects.
+ * Sends a request exactly once. Resolves with the response, or with the failure after which the connections
+ * are closed. This takes at most `requestMs`. Never rejects.
  */
 export function roundTrip(
   { dispatcher, destroy }: Connections,
@@ -119,7 +119,7 @@ export function roundTrip(
     { ...request, headers: { ...request.headers } },
     {
       onRequestStart(controller) {
-        // undici retries requests that it considers unsent; only sync may decide about a retry.
+        // undici retries requests that it considers unsent, but only sync may decide on a retry.
         if (reached || settled) return controller.abort(new Error('a request is sent only once'));
         reached = true;
         cancelConnectTimer();
@@ -143,48 +143,48 @@ export function roundTrip(
   return promise;
 }
 
-/** The network settings of the operating system, which plain Node doesn't know. */
+/** The operating system's network settings. Plain Node doesn't know them. */
 export interface SystemNetwork {
   /** Returns the proxies for a URL in the format of a PAC script. */
   resolveProxy(url: string): Promise<string>;
-  /** Returns PEM certificates that the system trusts. They are trusted in addition to Node's own. */
+  /** Returns the PEM certificates that the system trusts. They are trusted in addition to Node's own. */
   systemCertificates(): Promise<readonly string[]>;
 }
 
 export interface System extends Partial<SystemNetwork> {
   timers: Timers;
-  /** Environment variables, which may name proxies. */
+  /** Environment variables. They may define proxies. */
   environment: ProxySources['environment'];
   readFile: (path: string) => Promise<string>;
 }
 
 interface SendOptions {
-  /** Use a connection for this request only. */
+  /** Whether to use a connection for this request only. */
   newConnection: boolean;
   timeoutMs: number;
 }
 
 /** Sends each request exactly once. */
 export interface Sender {
-  /** Never rejects. Sends unencrypted requests to this computer only, and those never through a proxy. */
+  /** Sends unencrypted requests only to this computer, and never through a proxy. Never rejects. */
   send(
     url: URL,
     request: Omit<RawRequest, 'origin' | 'path'>,
     options: SendOptions,
   ): Promise<RawResponse | Failure>;
-  /** Ends every connection. A request that isn't sent yet fails. */
+  /** Closes every connection. Requests that haven't been sent yet fail. */
   close(): void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** `settings` returns the current settings. */
+/** Creates a sender. `settings` returns the current settings. */
 export function createSender(
   { timers, environment, resolveProxy, readFile, systemCertificates }: System,
   settings: () => TransportSettings,
 ): Sender {
   const readTrust = createTrustReader(readFile, systemCertificates);
-  /** The connections for requests that can be repeated. */
+  /** The connections for requests that may be repeated. */
   let shared: (Route & { connections: Connections }) | null = null;
   const open = new Set<Connections>();
   let isClosed = false;
@@ -247,7 +247,7 @@ export function createSender(
   };
 }
 
-/** Returns why no request may be sent to a URL; null if it is safe. */
+/** Returns why no request may be sent to a URL, or null if it is safe. */
 export function urlFault(url: URL): 'scheme' | 'in-the-clear' | 'credentials' | null {
   if (url.username !== '' || url.password !== '') return 'credentials';
   if (url.protocol === 'https:') return null;
@@ -268,5 +268,5 @@ export const headersOf = (version: string): Record<string, string> => ({
   'user-agent': `QOTD-Studio/${version}`,
 });
 
-/** Whether a token can be in a header: visible ASCII characters only. */
+/** Whether a token is allowed in a header because it has only visible ASCII characters. */
 export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);

@@ -4,13 +4,13 @@ import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 export interface HttpTransport extends SyncNetwork {
-  /** Ends every connection. Requests in progress fail. */
+  /** Closes every connection. Requests in progress fail. */
   close(): void;
 }
 
 /**
- * Sends each request once, and its token only to the origin that the token belongs to. Follows no redirect, retries nothing,
- * and returns no truncated response.
+ * Sends each request once, and its token only to the origin that the token belongs to. Follows no redirects,
+ * retries nothing, and returns no truncated responses.
  */
 export function createHttpTransport(
   system: System,
@@ -20,9 +20,9 @@ export function createHttpTransport(
     version,
   }: {
     settings: () => TransportSettings;
-    /** The token for an origin (scheme, host, port), if any. */
+    /** Returns the token for an origin (scheme, host, port), if there is one. */
     tokenFor: (origin: string) => string | undefined;
-    /** Of this app, for `User-Agent`. */
+    /** The app's version for `User-Agent`. */
     version: string;
   },
 ): HttpTransport {
@@ -32,7 +32,7 @@ export function createHttpTransport(
       const target = URL.parse(url);
       if (!target) return notSent('address');
       if (!isSendable(token)) return notSent('token');
-      // A second check: a token that was sent to another origin can't be revoked from here.
+      // This is a second check because a token that was sent to another origin can't be revoked from here.
       if (tokenFor(target.origin) !== token) return notSent('token-of-another-origin');
       const headers = {
         ...headersOf(version),
@@ -57,7 +57,7 @@ const notSent = (detail: string): SyncFailure => ({
 const MIN_SECRET_CHARACTERS = 16;
 
 function toSyncResponse({ status, headers, text }: RawResponse, token: string): SyncResponse {
-  // Some servers repeat the token in their response, which is shown and stored.
+  // Some servers repeat the token in responses, and the response is shown and stored.
   const withoutToken =
     status < 300 && token.length < MIN_SECRET_CHARACTERS ? (value: string) => value : createTokenMask(token);
   const cleanHeaders: Record<string, string> = {};
@@ -81,7 +81,10 @@ const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
   'ca-file': 'ca-file',
 };
 
-/** `detail` is our reason for TLS failures and unsent requests, and the system's code for others. */
+/**
+ * Converts a failure. `detail` is this app's reason for TLS failures and unsent requests, and the system's
+ * code for others.
+ */
 function toSyncFailure({ reached, code, facts }: Failure): SyncFailure {
   const detail = facts.reason ?? facts.status ?? facts.cause ?? code;
   return {

@@ -5,12 +5,13 @@ import type { SystemNetwork } from './http-client.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Environment } from './proxy.ts';
 
-/** All certificate authorities of a system take less. */
+/** All of a system's certificate authorities take less. */
 const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**
- * The transport to the live service over Node's sockets. `environment` names proxies. Without `network`, the settings of the
- * operating system aren't used. The HTTP client is loaded with the first request: a start without one takes less time and memory.
+ * Returns a transport to the live service over Node's sockets. `environment` may define proxies. Without
+ * `network`, the operating system's settings aren't used. The HTTP client is loaded with the first request to
+ * save time and memory at the start.
  */
 export function createLazyTransport({
   environment,

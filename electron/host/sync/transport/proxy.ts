@@ -1,16 +1,21 @@
 import { buildConnector, Client, type Dispatcher } from 'undici';
 
-/** A proxy with its user name and password, none, an invalid proxy URL, or a system that allows only proxies of other types. */
+/**
+ * A proxy with its user name and password, no proxy, an invalid proxy URL, or a system with proxies of other
+ * types only.
+ */
 type ProxyChoice = URL | 'direct' | 'unusable' | 'unsupported';
 
-/** Variables such as those of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where proxies are configured outside of the settings. */
 export interface ProxySources {
-  /** Variables that may name proxies. */
+  /** Variables that may define proxies. */
   environment: Environment;
-  /** Returns the system's proxies for a URL in the format of a PAC script. Without it, only variables are used. */
+  /**
+   * Returns the system's proxies for a URL in the format of a PAC script. Without it, only variables are
+   * used.
+   */
   resolveProxy?: ((url: string) => Promise<string>) | undefined;
 }
 
@@ -28,11 +33,11 @@ export async function chooseProxy(
   if (setting === 'none' || isExcepted(target, variable('NO_PROXY'))) return 'direct';
   const address = setting || variable('HTTPS_PROXY') || variable('HTTP_PROXY');
   if (address !== '') return readProxy(address);
-  // Chromium connects directly, too, if it can't find the system's proxy.
+  // Chromium also connects directly if it can't find the system's proxy.
   return resolveProxy ? chooseSystemProxy(await resolveProxy(target.href).catch(() => 'DIRECT')) : 'direct';
 }
 
-/** Returns the first usable choice of a list such as `SOCKS5 a:1080; PROXY b:8080; DIRECT`. */
+/** Returns the first usable choice in a list such as `SOCKS5 a:1080; PROXY b:8080; DIRECT`. */
 function chooseSystemProxy(list: string): ProxyChoice {
   const choices = list
     .split(';')
@@ -53,7 +58,7 @@ const SYSTEM_PROXY_SCHEMES: Readonly<Record<string, string>> = {
   HTTPS: 'https',
 };
 
-/** Reads `http://user:password@host:port`. The default scheme is http. */
+/** Parses `http://user:password@host:port`. The default scheme is http. */
 function readProxy(address: string): ProxyChoice {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`);
   if (!url || !/^https?:$/.test(url.protocol)) return 'unusable';
@@ -61,12 +66,15 @@ function readProxy(address: string): ProxyChoice {
     decodeURIComponent(url.username + url.password);
     return url;
   } catch {
-    // A stray % in the name or the password.
+    // The user name or password has a stray %.
     return 'unusable';
   }
 }
 
-/** Whether NO_PROXY contains the host: `*`, `host`, `host:port`, `.domain`, `*.domain`, separated by commas or spaces. */
+/**
+ * Whether NO_PROXY contains the host. Entries are `*`, `host`, `host:port`, `.domain`, and `*.domain`,
+ * separated by commas or spaces.
+ */
 function isExcepted({ hostname, port }: URL, list: string): boolean {
   const host = normalizeHost(hostname);
   return list
@@ -82,17 +90,20 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
     });
 }
 
-/** A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match: it has no port. */
+/**
+ * A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match because it
+ * has no port.
+ */
 const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
 
-/** The host without brackets around IPv6 and without a final dot. */
+/** Returns the host without brackets around IPv6 and without a final dot. */
 const normalizeHost = (host: string): string =>
   host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 
-/** A proxy can't be reached, or its response isn't HTTP. `cause` has the reason. */
+/** The proxy can't be reached, or its response isn't HTTP. The reason is in `cause`. */
 export class ProxyError extends Error {
   constructor(cause: unknown) {
     super('The proxy connection failed.', { cause });
@@ -105,7 +116,7 @@ export class ProxyClient extends Client {
     const connect = buildConnector(options);
     super(url.origin, {
       headersTimeout: 0,
-      // undici would use the name of the proxy even if it's an IP address, which TLS doesn't allow.
+      // undici would use the proxy's name even if it's an IP address, but TLS doesn't allow that.
       connect: ({ servername: _, ...target }, callback) => connect(target, callback),
     });
   }

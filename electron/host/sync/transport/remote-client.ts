@@ -6,17 +6,17 @@ import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
 import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
 import type { ResponseLog } from './response-log.ts';
 
-/** An account and its connection. It ends when the token or base URL changes. */
+/** An account and its connection. A session ends when the token or base URL changes. */
 export interface Session {
   account: string;
   connection: Connection;
 }
 
-/** Sends one request at a time, and pauses the account if an outcome requires it. */
+/** Sends one request at a time and pauses the account if an outcome requires it. */
 export interface RemoteClient {
   /**
-   * Null if nothing was sent: the account is paused or waits, its token or base URL has changed, or the app closes. When it
-   * resolves, the account is paused if the outcome requires it.
+   * Resolves with null if nothing was sent: the account is paused or waits, its token or base URL has
+   * changed, or the app is closing. By then, the account is paused if the outcome requires it.
    */
   request(
     session: Session,
@@ -28,23 +28,26 @@ export interface RemoteClient {
 
 interface RequestOptions {
   body?: string;
-  /** Called right before sending, which may be much later; false cancels the request. */
+  /** Called right before sending. That may be much later. Returns false to cancel the request. */
   isWanted?: () => boolean;
 }
 
 /** A fetch can be repeated safely, so its timeout is shorter. */
 const TIMEOUTS_MS = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
-/** After this many unconfirmed creates in a row, the others wait, so that the whole queue doesn't become unconfirmed. */
+/**
+ * After this many unconfirmed creates in a row, the others wait to keep the whole queue from becoming
+ * unconfirmed.
+ */
 const MAX_UNCONFIRMED_CREATES = 2;
 
 /**
- * After this many creates in a row with 429, the waits grow beyond `Retry-After`: a service may store a create and still
- * return 429.
+ * After this many creates in a row with status 429, the waits grow beyond `Retry-After` because a service may
+ * store a create and still return 429.
  */
 const MAX_RATE_LIMITED_CREATES = 3;
 
-/** Sends nothing after `closed` is aborted. */
+/** Creates a client that sends nothing after `closed` is aborted. */
 export function createRemoteClient(
   { repository, network, connection, clock, random }: SyncPorts,
   responseLog: Pick<ResponseLog, 'add'>,
@@ -112,7 +115,10 @@ export function createRemoteClient(
     }
   }
 
-  /** The outcome; `unknown` if the response to a create has the ID of another question in the library. */
+  /**
+   * Returns the outcome, or `unknown` if the response to a create has the ID of another question in the
+   * library.
+   */
   function checkCreatedId({ account }: Session, method: SyncRequest['method'], outcome: Outcome): Outcome {
     if (method !== 'POST' || outcome.kind !== 'question') return outcome;
     const { id } = outcome.remoteQuestion;

@@ -14,19 +14,18 @@ import { isNestedDeeper } from '../../system/json-depth.ts';
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
 import { errorMessageIn, rejectedFieldIn } from './error-body-parser.ts';
 
-/** The result of a request. */
 export type Outcome =
   | { kind: 'question'; remoteQuestion: RemoteQuestion }
-  /** No byte was sent: the account waits. */
+  /** No byte was sent, so the account waits. */
   | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
-  /** A temporary failure of a fetch or edit: retry later. */
+  /** A fetch or edit failed temporarily and can be retried later. */
   | { kind: 'again'; facts: FailureFacts }
   /** A create that may have arrived. */
   | { kind: 'unknown'; facts: FailureFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
-  /** A JSON response of the service to a fetch or edit that can't be used. */
+  /** The service's JSON response to a fetch or edit can't be used. */
   | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
-  /** A response that isn't from the service, such as a login page. */
+  /** The response isn't from the service, such as a sign-in page. */
   | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
   | { kind: 'unauthorized'; facts: { words: string } }
   | { kind: 'forbidden'; facts: { words: string } }
@@ -37,19 +36,22 @@ export type Outcome =
 /** What happened to a request that may have arrived, as in `HOLD_CODES`. */
 export type FailureFacts = {
   cause: SyncFailure['cause'] | 'status' | 'strange' | 'id-in-use';
-  /** Of the response, if there was a complete one. */
+  /** The status of the response if it was complete. */
   status?: number;
   /** The service's own message about a failed request. */
   words?: string;
-  /** What is wrong with a `strange` response. */
+  /** The problem with a `strange` response. */
   reason?: StrangeReason;
   remoteId?: number;
 };
 
-/** `empty`: there is no body. `page`: it's HTML. `not-json`: it's damaged or something else. `no-id`: the JSON has no usable ID. */
+/**
+ * `empty` means no body, `page` HTML, `not-json` damaged JSON or something else, and `no-id` JSON without a
+ * usable ID.
+ */
 type StrangeReason = 'empty' | 'page' | 'not-json' | 'no-id';
 
-/** The outcome of a create whose response has the ID of another question in the library. */
+/** Returns the outcome of a create if the response has the ID of another question in the library. */
 export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
@@ -59,7 +61,7 @@ export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: Fail
 const TRANSIENT_STATUSES = new Set([408, 425]);
 const MAX_EXCERPT_CHARACTERS = 120;
 
-/** The outcomes are described in docs/project/sync-design.md. */
+/** Returns the outcome of a request. docs/project/sync-design.md describes the outcomes. */
 export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
   if (result.kind === 'response') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
@@ -112,7 +114,7 @@ const excerptOf = ({ status, headers, body }: SyncResponse) => ({
   start: errorMessageIn(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
-/** The host of a `Location` header; null for a path on the same host. */
+/** Returns the host in a `Location` header, or null for a path on the same host. */
 function hostOf(location: string | undefined): string | null {
   if (location === undefined || !URL.canParse(location)) return null;
   return new URL(location).host;
@@ -124,9 +126,9 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
 /** The service allows 20 options, and the time to merge grows with the cube of their number. */
 const MAX_OPTIONS = 100;
 
-/** Undefined if it's absent or of another type. */
+/** Parses to undefined if the value is absent or of another type. */
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined);
-/** Empty if it's absent, null, or of another type. */
+/** Parses to an empty string if the value is absent, null, or of another type. */
 const plainText = z.string().catch('');
 /** A line break inside an option becomes a space. */
 const oneLine = plainText.transform((text) => text.replaceAll(/\r?\n/g, ' '));
@@ -146,7 +148,7 @@ const optionLines = z.union([
     )
     .transform(formatOptions),
 ]);
-/** Null unless every option has them. */
+/** Null unless every option has votes. */
 const votesSchema = optionList
   .pipe(z.array(z.object({ votes: z.number() }).transform(({ votes }) => votes)))
   .nullable()
@@ -168,7 +170,7 @@ interface AuthorFields {
   authorProfile?: Readonly<Record<string, string>>;
 }
 
-/** Create and edit return a string, and fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
+/** Create and edit return a string. Fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
 const authorSchema = z
   .union([
     idText.nullable().transform((id): AuthorFields => ({ author: id === null ? null : { id, name: null } })),
@@ -193,7 +195,7 @@ const similarSchema = similarQuestionSchema.extend({
 });
 /** The service returns 5, and checking all objects in a large response would take seconds. */
 const MAX_SIMILAR = 100;
-/** The valid items (docs/reference/service-api.md 2.6). */
+/** Keeps only the valid items (docs/reference/service-api.md 2.6). */
 const similarList = z
   .array(z.unknown())
   .catch([])
@@ -223,18 +225,21 @@ const responseSchema = z.object({
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(responseSchema.shape),
   ...Object.keys(contentFields.shape),
-  // No field, but it can't be copied.
+  // This isn't a field, but it can't be copied.
   '__proto__',
 ]);
 const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
-/** Whether a body is a JSON object with `id` and another field of a question, which no login page has. */
+/** Whether a body is a JSON object with `id` and another field of a question. No sign-in page has these. */
 function looksLikeQuestion(body: string): boolean {
   const data = parseJson(body);
   return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;
 }
 
-/** A question in a response. Only its ID is certain; undefined fields weren't in the response, or are of another type. */
+/**
+ * A question in a response. Only its ID is certain. Undefined fields weren't in the response or are of
+ * another type.
+ */
 export interface RemoteQuestion
   extends AuthorFields,
     Omit<z.infer<typeof responseSchema>, 'author' | 'similarQuestions'> {
@@ -246,8 +251,8 @@ export interface RemoteQuestion
 }
 
 /**
- * The question in a response body; null if it isn't JSON, is truncated, or has no usable ID. Never throws, and the library can hold
- * whatever it returns.
+ * Returns the question in a response body, or null if the body isn't JSON, is truncated, or has no usable ID.
+ * Never throws. The library can store every returned question.
  */
 export function parseRemoteQuestion(body: string): RemoteQuestion | null {
   const data = parseJson(body);
@@ -276,7 +281,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The remote version to store. Absent fields are copied from the previous one. */
+/** Returns the remote version to store. Absent fields are copied from the previous one. */
 export function toSeen(
   remoteQuestion: RemoteQuestion,
   content: Draft,
@@ -305,7 +310,7 @@ export function toSeen(
 }
 
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
-/** Less than the limit of any reader of the library's files. */
+/** Less than the limit of any program that reads the library's files. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
 const withinLimit = (others: Seen['others']): Seen['others'] =>

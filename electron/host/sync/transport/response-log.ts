@@ -5,15 +5,15 @@ import { requestBody } from '../merge/remote-fields.ts';
 import type { SyncRequest, SyncResponse } from '../sync-ports.ts';
 import type { Outcome } from './remote-response.ts';
 
-/** The last responses of the service to the requests about a question, in memory only. */
+/** The service's last responses to requests about a question. They are kept in memory only. */
 export interface ResponseLog {
   add(request: SyncRequest, response: SyncResponse, outcome: Outcome): void;
-  /** The last responses to a create or edit and to a fetch, newest first. */
+  /** Returns the last responses to a create or edit and to a fetch, newest first. */
   of(baseUrl: string, sync: EntrySync): ServiceResponse[];
 }
 
 const MAX_RESPONSES = 400;
-/** A question with 20 options and 5 similar questions has some 10 kB. */
+/** A question with 20 options and 5 similar questions takes about 10 kB. */
 const MAX_BODY_CHARACTERS = 16 * 1024;
 
 /** Other headers, such as `Set-Cookie`, may contain secrets. */
@@ -31,7 +31,7 @@ const SHOWN_HEADERS = [
 ];
 
 export function createResponseLog({ clock }: { clock: Clock }): ResponseLog {
-  /** The oldest first. */
+  /** Responses in order, the oldest first. */
   const responses = new Map<string, ServiceResponse>();
 
   const remember = (key: string, response: ServiceResponse): void => {
@@ -76,7 +76,7 @@ function serviceResponse(
       const value = headers[name];
       return value === undefined ? [] : [[name, value]];
     }),
-    // Not half a character.
+    // Drops half of a surrogate pair.
     body: body.slice(0, MAX_BODY_CHARACTERS).replace(/[\ud800-\udbff]$/, ''),
     isCut: body.length > MAX_BODY_CHARACTERS,
   };

@@ -1,12 +1,13 @@
 import { createSecretPatterns } from '../../system/secret-pattern.ts';
 
 const MASK = '…';
-/** A string in JSON. The optional quote at its end keeps matching linear. */
+/** A string in JSON. The optional final quote keeps matching linear. */
 const JSON_STRING = /"(?:[^"\\]|\\[\s\S])*"?/g;
 
 /**
- * Returns a function that masks a token in text from the service: as it is, percent-encoded, or escaped in JSON, even twice. It also masks
- * strings of JSON whose decoded value contains the token, because that value is stored.
+ * Returns a function that masks a token in the service's text: unchanged, percent-encoded, or escaped in
+ * JSON, even twice. It also masks JSON strings whose decoded value contains the token because that value is
+ * stored.
  */
 export function createTokenMask(token: string): (text: string) => string {
   const { whole } = createSecretPatterns(token);
@@ -17,11 +18,11 @@ export function createTokenMask(token: string): (text: string) => string {
     const masked = mask(value);
     return masked === value ? literal : JSON.stringify(masked);
   };
-  // Strings first: masking could leave half an escape in them.
+  // Strings come first because masking could leave half of an escape in them.
   return (text) => mask(text.replaceAll(JSON_STRING, maskString));
 }
 
-/** The value of a JSON string; empty if it isn't valid. */
+/** Returns the value of a JSON string, or an empty string if it isn't valid. */
 function parseString(literal: string): string {
   try {
     return String(JSON.parse(literal));

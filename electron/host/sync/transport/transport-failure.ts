@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { ProxyError } from './proxy.ts';
 
 /**
- * Why a request has no complete response. `reached`: a byte of the request may have been sent. `facts` are for messages and contain
- * nothing of the request.
+ * The reason why a request has no complete response. With `reached`, a byte of the request may have been
+ * sent. `facts` are for messages and contain nothing from the request.
  */
 export interface Failure {
   reached: boolean;
@@ -18,26 +18,29 @@ type FailureCode =
   | 'refused'
   /** There is no network or no route. */
   | 'unreachable'
-  /** `facts.reason` is a `TlsReason`. */
+  /** The reason is in `facts.reason`, a `TlsReason`. */
   | 'tls'
-  /** `facts.status` of the proxy's response, or `facts.reason` if it couldn't be reached. */
+  /**
+   * The status of the proxy's response is in `facts.status`. If it couldn't be reached, `facts.reason` says
+   * why.
+   */
   | 'proxy'
   /** The request timed out. */
   | 'timeout'
   /** The connection was closed before the response. */
   | 'reset'
-  /** The connection was closed during the response. `facts.status`. */
+  /** The connection was closed during the response. The status is in `facts.status`. */
   | 'cut-off'
   /** The response exceeds the size limit. */
   | 'too-large'
   /** The response isn't HTTP. */
   | 'not-http'
-  /** The request isn't allowed: `facts.reason`. */
+  /** The request isn't allowed. The reason is in `facts.reason`. */
   | 'not-sent'
-  /** The certificate file can't be used: `facts.reason`. */
+  /** The certificate file can't be used. The reason is in `facts.reason`. */
   | 'ca-file';
 
-/** A TLS error. `plain`: the server doesn't use TLS. */
+/** A TLS error. `plain` means that the server doesn't use TLS. */
 type TlsReason =
   | 'self-signed'
   | 'untrusted'
@@ -72,7 +75,7 @@ export function failureOf(error: unknown, reached: boolean, secure: boolean): Fa
 
 const UNREACHABLE = /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EACCES|EPERM)$/;
 
-/** Why the proxy opened no tunnel; null for other errors. */
+/** Returns why the proxy opened no tunnel, or null for other errors. */
 function proxyFacts(error: unknown): Failure['facts'] | null {
   if (error instanceof ProxyError) {
     const { code, facts } = failureOf(error.cause, false, false);
@@ -96,7 +99,7 @@ const TLS_CODES: Readonly<Record<string, TlsReason>> = {
   ERR_SSL_HTTP_REQUEST: 'plain',
 };
 
-/** The TLS error for a code of OpenSSL or Node; null for other codes. */
+/** Returns the TLS error for a code of OpenSSL or Node, or null for other codes. */
 function tlsReason(code: string): TlsReason | null {
   if (SELF_SIGNED.has(code)) return 'self-signed';
   if (Object.hasOwn(TLS_CODES, code)) return TLS_CODES[code] ?? null;
@@ -104,7 +107,7 @@ function tlsReason(code: string): TlsReason | null {
   return /^(ERR_SSL_|ERR_TLS_|EPROTO)/.test(code) ? 'handshake' : null;
 }
 
-/** The code of an error or its cause, such as ECONNREFUSED; null if there is none. */
+/** Returns the code of an error or its cause, such as ECONNREFUSED, or null if there is none. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // A host name with several addresses has an error for each.

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
 
-/** The certificate file can't be used. `reason`: an error code of the file system, or `no-certificate`. */
+/** The certificate file can't be used. `reason` is an error code of the file system or `no-certificate`. */
 class CertificateFileError extends Error {
   readonly reason: string;
 
@@ -16,8 +16,9 @@ export const reasonOfCertificateFile = (error: unknown): string =>
   error instanceof CertificateFileError ? error.reason : 'unknown';
 
 /**
- * Returns a reader of trusted certificates: those of a PEM file and of the system, in addition to Node's own. Without any, it returns
- * undefined. The system's are read only for `isSecure`, which takes a moment. Rejects with CertificateFileError.
+ * Returns a reader of trusted certificates: those of a PEM file and of the system, in addition to Node's own.
+ * If there are none, the reader returns undefined. It reads the system's certificates only for `isSecure`
+ * because that takes a moment. Rejects with CertificateFileError.
  */
 export function createTrustReader(
   readFile: (path: string) => Promise<string>,
@@ -49,25 +50,28 @@ export function createTrustReader(
   };
 }
 
-/** Omits repeated certificates, and those that Node trusts anyway. Usually, few are left. */
+/** Omits repeated certificates and those that Node trusts anyway. Usually, few are left. */
 function omitKnown(certificates: readonly string[]): Set<string> {
   const known = new Set(getCACertificates('default').map((pem) => pem.trim()));
   return new Set(certificates.map((pem) => pem.trim()).filter((pem) => !known.has(pem)));
 }
 
-/** A system can have certificates that TLS doesn't accept. They can't make the others unusable. */
+/**
+ * Adds a certificate if it's valid. A system can have certificates that TLS doesn't accept, and they mustn't
+ * make the others unusable.
+ */
 function addIfValid({ context }: SecureContext, pem: string): void {
   try {
     context.addCACert(pem);
   } catch {
-    // It isn't trusted.
+    // A certificate that TLS rejects isn't trusted.
   }
 }
 
 const CERTIFICATE =
   /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----[^-]+-----END (?:TRUSTED |X509 )?CERTIFICATE-----/g;
 
-/** Throws CertificateFileError if there is no certificate, or a damaged one. */
+/** Parses PEM certificates. Throws CertificateFileError if there is none or one is damaged. */
 function parsePem(text: string): string[] {
   const found = text.match(CERTIFICATE) ?? [];
   if (found.length === 0) throw new CertificateFileError('no-certificate');
