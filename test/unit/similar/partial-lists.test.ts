@@ -8,7 +8,7 @@ import { createMemoryDisk } from '../../support/store-disk.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
-/** In the second batch of 200 questions, which comes with the search. */
+/** In the second batch of 200 questions. That batch comes with the search. */
 const EARLY = 250;
 
 /** Starts a search for saved questions in a library of this many, of which 2 have the same title as the new one. */

@@ -63,7 +63,7 @@ const OPTIONS = '☕ - The old one\n🍵 - The new one';
 const textOf = (title: string): SimilarText => ({ title, description: '', options: [] });
 const input = (title: string) => ({ ...emptyDraft(), title, options: OPTIONS });
 
-/** Timers on which every time check takes 1 ms, so that slow tasks are split. */
+/** Timers that add 1 ms at each time check to split slow tasks. */
 const buildTimers = (): Timers => {
   let now = 0;
   const tick = () => {

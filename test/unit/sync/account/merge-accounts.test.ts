@@ -14,7 +14,7 @@ async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>)
   over.service.author = '77';
 }
 
-/** Two accounts of the same author with the same remote question, which was edited in both. */
+/** Creates two accounts of one author with the same remote question and an edit in each. */
 async function separateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
@@ -191,7 +191,7 @@ describe('two entries of one question in identical accounts', () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.entriesWithSync()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // The refresh switches back to the second account, which doesn't merge it yet.
+    // The refresh switches back to the second account but doesn't merge it yet.
     over.connection.token = 'secret';
     await over.sync.refresh({ ids: [] });
     over.connection.token = 'another secret';

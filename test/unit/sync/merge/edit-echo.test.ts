@@ -11,7 +11,7 @@ const remoteOptions = (emoji: string) => [
 
 type Body = Record<string, unknown>;
 type Harness = Awaited<ReturnType<typeof startSync>>;
-/** A response to an edit. The fetch after it returns `emoji`, which another client may have set. */
+/** A response to an edit. The fetch after it returns `emoji`, possibly set by another client. */
 type PlanEdit = (over: Harness, typed: string, emoji: string) => Reaction;
 
 const answerWith =

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { answer, arrived, carriedOut, failure } from '../../../support/sync/fake-service.ts';
 import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
-/** A create whose response was lost, after one that was synced. Other clients created `between` questions meanwhile. */
+/**
+ * Loses the response to a create after one that was synced. Other clients create `between` questions in
+ * between.
+ */
 async function withLostCreate({ between = 0 } = {}) {
   const over = await startSync();
   await over.synced({ title: 'First?' });

@@ -29,7 +29,7 @@ async function create(outcome: Reaction) {
   return { over, id };
 }
 
-/** Sends an edit whose fetch meets the outcome. */
+/** Syncs an edit and plans the outcome for its fetch. */
 async function fetchForEdit(outcome: Reaction) {
   const { over, id } = await overEdited();
   over.service.plan(outcome);
@@ -37,7 +37,7 @@ async function fetchForEdit(outcome: Reaction) {
   return { over, id };
 }
 
-/** Sends an edit whose PUT meets the outcome. */
+/** Syncs an edit and plans the outcome for its PUT. */
 async function edit(outcome: Reaction) {
   const { over, id } = await overEdited();
   over.service.plan(carriedOut, outcome);

@@ -88,7 +88,7 @@ describe('a response of the live service', () => {
     expect(service.questions.get(1)?.question).toBe('Tea or coffee?');
     bytes = { PUT: LONGEST + 1 };
     expect(await sync()).toMatchObject({ state: 'waiting' });
-    // It arrived, which the next sync finds out.
+    // It arrived, as the next sync finds out.
     bytes = {};
     const before = service.requests.length;
     expect(await sync()).toMatchObject({ state: 'synced' });

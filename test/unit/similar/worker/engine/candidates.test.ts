@@ -14,7 +14,10 @@ const lexicon = createLexicon();
 const words = createWordData(lexicon);
 type Text = string | { title: string; options: string[] };
 
-/** An engine without word expansion, and with keys from 100 down, so that slots don't imply order. */
+/**
+ * Creates an engine without word expansion. Keys count down from 100, which keeps slots from implying an
+ * order.
+ */
 const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };
   const uses = () => false;

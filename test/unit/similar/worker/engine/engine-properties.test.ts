@@ -23,7 +23,7 @@ const meaning: SemanticSimilarity = (one, another) => {
 };
 const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
 
-/** Words with common stems, spelling, synonyms, and frames, so that generated texts are similar. */
+/** Words with common stems, spelling, synonyms, and frames make generated texts similar. */
 const WORDS =
   'if you could would rather what is your favourite favorite best worst movie films film book books season winter ' +
   'summer colour color dog cats pet not never 2 20 two phone mobile which have ever Café cafe crêpe 日本 季節 фильм ' +
@@ -41,7 +41,7 @@ const text = fc.record({
   options: fc.array(title, { maxLength: 3 }),
 });
 
-/** Texts from very few words, some misspelled, so that leftovers of deleted questions would be found. */
+/** Texts from very few words, some misspelled. They would reveal leftovers of deleted questions. */
 const shortText: fc.Arbitrary<SimilarText> = fc.record({
   title: fc
     .array(fc.constantFrom('season', 'seasn', 'volcano', 'volcanno', 'seasons'), {

@@ -10,7 +10,7 @@ const words = createWordData(lexicon);
 const newEngine = () => createSimilarEngine({ lexicon, words });
 const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
 
-/** Texts from few words, so that questions start and stop sharing words. */
+/** Texts from few words make questions start and stop sharing words. */
 const WORDS = ['tea', 'teas', 'drink', 'zorbel', 'zorbek', 'qx', 'the', 'why', 'movie', 'film', '最喜欢'];
 const sentence = fc
   .array(fc.constantFrom(...WORDS), { maxLength: 5 })
