@@ -90,7 +90,7 @@ export const LOCAL_API_OPTIONS = {
 
 export const LOCAL_API_HELP = `  --admin-token T      set the administrator token (default: QOTD_ADMIN_TOKEN, or a new token)
   --member-token T     set the member token (default: QOTD_MEMBER_TOKEN, or a new token)
-  --snapshot FILE      start from a snapshot or a JSON array of questions; the previous library is saved as the snapshot
+  --snapshot FILE      start from a restore point's file or a JSON array of questions; the previous library is saved as
                        before-last-change
   --replace            allow --snapshot to replace questions that were written in the app
   --absent-fields HOW  set what edits do with omitted optional fields in this run: keep, clear, or refuse

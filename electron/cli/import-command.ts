@@ -12,7 +12,7 @@ import type { Host } from '../host/create-host.ts';
 import { createImportExport, refusal } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
-import { AUTOMATIC } from '../host/library/restore-points/restore-points.ts';
+import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
@@ -36,7 +36,7 @@ ${FILE_HELP}  --dry-run            print what would be imported, without changin
   --json               print the result as one line of JSON
 
 Questions that are already in the library are skipped. Invalid questions become drafts. The previous state of the
-library is saved as the snapshot ${AUTOMATIC}.
+library is saved as the restore point ${BEFORE_LAST_CHANGE}.
 
 Example: import questions.csv --data ./library --dry-run
 `;
@@ -200,7 +200,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
       : '',
     state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && hadEntries
-      ? `Saved the previous state of ${data} as the snapshot ${AUTOMATIC}.`
+      ? `Saved the previous state of ${data} as the restore point ${BEFORE_LAST_CHANGE}.`
       : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -6,7 +6,7 @@ import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
-import { AUTOMATIC } from '../host/library/restore-points/restore-points.ts';
+import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, OpenSettings, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
@@ -201,12 +201,12 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
     throw new AppError(
       'bad-input',
-      `${error.message} Use another folder, or add --replace, which first saves the library as the snapshot ${AUTOMATIC}.`,
+      `${error.message} Use another folder, or add --replace, which first saves the library as the restore point ${BEFORE_LAST_CHANGE}.`,
     );
   });
   const message = `Loaded ${count} ${count === 1 ? 'entry' : 'entries'} from ${joinLines(file)}.`;
   return kept
-    ? `${message} The previous state of the library was saved as the snapshot ${AUTOMATIC}.`
+    ? `${message} The previous state of the library was saved as the restore point ${BEFORE_LAST_CHANGE}.`
     : message;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { snapshotNameSchema } from '../../shared/library/snapshot-info.ts';
+import { type RestorePointInfo, restorePointNameSchema } from '../../shared/library/restore-point-info.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { RestorePoints } from '../host/library/restore-points/restore-points.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
@@ -11,11 +11,12 @@ const HELP = `Usage: restore-points list --data DIR [options]
        restore-points create [NAME] --data DIR [options]
        restore-points restore NAME --data DIR [options]
 
-List, create, and restore copies of the whole library. A restore first saves the library as before-last-change.
+List, create, and restore copies of the whole library. A restore first saves the library as a restore point.
+The newest one before an import, reset, or restore is also called before-last-change.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --json               print one line of JSON per restore point: {"name","at","kind","count","bytes","damaged"},
-                       or the result of a restore: {"count"}
+                       or the result of a restore: {"count","undo"}
 
 NAME can have lowercase letters, digits, and hyphens. An existing restore point with this name is replaced. Without NAME,
 the restore point gets the time as its name, and is deleted like automatic ones when it gets old.
@@ -54,41 +55,30 @@ async function runAction(
   { out }: Terminal,
 ): Promise<ExitCode> {
   if (action === 'restore') {
-    const count = await points.restore(name);
-    const message = `Restored ${pluralize(count, 'question or draft', 'questions or drafts')} from ${name}. To undo, restore before-last-change.`;
-    out(`${json ? JSON.stringify({ count }) : message}\n`);
+    const { count, undo } = await points.restore(name);
+    const message = `Restored ${pluralize(count, 'question or draft', 'questions or drafts')} from ${name}. To undo, restore ${undo}.`;
+    out(`${json ? JSON.stringify({ count, undo }) : message}\n`);
     return EXIT.done;
   }
   if (action === 'create') {
-    const made = name === '' ? await points.backUp() : await points.save(name);
+    const made = await points.create(name === '' ? undefined : name);
     out(json ? formatJson(made) : `Created the restore point ${made.name}.\n`);
     return EXIT.done;
   }
-  const all = [...(await points.backups()), ...(await points.snapshots())].sort(
-    (one, other) => other.at - one.at,
-  );
+  const all = await points.list();
   if (all.length === 0 && !json) out('There are no restore points yet.\n');
   for (const point of all) out((json ? formatJson : formatLine)(point));
   return EXIT.done;
 }
 
-type Point = Awaited<ReturnType<RestorePoints['backups'] | RestorePoints['snapshots']>>[number];
-
-function formatJson(point: Point): string {
-  const { name, at, count, bytes } = point;
-  const isAutomatic = !('automatic' in point) || point.automatic;
-  const kind = isAutomatic ? 'automatic' : 'named';
-  const damaged = 'isDamaged' in point && point.isDamaged;
-  return `${JSON.stringify({ name, at: new Date(at).toISOString(), kind, count, bytes, damaged })}\n`;
+function formatJson({ name, at, kind, count, bytes, isDamaged }: RestorePointInfo): string {
+  const shown = { name, at: new Date(at).toISOString(), kind: kind === 'named' ? kind : 'automatic' };
+  return `${JSON.stringify({ ...shown, count, bytes, damaged: isDamaged })}\n`;
 }
 
-function formatLine(point: Point): string {
-  const { name, at, count, bytes } = point;
-  const content =
-    'isDamaged' in point && point.isDamaged
-      ? 'damaged'
-      : `${pluralize(count, 'question or draft', 'questions or drafts')}, ${pluralize(bytes, 'byte')}`;
-  return `${new Date(at).toISOString()}  ${name}  (${content})\n`;
+function formatLine({ name, at, count, bytes, isDamaged }: RestorePointInfo): string {
+  const size = `${pluralize(count, 'question or draft', 'questions or drafts')}, ${pluralize(bytes, 'byte')}`;
+  return `${new Date(at).toISOString()}  ${name}  (${isDamaged ? 'damaged' : size})\n`;
 }
 
 function readOptions(args: string[]): Action & { data: string } {
@@ -99,7 +89,7 @@ function readOptions(args: string[]): Action & { data: string } {
   const [extra] = action === 'list' ? positionals.slice(1) : more;
   if (extra !== undefined) throw new UsageError(`Unexpected argument: ${extra}.`);
   if (action === 'restore' && name === '') throw new UsageError('Missing NAME, a restore point to restore.');
-  const checked = snapshotNameSchema.safeParse(name);
+  const checked = restorePointNameSchema.safeParse(name);
   if (name !== '' && !checked.success) {
     throw new UsageError(`NAME ${checked.error.issues[0]?.message}, not ${JSON.stringify(name)}.`);
   }

@@ -4,19 +4,16 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
 /**
- * Shows a toast with Undo for a reset, or a restored snapshot or backup. `undo` identifies the change. Undo replaces the whole
- * library. Ctrl+Z doesn't undo changes to the test library, because it's about the user's own questions.
+ * Shows a toast with Undo for a reset or a restore. `undo`: the restore point before the change. Undo replaces the whole library. Ctrl+Z doesn't undo changes to the test library, because it's about the user's own questions.
  */
-export function useLibraryUndoToast(library: ApiLibrary = 'own'): (message: string, undo: number) => void {
+export function useLibraryUndoToast(library: ApiLibrary = 'own'): (message: string, undo: string) => void {
   const { connection } = useAppStores();
   const t = useTranslate();
   const offerUndo = useUndoToast();
   return (message, undo) => {
     let next = undo;
     const restore = async () => {
-      const restored = await (library === 'own'
-        ? connection.call('library.undoReset', { undo: next })
-        : connection.call('apiLibrary.undoReset', { library, undo: next }));
+      const restored = await connection.call('restorePoint.restore', { library, name: next });
       next = restored.undo;
       return { message: t('localApi.data.undone', { count: restored.count, library }), seconds: 15 };
     };

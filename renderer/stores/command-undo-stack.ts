@@ -19,7 +19,12 @@ export interface CommandUndoStack {
   redo(): Promise<void>;
 }
 
-const FINAL_ERRORS: readonly ErrorCode[] = ['not-found', 'undo-expired', 'snapshot-unreadable'];
+const FINAL_ERRORS: readonly ErrorCode[] = [
+  'not-found',
+  'no-snapshot',
+  'undo-expired',
+  'snapshot-unreadable',
+];
 
 /** A failed undo or redo stays possible, unless what it was about no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {

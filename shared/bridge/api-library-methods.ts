@@ -1,4 +1,3 @@
-import { backupMethods } from './backup-methods.ts';
 import { emptySchema } from './common-schemas.ts';
 import { libraryMethods } from './library-methods.ts';
 import { apiLibrarySchema } from './local-api-methods.ts';
@@ -39,22 +38,5 @@ export const apiLibraryMethods = {
   'apiLibrary.reset': {
     input: libraryMethods['library.reset'].input.extend(which),
     output: libraryMethods['library.reset'].output,
-  },
-  'apiLibrary.undoReset': {
-    input: libraryMethods['library.undoReset'].input.extend(which),
-    output: libraryMethods['library.undoReset'].output,
-  },
-  'apiLibrary.snapshots': { input: inEither, output: backupMethods['snapshot.list'].output },
-  'apiLibrary.saveSnapshot': {
-    input: backupMethods['snapshot.save'].input.extend(which),
-    output: backupMethods['snapshot.save'].output,
-  },
-  'apiLibrary.restoreSnapshot': {
-    input: backupMethods['snapshot.restore'].input.extend(which),
-    output: backupMethods['snapshot.restore'].output,
-  },
-  'apiLibrary.removeSnapshot': {
-    input: backupMethods['snapshot.remove'].input.extend(which),
-    output: backupMethods['snapshot.remove'].output,
   },
 } as const satisfies Methods;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { apiLibraryMethods } from './api-library-methods.ts';
 import { appMethods } from './app-methods.ts';
-import { backupMethods } from './backup-methods.ts';
 import { historyMethods } from './history-methods.ts';
 import type { HostEvent } from './host-events.ts';
 import { importExportMethods } from './import-export-methods.ts';
@@ -10,6 +9,7 @@ import { localApiMethods } from './local-api-methods.ts';
 import type { HandlersOf, Methods } from './method-types.ts';
 import { questionMethods } from './question-methods.ts';
 import { recoveryMethods } from './recovery-methods.ts';
+import { restorePointMethods } from './restore-point-methods.ts';
 import { similarMethods } from './similar-methods.ts';
 import { syncMethods } from './sync-methods.ts';
 
@@ -28,7 +28,7 @@ export const methods = {
   ...questionMethods,
   ...historyMethods,
   ...importExportMethods,
-  ...backupMethods,
+  ...restorePointMethods,
   ...recoveryMethods,
   ...localApiMethods,
   ...apiLibraryMethods,

@@ -39,7 +39,7 @@ export const importExportMethods = {
   /**
    * Imports all questions of a file, or none, except for those that `import.preview` shows as invalid and the rows in
    * `skip` (by `index`). `importAnyway`: rows to import although the library already has them. `options`: rows with other
-   * options than in the file. The automatic snapshot gets the library before the import; `undo` is for `import.undo`, null
+   * options than in the file. A restore point gets the library before the import; `undo` is for `import.undo`, null
    * if nothing was added.
    */
   'import.run': {

@@ -50,19 +50,10 @@ export const libraryMethods = {
   'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
    * Deletes questions that were created over the local API and the samples (`api`), or everything (`all`, and IDs start at 1
-   * again). The automatic snapshot gets the library before that. `undo` identifies the reset; null if nothing was
-   * deleted.
+   * again). `undo`: the name of a restore point with the library before that; null if nothing was deleted.
    */
   'library.reset': {
     input: z.object({ what: z.enum(['api', 'all']) }),
-    output: z.object({ removed: z.int(), undo: z.int().nullable() }),
-  },
-  /**
-   * Restores the automatic snapshot before a reset or restore (default: the last change of the whole library). An
-   * automatic snapshot then gets the current library. Rejects with AppError('undo-expired') if it no longer exists.
-   */
-  'library.undoReset': {
-    input: z.object({ undo: z.int().optional() }),
-    output: z.object({ count: z.int(), undo: z.int() }),
+    output: z.object({ removed: z.int(), undo: z.string().nullable() }),
   },
 } as const satisfies Methods;

@@ -84,7 +84,6 @@ function errorValues(details: Details, t: Translate) {
     pid: String(details.pid ?? ''),
     computer: String(details.computer ?? ''),
     name: String(details.name ?? ''),
-    hasName: details.name !== undefined,
     port: textIn(details, 'port') ?? '?',
   };
 }

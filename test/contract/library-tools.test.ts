@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupHandlers } from '../../electron/host/bridge/backup-handlers.ts';
 import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
 import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
+import { restorePointHandlers } from '../../electron/host/bridge/restore-point-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { createEvents } from '../../electron/host/numbered-events.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
@@ -23,7 +23,7 @@ const toolsOf = ({ library, tools }: TestApi) => ({
     tools,
     { get: () => defaultSettings() },
   ),
-  ...backupHandlers(tools.restorePoints),
+  ...restorePointHandlers(async () => ({ library: api.library, admin: tools })),
 });
 
 let api: TestApi;
@@ -139,13 +139,13 @@ describe('a reset', () => {
     const first = await api.create(body());
     const mine = await written();
     await tools['library.addSamples']({});
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31, undo: expect.any(Number) });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31, undo: expect.any(String) });
     expect(await status(first.id)).toBe(404);
     expect(await status('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
     // The first, the other one, and 30 samples had an ID, and no ID is reused.
     expect((await api.create(body())).id).toBe(33);
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(Number) });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(String) });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
     expect((await api.create(body())).id).toBe(34);
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
@@ -162,7 +162,7 @@ describe('a reset', () => {
   it('of everything leaves an empty library whose IDs start at 1', async () => {
     await api.create(body());
     await written();
-    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(Number) });
+    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(String) });
     expect(api.library.counts.all).toBe(0);
     expect((await api.create(body())).id).toBe(1);
   });
@@ -172,11 +172,17 @@ describe('a reset', () => {
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
     await tools['library.reset']({ what: 'all' });
-    expect(await tools['library.undoReset']({})).toEqual({ count: 1, undo: expect.any(Number) });
+    expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
+      count: 1,
+      undo: expect.any(String),
+    });
     expect(await fetchOne(id)).toEqual(before);
     expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
     expect((await api.create(body())).id).toBe(id + 1);
-    expect(await tools['library.undoReset']({})).toEqual({ count: 0, undo: expect.any(Number) });
+    expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
+      count: 0,
+      undo: expect.any(String),
+    });
     expect(await status(id)).toBe(404);
   });
 
@@ -185,7 +191,10 @@ describe('a reset', () => {
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
-    expect(await tools['library.undoReset']({})).toEqual({ count: 1, undo: expect.any(Number) });
+    expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
+      count: 1,
+      undo: expect.any(String),
+    });
   });
 
   it('is ordered among concurrent creates', async () => {
@@ -198,7 +207,10 @@ describe('a reset', () => {
     const left = api.library.counts.all;
     // In either order, each acknowledged create is in the library or in the snapshot.
     expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
-    expect(await tools['library.undoReset']({})).toEqual({ count: reset.removed, undo: expect.any(Number) });
+    expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
+      count: reset.removed,
+      undo: expect.any(String),
+    });
   });
 });
 
@@ -207,25 +219,30 @@ describe('a snapshot', () => {
     const { id } = await api.create(body());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
-    expect(await tools['snapshot.save']({ name: 'start' })).toMatchObject({ name: 'start', count: 1 });
+    expect(await tools['restorePoint.create']({ library: 'own', name: 'start' })).toMatchObject({
+      name: 'start',
+      count: 1,
+    });
     for (let round = 0; round < 3; round++) {
       expect((await api.create(body({ title: `In round ${round}` }))).id).toBe(id + 1);
       await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed by a test' }) });
-      expect(await tools['snapshot.restore']({ name: 'start' })).toEqual({
+      expect(await tools['restorePoint.restore']({ library: 'own', name: 'start' })).toEqual({
         count: 1,
-        undo: expect.any(Number),
+        undo: expect.any(String),
       });
       expect(await fetchOne(id)).toEqual(before);
       expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
       expect(await status(id + 1)).toBe(404);
     }
-    expect((await tools['snapshot.list']({})).map(({ name }) => name)).toEqual([
-      'before-last-change',
-      'before-last-change-2',
-      'before-last-change-3',
-      'start',
+    expect((await tools['restorePoint.list']({ library: 'own' })).map(({ kind }) => kind).sort()).toEqual([
+      'before-change',
+      'before-change',
+      'before-change',
+      'named',
     ]);
-    expect(await tools['snapshot.remove']({ name: 'start' })).toEqual({});
-    await expect(tools['snapshot.restore']({ name: 'start' })).rejects.toMatchObject({ code: 'no-snapshot' });
+    expect(await tools['restorePoint.remove']({ library: 'own', name: 'start' })).toEqual({});
+    await expect(tools['restorePoint.restore']({ library: 'own', name: 'start' })).rejects.toMatchObject({
+      code: 'no-snapshot',
+    });
   });
 });

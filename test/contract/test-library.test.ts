@@ -37,7 +37,7 @@ async function write({ handlers, library }: Host): Promise<void> {
     values: [{ id: 1, plannedFor: '2026-12-24' }],
   });
   await library.markSent(2, [], 3, undefined, { messageID: MESSAGE, sentAt: undefined });
-  await handlers['snapshot.save']({ name: 'mine' });
+  await handlers['restorePoint.create']({ library: 'own', name: 'mine' });
 }
 
 /** The bytes of every file in the user's library by path, without the test library. */
@@ -124,11 +124,11 @@ describe('the local API over a test library', () => {
     await host.handlers['apiLibrary.undoMarkSent']({ library, id: 1 });
     await host.handlers['apiLibrary.removeQuestion']({ library, id: 2 });
     await host.handlers['apiLibrary.addSamples']({ library });
-    await host.handlers['apiLibrary.saveSnapshot']({ library, name: 'mine' });
+    await host.handlers['restorePoint.create']({ library, name: 'mine' });
     const { undo } = await host.handlers['apiLibrary.reset']({ library, what: 'all' });
-    await host.handlers['apiLibrary.undoReset']({ library, undo: undo ?? 0 });
-    await host.handlers['apiLibrary.restoreSnapshot']({ library, name: 'mine' });
-    await host.handlers['apiLibrary.removeSnapshot']({ library, name: 'mine' });
+    await host.handlers['restorePoint.restore']({ library, name: undo ?? '' });
+    await host.handlers['restorePoint.restore']({ library, name: 'mine' });
+    await host.handlers['restorePoint.remove']({ library, name: 'mine' });
     await host.close();
     expect(await readFiles(dataDir)).toEqual(before);
     await folder[Symbol.asyncDispose]();
@@ -149,7 +149,7 @@ describe('the local API over a test library', () => {
   ] as const)('controls only the served library after a switch from %s to %s', async (from, to) => {
     const { folder, dataDir, host, call } = await start();
     await call('POST', '/api/v1/questions', body());
-    await host.handlers['apiLibrary.saveSnapshot']({ library: 'test', name: 'mine' });
+    await host.handlers['restorePoint.create']({ library: 'test', name: 'mine' });
     await host.close();
     const folders = { own: dataDir, test: path.join(dataDir, 'test-library') };
     const before = { own: await readFiles(folders.own), test: await readFiles(folders.test) };

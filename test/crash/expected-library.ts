@@ -3,7 +3,7 @@ import { entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import { createModel, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
-import { createExpectedSnapshots, type ExpectedSnapshots } from './whole-library-changes.ts';
+import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './whole-library-changes.ts';
 
 export const entriesSchema = z.array(entrySchema);
 
@@ -62,8 +62,12 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   }
 
   async function checkSnapshots(host: HostClient): Promise<string[]> {
-    const actual = (await host.call('snapshot.list', {})).map(({ name }) => name);
-    return kept.names.filter((one) => !actual.includes(one)).map((one) => `the snapshot ${one} is missing`);
+    const actual = (await host.call('restorePoint.list', { library: 'own' })).map(({ name, kind }) =>
+      kind === 'before-change' ? AUTOMATIC : name,
+    );
+    return kept.names
+      .filter((one) => !actual.includes(one))
+      .map((one) => `the restore point ${one} is missing`);
   }
 
   /** Former versions of some questions. */

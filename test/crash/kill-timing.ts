@@ -87,7 +87,7 @@ async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon:
   if (moment === 'replacing') await load.alone(() => replaceWhole(parts, killSoon));
   else if (random.chance(0.15) || book.model.ids.length > REPLACE_FROM_ENTRIES)
     await load.alone(() => replaceWhole(parts, () => undefined));
-  if (random.chance(0.05)) await host.call('backup.create', {});
+  if (random.chance(0.05)) await host.call('restorePoint.create', { library: 'own' });
 }
 
 /** Changes the whole library while no other change is in progress. `onAsked` is called just before. */

@@ -23,7 +23,8 @@ export interface ExpectedSnapshots {
 
 type State = readonly Entry[];
 const NAME = 'kept';
-const AUTOMATIC = 'before-last-change';
+/** Its alias. */
+export const AUTOMATIC = 'before-last-change';
 
 /** A restored entry gets a higher version; everything else is as it was. */
 const isSame = (one: State, other: State): boolean =>
@@ -78,7 +79,11 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
   function saves(before: State): WholeChange {
     const isDone: Whole = (entries) => isSame(entries, before);
     last = { before, kind: 'saves', isDone };
-    return { name: 'save', act: (host) => host.call('snapshot.save', { name: NAME }), isDone };
+    return {
+      name: 'save',
+      act: (host) => host.call('restorePoint.create', { library: 'own', name: NAME }),
+      isDone,
+    };
   }
 
   function settleNamed(before: State, acknowledged: boolean): void {
@@ -97,7 +102,13 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
       if (automatic.length > 0)
         choices.push([
           2,
-          () => replaces('undo', before, (host) => host.call('library.undoReset', {}), isAny(automatic)),
+          () =>
+            replaces(
+              'undo',
+              before,
+              (host) => host.call('restorePoint.restore', { library: 'own', name: 'before-last-change' }),
+              isAny(automatic),
+            ),
         ]);
       if (named.length > 0)
         choices.push([
@@ -106,7 +117,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
             replaces(
               'restore',
               before,
-              (host) => host.call('snapshot.restore', { name: NAME }),
+              (host) => host.call('restorePoint.restore', { library: 'own', name: NAME }),
               isAny(named),
             ),
         ]);

@@ -79,7 +79,9 @@ test('the local API starts off, asks for its library, and then leaves the user�
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notices).toContainText('Restored the test library with 1 question or draft');
   await expect(data).toContainText('1 question');
-  await expect(page.getByRole('region', { name: 'Snapshots of the test library' })).toContainText('Before');
+  await expect(page.getByRole('region', { name: 'Restore points of the test library' })).toContainText(
+    'before',
+  );
   await page.getByRole('link', { name: /^All\b/ }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
@@ -129,7 +131,7 @@ test('a library of an older version stays served, and a notice offers the test l
   await expect(notice).toBeHidden();
 });
 
-test('Ctrl+Z undoes changes to the user’s library only, whose snapshots are always listed', async ({
+test('Ctrl+Z undoes changes to the user’s library only, whose restore points are in Settings', async ({
   page,
   dataDir,
   open,
@@ -156,14 +158,15 @@ test('Ctrl+Z undoes changes to the user’s library only, whose snapshots are al
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(data).toContainText('0 questions');
   await call(page, 'library.reset', { what: 'all' });
-  const own = page.getByRole('region', { name: 'Snapshots', exact: true });
-  await expect(own.getByRole('listitem').first()).toContainText('Before the last import, reset, or restore');
   await page.getByRole('button', { name: 'Stop local API' }).click();
   await expect(page.getByText('Will serve the test library')).toBeVisible();
-  await own.getByRole('button', { name: /^Actions for Before the last/ }).click();
-  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('tab', { name: 'Library' }).click();
+  const newest = page.getByRole('list', { name: 'Restore points' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Automatic, before an import, reset, or restore');
+  await newest.getByRole('button', { name: /^Restore / }).click();
   const confirm = page.getByRole('alertdialog');
-  await expect(confirm).toContainText('in this library');
-  await confirm.getByRole('button', { name: 'Restore' }).click();
+  await expect(confirm).toContainText('Replaces your library');
+  await confirm.getByRole('button', { name: 'Restore library' }).click();
   await expect.poll(() => call(page, 'apiLibrary.list', { ...ALL, library: 'own' })).toEqual(counts);
 });

@@ -124,8 +124,11 @@ test('on a full disk text stays in the window, every view says so, and it is wri
       await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
       await expect(page.getByText('Couldn’t save the settings. Try again.').first()).toBeVisible();
       await page.getByRole('tab', { name: 'Library' }).click();
-      await page.getByRole('button', { name: 'Back up now' }).click();
-      await expect(page.getByText('Couldn’t save the backup to disk').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Create restore point…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create a restore point' });
+      await dialog.getByRole('button', { name: 'Create restore point' }).click();
+      await expect(page.getByText('Couldn’t save the restore point to disk').first()).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
       await page.goBack();
       await expect(title(page)).toHaveValue('Written while it was full');
       await expect(description(page)).toHaveValue(LONG);

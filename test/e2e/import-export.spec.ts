@@ -89,10 +89,12 @@ test('the library is exported, and imported again after a preview', {
   await expect(notices(page)).toContainText('Import undone');
   await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Local API' }).first().click();
-  await expect(
-    page.getByRole('region', { name: 'Snapshots', exact: true }).getByRole('listitem'),
-  ).toContainText(['Before the last import, reset, or restore', 'Before an earlier import']);
+  await openSettings(page);
+  const before = 'Automatic, before an import, reset, or restore';
+  await expect(page.getByRole('list', { name: 'Restore points' }).getByRole('listitem')).toContainText([
+    before,
+    before,
+  ]);
 });
 
 test('an empty library can’t be exported, until the first draft is saved', async ({ app: { page } }) => {

@@ -590,51 +590,6 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   });
 });
 
-test('a snapshot is saved and restored, and that can be undone', async ({ app }) => {
-  const { page } = app;
-  await openView(page);
-  await sendQuestion(app.api, TEA);
-
-  await test.step('save a snapshot', async () => {
-    await section(page, 'Snapshots').getByRole('textbox', { name: 'Name' }).fill('Not a name');
-    await expect(
-      section(page, 'Snapshots').getByText('lowercase letters, digits, and hyphens'),
-    ).toBeVisible();
-    await section(page, 'Snapshots').getByRole('textbox', { name: 'Name' }).fill('known-state');
-    await page.keyboard.press('Enter');
-    await expect(section(page, 'Snapshots').getByRole('listitem')).toContainText('known-state');
-  });
-
-  await test.step('restore the snapshot', async () => {
-    await sendQuestion(app.api, { ...TEA, title: 'Later than the snapshot' });
-    await expect(count(page)).toHaveText('2 questions');
-    await page.getByRole('button', { name: 'Actions for known-state' }).click();
-    await page.getByRole('menuitem', { name: 'Restore' }).click();
-    const confirm = page.getByRole('alertdialog', { name: 'Restore “known-state”?' });
-    await expect(confirm).toContainText('1 question or draft');
-    await confirm.getByRole('button', { name: 'Restore' }).click();
-    await expect(count(page)).toHaveText('1 question');
-    await expect(
-      section(page, 'Snapshots').getByText('Before the last import, reset, or restore'),
-    ).toBeVisible();
-    await undo(page);
-    await expect(count(page)).toHaveText('2 questions');
-  });
-
-  await test.step('undo and redo', async () => {
-    const name = 'Before the last import, reset, or restore';
-    await page.getByRole('button', { name: `Actions for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Restore' }).click();
-    const confirm = page.getByRole('alertdialog', { name: `Restore “${name}”?` });
-    await confirm.getByRole('button', { name: 'Restore' }).click();
-    await expect(count(page)).toHaveText('1 question');
-    await expect(confirm).toBeHidden();
-    await page.keyboard.press('Control+z');
-    await expect(count(page)).toHaveText('2 questions');
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  });
-});
-
 test('a question is marked as sent with votes, and that can be undone', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { type App, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
+import { call } from '../support/bridge-call.ts';
 import { serve } from '../support/headless-server.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
@@ -229,7 +230,19 @@ test.describe('a library with much data lost', () => {
   });
 });
 
-test.describe('backups in Settings', () => {
+/** Creates a restore point in Settings. */
+async function createRestorePoint(page: Page, name = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Create restore point…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a restore point' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create restore point' }).click();
+  await expect(dialog).toBeHidden();
+}
+const restorePoints = (page: Page) =>
+  page.getByRole('list', { name: 'Restore points' }).getByRole('listitem');
+const allCount = (page: Page) => page.getByRole('link', { name: /^All/ }).first();
+
+test.describe('restore points in Settings', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 400]) {
       test.describe(`${colorScheme}, ${width} wide`, () => {
@@ -243,8 +256,14 @@ test.describe('backups in Settings', () => {
           const { page } = app;
           await sendQuestion(app.api, TEA);
           await openSettings(page);
-          await page.getByRole('button', { name: 'Back up now' }).click();
-          await expect(page.getByRole('list', { name: 'Backups' })).toContainText('1 question, ');
+          await createRestorePoint(page);
+          await createRestorePoint(page, 'known-state');
+          await call(page, 'library.reset', { what: 'api' });
+          await expect(restorePoints(page)).toContainText([
+            'Automatic, before an import, reset, or restore',
+            'known-state',
+            'Automatic · 1 question or draft, ',
+          ]);
           const { violations } = await axe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -253,38 +272,51 @@ test.describe('backups in Settings', () => {
     }
   }
 
-  test('are made, restored, and undone', async ({ app, dataDir }) => {
+  test('are created, restored, undone, and deleted', async ({ app, dataDir }) => {
     const { page } = app;
     await sendQuestion(app.api, TEA);
     await openSettings(page);
     await expect(page.getByText(dataDir, { exact: true })).toBeVisible();
-    await expect(page.getByText('No backups yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Back up now' }).click();
-    await expect(page.getByText('Backup created').first()).toBeVisible();
-    const listed = page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
-    await expect(listed).toHaveCount(1);
+    await expect(page.getByText('No restore points yet.')).toBeVisible();
+    await createRestorePoint(page);
+    await expect(page.getByText('Restore point created').first()).toBeVisible();
+    await expect(restorePoints(page)).toHaveCount(1);
     await sendQuestion(app.api, DOGS);
-    await listed.getByRole('button', { name: /^Restore backup from/ }).click();
-    const question = page.getByRole('alertdialog', { name: 'Restore this backup?' });
-    await expect(question).toContainText(
-      'Replaces the 2 questions in your library with the 1 question of this backup.',
-    );
-    await question.getByRole('button', { name: 'Restore backup' }).click();
-    await expect(page.getByText('Restored the library with 1 question').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
+    const restoreOldest = async () => {
+      await restorePoints(page)
+        .last()
+        .getByRole('button', { name: /^Restore / })
+        .click();
+      const dialog = page.getByRole('alertdialog', { name: 'Restore the library?' });
+      await expect(dialog).toContainText('Replaces your library with the 1 question or draft from');
+      await dialog.getByRole('button', { name: 'Restore library' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await restoreOldest();
+    await expect(page.getByText('Restored the library with 1 question or draft').first()).toBeVisible();
+    await expect(allCount(page)).toContainText('1');
+    await expect(restorePoints(page).first()).toContainText('2 questions and drafts');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Restored the library with 2 questions').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
-    await listed.getByRole('button', { name: /^Restore backup from/ }).click();
-    await question.getByRole('button', { name: 'Restore backup' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
+    await expect(page.getByText('Restored the library with 2 questions and drafts').first()).toBeVisible();
+    await expect(allCount(page)).toContainText('2');
+    await restoreOldest();
+    await expect(allCount(page)).toContainText('1');
     await page.keyboard.press('Control+z');
-    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
+    await expect(allCount(page)).toContainText('2');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     // What was written since the restore isn't lost with it.
     await page.getByRole('button', { name: 'Redo' }).click();
-    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
+    await expect(allCount(page)).toContainText('1');
+
+    await page.getByRole('button', { name: 'Create restore point…' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Not a name');
+    await expect(page.getByText('lowercase letters, digits, and hyphens')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill('known-state');
+    await page.keyboard.press('Enter');
+    await restorePoints(page).getByRole('button', { name: 'Delete restore point known-state…' }).click();
+    await page.getByRole('button', { name: 'Delete restore point', exact: true }).click();
+    await expect(page.getByText('Deleted restore point “known-state”').first()).toBeVisible();
+    await expect(restorePoints(page).filter({ hasText: 'known-state' })).toHaveCount(0);
   });
 });
 

@@ -95,7 +95,7 @@ test('a token needs the base URL first', async ({ app: { page } }) => {
   await expect(page.getByText('Enter the base URL first.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add token…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('It’s never included in logs, exports, or backups.');
+  await expect(dialog).toContainText('It’s never included in logs, exports, or restore points.');
   await expect(dialog.getByText('Token', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Token', { exact: true })).toBeFocused();
 });

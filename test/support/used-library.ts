@@ -38,11 +38,11 @@ export async function fillLibrary(host: Host, word: string): Promise<void> {
       dryRun: false,
     },
   );
-  await handlers['snapshot.save']({ name: 'kept' });
-  const { name } = await handlers['backup.create']({});
+  await handlers['restorePoint.create']({ library: 'own', name: 'kept' });
+  const { name } = await handlers['restorePoint.create']({ library: 'own' });
   await saveQuestion(host, `${word} later?`, second);
-  await handlers['snapshot.restore']({ name: 'kept' });
-  await handlers['backup.restore']({ name });
+  await handlers['restorePoint.restore']({ library: 'own', name: 'kept' });
+  await handlers['restorePoint.restore']({ library: 'own', name });
   await handlers['questions.remove']({ ids: [second] });
   await handlers['questions.purge']({ ids: [second] });
   await handlers['history.list']({ id: first });

@@ -26,24 +26,5 @@ export const apiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiL
     (await open(library)).library.markSent(id, votes, status, messageLink),
   'apiLibrary.undoMarkSent': async ({ library, id }) => (await open(library)).library.undoMarkSent(id),
   'apiLibrary.addSamples': async ({ library }) => ({ ids: await (await open(library)).admin.samples.add() }),
-  async 'apiLibrary.reset'({ library, what }) {
-    const { admin } = await open(library);
-    const removed = await admin.reset(what);
-    return { removed, undo: removed === 0 ? null : admin.restorePoints.lastReplacement() };
-  },
-  async 'apiLibrary.undoReset'({ library, undo }) {
-    const { restorePoints } = (await open(library)).admin;
-    return { count: await restorePoints.undo(undo), undo: restorePoints.lastReplacement() };
-  },
-  'apiLibrary.snapshots': async ({ library }) => (await open(library)).admin.restorePoints.snapshots(),
-  'apiLibrary.saveSnapshot': async ({ library, name }) =>
-    (await open(library)).admin.restorePoints.save(name),
-  async 'apiLibrary.restoreSnapshot'({ library, name }) {
-    const { restorePoints } = (await open(library)).admin;
-    return { count: await restorePoints.restore(name), undo: restorePoints.lastReplacement() };
-  },
-  async 'apiLibrary.removeSnapshot'({ library, name }) {
-    await (await open(library)).admin.restorePoints.remove(name);
-    return {};
-  },
+  'apiLibrary.reset': async ({ library, what }) => (await open(library)).admin.reset(what),
 });

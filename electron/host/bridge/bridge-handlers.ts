@@ -14,7 +14,6 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { apiLibraryHandlers, type OpenApiLibrary } from './api-library-handlers.ts';
-import { backupHandlers } from './backup-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
 import { libraryHandlers } from './library-handlers.ts';
@@ -23,6 +22,7 @@ import { mergeSettings } from './merge-settings.ts';
 import { questionHandlers } from './question-handlers.ts';
 import { recoveryHandlers } from './recovery-handlers.ts';
 import { type ReportSources, reportHandlers } from './report-handlers.ts';
+import { restorePointHandlers } from './restore-point-handlers.ts';
 import { similarHandlers } from './similar-handlers.ts';
 import { syncHandlers } from './sync-handlers.ts';
 
@@ -98,10 +98,10 @@ export function createHandlers({
     ...questionHandlers(library),
     ...historyHandlers(library, versions),
     ...importExportHandlers(admin.exchange, importJobs, similar),
-    ...backupHandlers(admin.restorePoints),
     ...recoveryHandlers(recovery, changedFiles),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...apiLibraryHandlers(openApiLibrary),
+    ...restorePointHandlers(openApiLibrary),
     ...similarHandlers(similar),
     ...syncHandlers(live, settings, settledSettings),
   };

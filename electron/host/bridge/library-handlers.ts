@@ -15,7 +15,7 @@ export function libraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
   similar: Pick<SimilarQuestions, 'allLikelyDuplicates' | 'serviceQuestions'>,
-  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'>,
+  admin: Pick<LibraryAdmin, 'samples' | 'reset'>,
   settings: Pick<SettingsStore, 'get'>,
 ): HandlersOf<typeof libraryMethods> {
   /** Adds the data that a filter needs but entries don't contain. */
@@ -50,13 +50,6 @@ export function libraryHandlers(
       usedEmojiImages(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
     'library.statistics': () => countStatistics(library.entries()),
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
-    'library.reset': async ({ what }) => {
-      const removed = await admin.reset(what);
-      return { removed, undo: removed === 0 ? null : admin.restorePoints.lastReplacement() };
-    },
-    'library.undoReset': async ({ undo }) => ({
-      count: await admin.restorePoints.undo(undo),
-      undo: admin.restorePoints.lastReplacement(),
-    }),
+    'library.reset': ({ what }) => admin.reset(what),
   };
 }

@@ -37,32 +37,32 @@ const RESET_RULES = {
 } as const satisfies Record<string, ResetRule>;
 
 /**
- * Takes an automatic snapshot, then removes samples and questions from the local API (`api`) or everything
- * (`all`). After `all`, IDs start at 1 again. Returns the number of visible entries that it removed. Throws
- * AppError('disk').
+ * Creates a restore point, then removes samples and questions from the local API (`api`) or everything (`all`).
+ * After `all`, IDs start at 1 again. Returns the number of visible entries that it removed and the restore
+ * point's name, or null if it removed nothing. Throws AppError('disk').
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,
   restorePoints: Pick<RestorePoints, 'replace'>,
   clock: Clock,
   what: keyof typeof RESET_RULES,
-): Promise<number> {
+): Promise<{ removed: number; undo: string | null }> {
   const restOf: ResetRule = RESET_RULES[what];
   const there = [...library.entries()];
   const isDone = what === 'all' ? there.length === 0 : countOf(there) === countOf(restOf(there, 0));
-  if (isDone) return 0;
+  if (isDone) return { removed: 0, undo: null };
   let removed = 0;
-  await restorePoints.replace((current) => {
+  const undo = await restorePoints.replace((current) => {
     const entries = [...current.values()].sort((one, other) => one.id - other.id);
     const rest = restOf(entries, clock.now());
     removed = countOf(entries) - countOf(rest);
     return rest;
   });
-  return removed;
+  return { removed, undo };
 }
 
 /**
- * Takes an automatic snapshot, then restores these entries. Does nothing if the library already equals them.
+ * Creates a restore point, then restores these entries. Does nothing if the library already equals them.
  * Returns the number of visible entries that it removed. Throws AppError('disk').
  */
 async function restoreEntries(
@@ -88,11 +88,11 @@ export interface LibraryAdmin {
   readonly samples: SampleQuestions;
   readonly exchange: ImportExport;
   /** See `resetLibrary`. */
-  reset(what: 'api' | 'all'): Promise<number>;
+  reset(what: 'api' | 'all'): ReturnType<typeof resetLibrary>;
   /** See `restoreEntries`. */
   restoreEntries(entries: readonly Entry[]): Promise<number>;
   /**
-   * Replaces the library with a file's content: see `readSeedFile`. Takes an automatic snapshot first unless
+   * Replaces the library with a file's content: see `readSeedFile`. Creates a restore point first unless
    * the library is empty. Returns the number of visible entries.
    *
    * Throws AppError('snapshot-unreadable') or AppError('disk'). Throws AppError('bad-input') without changing

@@ -7,8 +7,6 @@ import type { BackendEvents } from './backend-events.ts';
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'apiLibrary.list': ['library', 'testLibrary'],
   'apiLibrary.question': ['library', 'testLibrary'],
-  'apiLibrary.snapshots': ['restorePoints', 'testLibrary'],
-  'backup.list': ['restorePoints'],
   'emoji.seen': ['library', 'similar', 'settings'],
   'history.list': ['library'],
   'library.facets': ['library', 'similar'],
@@ -18,7 +16,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'apiToken.list': ['apiTokens'],
   'question.get': ['library'],
   'questions.previewEdit': ['library', 'settings'],
-  'snapshot.list': ['restorePoints'],
+  'restorePoint.list': ['restorePoints', 'testLibrary'],
   'sync.activity': ['sync'],
   'sync.lastResponses': ['library', 'sync'],
   'sync.question': ['library', 'sync'],

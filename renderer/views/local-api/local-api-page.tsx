@@ -5,6 +5,8 @@ import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { useStartLocalApi } from '../../features/local-api/start-local-api.tsx';
 import { StateLabel } from '../../features/question/state-label.tsx';
+import { CreateRestorePointButton } from '../../features/restore-points/create-restore-point.tsx';
+import { RestorePointList } from '../../features/restore-points/restore-point-list.tsx';
 import { useAppStores, useConnectionState } from '../../stores/app-stores.tsx';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -21,7 +23,6 @@ import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DataPanel } from './data/data-panel.tsx';
 import { LibraryPanel } from './data/library-panel.tsx';
-import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
 import { LocalApiFailed, LocalApiStopped } from './local-api-not-running.tsx';
 import styles from './local-api-view.module.css';
@@ -105,9 +106,15 @@ export function LocalApiPage(props: {
               <DataPanel library={status.library} />
             </Fragment>
           )}
-          {status.library === 'test' && <SnapshotPanel library="test" />}
-          {/* Imports and restored backups leave a snapshot here, whatever is served. */}
-          <SnapshotPanel library="own" />
+          {status.library === 'test' && (
+            <PanelSection title={t('restorePoints.title', { library: 'test' })}>
+              <RestorePointList library="test" />
+              <div>
+                <CreateRestorePointButton library="test" />
+              </div>
+              <Hint>{t('restorePoints.testHelp')}</Hint>
+            </PanelSection>
+          )}
         </div>
       </div>
       {dialog}

@@ -1,4 +1,6 @@
 import { useAvailableActions } from '../../actions/use-actions.ts';
+import { CreateRestorePointButton } from '../../features/restore-points/create-restore-point.tsx';
+import { RestorePointList } from '../../features/restore-points/restore-point-list.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -6,12 +8,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { BackupSettings } from './backup-settings.tsx';
 import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
 
-/** The library's folder, its recovery reports, and its backups. */
+/** The library's folder, its recovery reports, and its restore points. */
 export function LibrarySettings() {
   const { recovery } = useAppStores();
   const { reports } = useStore(recovery);
@@ -36,7 +37,10 @@ export function LibrarySettings() {
         </SettingRow>
       )}
       <ImportExportSettings />
-      <BackupSettings />
+      <SettingRow label={t('restorePoints.title', { library: 'own' })} help={t('restorePoints.help')}>
+        <CreateRestorePointButton library="own" />
+      </SettingRow>
+      <RestorePointList library="own" />
     </section>
   );
 }

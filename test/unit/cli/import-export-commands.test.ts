@@ -185,11 +185,11 @@ describe('import', () => {
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
     expect(out).toContain(
-      `Saved the previous state of ${folder.at('lib')} as the snapshot before-last-change.`,
+      `Saved the previous state of ${folder.at('lib')} as the restore point before-last-change.`,
     );
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
-    expect(await tools.restorePoints.undo()).toBe(1);
+    expect((await tools.restorePoints.restore('before-last-change')).count).toBe(1);
     expect([...library.entries()]).toEqual([exampleEntry(1)]);
     await close();
   });

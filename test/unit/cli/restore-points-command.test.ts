@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
   await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
-  await tools.restorePoints.save('monday');
+  await tools.restorePoints.create('monday');
   await library.remove(2);
   await close();
 });
@@ -51,7 +51,10 @@ describe('restore-points', () => {
   });
 
   it('restores a restore point after saving the current library', async () => {
-    expect(JSON.parse(await run('restore', 'monday', '--json'))).toEqual({ count: 2 });
+    expect(JSON.parse(await run('restore', 'monday', '--json'))).toEqual({
+      count: 2,
+      undo: expect.stringMatching(/^before-[\d-]+$/),
+    });
     expect(await run('restore', 'before-last-change')).toContain('Restored 1 question or draft');
   });
 

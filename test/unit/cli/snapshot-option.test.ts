@@ -56,9 +56,8 @@ describe('serve --snapshot', () => {
     });
     expect(out).toContain(`Loaded 2 entries from ${file}.\n`);
     expect(err).toBe('');
-    expect(await readdir(path.join(data, 'restore-points')).catch(() => [])).not.toContain(
-      'before-last-change.jsonl',
-    );
+    const points: string[] = await readdir(path.join(data, 'restore-points')).catch(() => []);
+    expect(points.filter((name) => name.startsWith('before-'))).toEqual([]);
   });
 
   it('starts from the file each time and saves the previous state as a snapshot', async () => {
@@ -71,11 +70,11 @@ describe('serve --snapshot', () => {
     await first.close();
     const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
-      `Loaded 1 entry from ${file}. The previous state of the library was saved as the snapshot before-last-change.\n`,
+      `Loaded 1 entry from ${file}. The previous state of the library was saved as the restore point before-last-change.\n`,
     );
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);
-    expect(await tools.restorePoints.undo()).toBe(2);
+    expect((await tools.restorePoints.restore('before-last-change')).count).toBe(2);
     expect(library.question(7)?.question).toEqual(exampleEntry(7).question);
     await close();
   });
@@ -105,14 +104,16 @@ describe('serve --snapshot', () => {
     await writeFile(file, JSON.stringify(BY_HAND));
     await serveFrom(data, file);
     const { err } = await serveFrom(data, file, async () => {}, ['--json']);
-    expect(err).toContain('The previous state of the library was saved as the snapshot before-last-change.');
+    expect(err).toContain(
+      'The previous state of the library was saved as the restore point before-last-change.',
+    );
   });
 
   it('starts from a snapshot of another library', async () => {
     await using folder = await temporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
     await other.library.replaceAll(() => [exampleEntry(4), exampleEntry(9)]);
-    await other.tools.restorePoints.save('monday');
+    await other.tools.restorePoints.create('monday');
     await other.close();
     const file = path.join(folder.dir, 'other/restore-points/monday.jsonl');
     await serveFrom(path.join(folder.dir, 'library'), file, async (api) => {
@@ -163,9 +164,8 @@ describe('serve --snapshot', () => {
     const failure = await serveFrom(data, file).catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
     expect(await readFile(questions, 'utf8')).toBe(before);
-    expect(await readdir(path.join(data, 'restore-points')).catch(() => [])).not.toContain(
-      'before-last-change.jsonl',
-    );
+    const points: string[] = await readdir(path.join(data, 'restore-points')).catch(() => []);
+    expect(points.filter((name) => name.startsWith('before-'))).toEqual([]);
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 

@@ -19,7 +19,7 @@ async function prepared(dir: string) {
   const { host } = await openHost(dir);
   const data = path.join(dir, 'library');
   await host.library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
-  const { name } = await host.handlers['backup.create']({});
+  const { name } = await host.handlers['restorePoint.create']({ library: 'own' });
   await host.handlers['question.duplicate']({ id: 1 });
   await host.close();
   return { data, backup: path.join(data, 'restore-points', `${name}.jsonl`) };

@@ -47,8 +47,8 @@ async function use(dir: string): Promise<void> {
     basedOn: entry.saved,
     input: draft,
   });
-  await handlers['snapshot.save']({ name: 'kept' });
-  await handlers['backup.create']({});
+  await handlers['restorePoint.create']({ library: 'own', name: 'kept' });
+  await handlers['restorePoint.create']({ library: 'own' });
   await host.close();
 }
 

@@ -148,7 +148,7 @@ describe("the library that the app's local API serves", () => {
     await expect(host.handlers['api.chooseLibrary']({ library: 'test' })).rejects.toMatchObject({
       code: 'bad-input',
     });
-    await expect(host.handlers['apiLibrary.snapshots']({ library: 'test' })).rejects.toMatchObject({
+    await expect(host.handlers['restorePoint.list']({ library: 'test' })).rejects.toMatchObject({
       code: 'not-found',
     });
     expect(host.settings.get()).toMatchObject({ apiEnabled: false });

@@ -131,9 +131,9 @@ describe('importing into a library with questions', () => {
       const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
       expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
       expect(entriesOf(open).slice(0, 3)).toEqual(before);
-      expect(await open.tools.restorePoints.undo()).toBe(2);
+      expect((await open.tools.restorePoints.restore('before-last-change')).count).toBe(2);
       expect(entriesOf(open)).toEqual(before);
-      expect(await open.tools.restorePoints.undo()).toBe(3);
+      expect((await open.tools.restorePoints.restore('before-last-change')).count).toBe(3);
       expect(entriesOf(open)).toEqual([...before, exampleEntry(5)]);
     });
   });

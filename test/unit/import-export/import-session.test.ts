@@ -235,12 +235,11 @@ describe('importing after a preview', () => {
   it("can't be undone while nothing of it is left, until the library is restored", () =>
     within(async (open) => {
       const { restorePoints, exchange } = open.tools;
-      await restorePoints.save('before');
+      await restorePoints.create('before');
       const { undo } = await exchange.importChosen(lines(TEA), NOTHING);
-      await restorePoints.restore('before');
-      const restored = restorePoints.lastReplacement();
+      const restored = await restorePoints.restore('before');
       await expect(exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
-      await restorePoints.undo(restored);
+      await restorePoints.restore(restored.undo);
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
       expect(await exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 0 });
       expect(titlesOf(open)).toEqual([]);

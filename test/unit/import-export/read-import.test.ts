@@ -239,9 +239,14 @@ describe('a problem in a file', () => {
       'another type of file',
       'jsonl',
       '{"format":"other","version":1}',
-      /Unknown format "other"\. Use an export, a snapshot, a backup/,
+      /Unknown format "other"\. Use an export, a restore point/,
     ],
-    ['a truncated snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
+    [
+      'a truncated snapshot',
+      'jsonl',
+      snapshot().slice(0, -5),
+      /^error 3 : Couldn't read the restore point: /,
+    ],
   ])('is reported for %s', (_, format, text, sentence) => {
     expect(problemsOf(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);

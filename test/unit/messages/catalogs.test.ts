@@ -41,6 +41,7 @@ test('no German message is untranslated', () => {
     ['editor.idOf', 'ID #{id}'],
     ['importing.ofOption', 'Option {position}: {problem}'],
     ['request.bodySize', 'JSON, {size}'],
+    ['restorePoints.name', 'Name (optional)'],
     ['sync.compare.option', 'Option {position}'],
   ]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiLibraryMethods } from '../../../shared/bridge/api-library-methods.ts';
 import { appMethods } from '../../../shared/bridge/app-methods.ts';
-import { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { historyMethods } from '../../../shared/bridge/history-methods.ts';
 import { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
@@ -9,6 +8,7 @@ import { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import { localApiMethods } from '../../../shared/bridge/local-api-methods.ts';
 import { questionMethods } from '../../../shared/bridge/question-methods.ts';
 import { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
+import { restorePointMethods } from '../../../shared/bridge/restore-point-methods.ts';
 import { similarMethods } from '../../../shared/bridge/similar-methods.ts';
 import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library/entry.ts';
@@ -29,7 +29,7 @@ describe('the method tables', () => {
     const tables = [
       apiLibraryMethods,
       appMethods,
-      backupMethods,
+      restorePointMethods,
       historyMethods,
       importExportMethods,
       libraryMethods,

@@ -275,13 +275,13 @@ describe('a search', () => {
     inFolder(async (reopen) => {
       const { tools, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
-      await tools.restorePoints.save('kept');
+      await tools.restorePoints.create('kept');
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
       await tools.reset('all');
       expect(await found(similar, LIGHTHOUSE)).toEqual([]);
       await save(VOLCANO);
       expect(await found(similar, VOLCANO)).toEqual([`q${id}`]);
-      await tools.restorePoints.undo();
+      await tools.restorePoints.restore('before-last-change');
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
       expect(await found(similar, VOLCANO)).toEqual([]);
       await tools.reset('all');
@@ -388,7 +388,7 @@ describe('"Not a duplicate"', () => {
         opened = await reopen();
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
         expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(1);
-        await opened.tools.restorePoints.undo();
+        await opened.tools.restorePoints.restore('before-last-change');
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
         expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(0);
       }),
@@ -566,7 +566,7 @@ describe('possible duplicates', () => {
       expect(await seen()).toEqual([0, []]);
       await tools.reset('all');
       expect(await seen()).toEqual([0, []]);
-      await tools.restorePoints.undo();
+      await tools.restorePoints.restore('before-last-change');
       expect((await similar.duplicatePairs('close', 9)).progress).toEqual({ known: 2, total: 2 });
     }));
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Log } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import type { Copies, FoundEntry } from '../store/load/copies.ts';
-import { createPointFolder, isScheduled, type PointFile } from './point-folder.ts';
+import { createPointFolder, kindOf, type PointFile } from './point-folder.ts';
+import { timeOfName } from './point-names.ts';
 
 /** The restore points in the library's folder `dir`. The library doesn't have to be open. */
 export function createCopies({ dir, files, log }: { dir: string; files: Files; log: Log }): Copies {
@@ -16,7 +16,7 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
       (await folder.list().catch(() => [])).map(async (file) => ({
         file,
         // The header has the time, otherwise the name. Only reading it shows whether the rest is intact.
-        at: (await folder.momentOf(file)) ?? backupTime(file.name) ?? 0,
+        at: (await folder.momentOf(file)) ?? timeOfName(file.name) ?? 0,
       })),
     );
     return found.sort((one, other) => other.at - one.at);
@@ -56,6 +56,7 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
     },
     async newest() {
       const all = (await newestFirst()).map(({ file }) => file);
+      const isScheduled = (file: PointFile) => kindOf(file) === 'scheduled';
       for (const file of [...all.filter(isScheduled), ...all.filter((one) => !isScheduled(one))]) {
         const found = await read(file);
         if (found && found.length > 0) return found;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
-import { backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import {
+  type RestorePointInfo,
+  restorePointNameSchema,
+} from '../../../../shared/library/restore-point-info.ts';
 import {
   diskError,
   ensureDirectory,
@@ -14,6 +16,7 @@ import {
 } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { RESTORE_POINT_FOLDERS, RESTORE_POINTS } from '../store/load/library-files.ts';
+import { isBeforeChange, timeOfName } from './point-names.ts';
 import {
   formatSnapshot,
   isWholeSnapshot,
@@ -34,14 +37,18 @@ const SUFFIX = '.jsonl';
 /** The suffix of unfinished restore points. Names with a period aren't listed. */
 const NEXT = '.next';
 const NEXT_FILE = /^[a-z\d-]+\.next\.jsonl$/;
+/** Restore points before a change that may not have happened. */
+const PENDING_FILE = /^before-[a-z\d-]+\.(?:swap|push)$/;
 /** A header has fewer bytes. */
 const HEADER_LENGTH = 1024;
 /** Bytes to compare before the event loop runs. */
 const COMPARE_SLICE_BYTES = 1_000_000;
 
-/** Whether the app made it by schedule. Those that a user copied to the old folder for names are named. */
-export const isScheduled = ({ folder, name }: PointFile): boolean =>
-  folder !== 'snapshots' && backupTime(name) !== undefined;
+/** Those with a time that a user copied to the old folder for names are named. */
+export function kindOf({ folder, name }: PointFile): RestorePointInfo['kind'] {
+  if (isBeforeChange(name)) return 'before-change';
+  return folder !== 'snapshots' && timeOfName(name) !== undefined ? 'scheduled' : 'named';
+}
 
 /**
  * The restore points in the library's folder `dir`. Folders of earlier versions are read, too. Changes are durable when they
@@ -68,6 +75,15 @@ export function createPointFolder(dir: string, files: Files) {
       throw diskError(join(dir, folder), error);
     });
     return (found ?? []).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length));
+  }
+
+  async function listFiles(isWanted: (name: string) => boolean): Promise<PointFile[]> {
+    let all: PointFile[] = [];
+    for (const folder of RESTORE_POINT_FOLDERS) {
+      const names = (await namesIn(folder)).filter(isWanted);
+      all = all.concat(names.sort().map((name) => ({ folder, name })));
+    }
+    return all;
   }
 
   /** Finds a restore point, or a pending one. */
@@ -121,14 +137,8 @@ export function createPointFolder(dir: string, files: Files) {
 
   return {
     /** All restore points, by folder and then by name. The first one of a name is used. */
-    async list(): Promise<PointFile[]> {
-      let all: PointFile[] = [];
-      for (const folder of RESTORE_POINT_FOLDERS) {
-        const names = (await namesIn(folder)).filter((name) => snapshotNameSchema.safeParse(name).success);
-        all = all.concat(names.sort().map((name) => ({ folder, name })));
-      }
-      return all;
-    },
+    list: () => listFiles((name) => restorePointNameSchema.safeParse(name).success),
+    listPending: () => listFiles((name) => PENDING_FILE.test(name)),
     find,
     /** A single changed bit marks it as damaged. `header` is undefined if it's damaged itself. */
     async inspect(file: PointFile) {
@@ -167,10 +177,10 @@ export function createPointFolder(dir: string, files: Files) {
   };
 }
 
-const notFound = (name: string) =>
+export const notFound = (name: string) =>
   new AppError(
     'no-snapshot',
-    `Couldn't find the snapshot ${JSON.stringify(name)}. It may have been deleted.`,
+    `Couldn't find the restore point ${JSON.stringify(name)}. It may have been deleted.`,
     { name },
   );
 

@@ -1,70 +1,66 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
-import { type BackupInfo, backupName, backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { SnapshotInfo } from '../../../../shared/library/snapshot-info.ts';
+import type { RestorePointInfo } from '../../../../shared/library/restore-point-info.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { type SerialQueue, serialQueue } from '../../system/serial-queue.ts';
-import { createPointFolder, isScheduled, type PointFile } from './point-folder.ts';
+import { createPointFolder, kindOf, notFound, type PointFile } from './point-folder.ts';
+import {
+  BEFORE_CHANGE_ALIASES,
+  isBeforeChange,
+  nameBeforeChange,
+  nameOfTime,
+  timeOfName,
+} from './point-names.ts';
 import type { RestorableLibrary } from './restorable-library.ts';
 import { backupsToDrop, startSchedule } from './schedule.ts';
-import type { SnapshotContent } from './snapshot-file.ts';
 
-/** The automatic snapshot before the library is replaced. */
-export const AUTOMATIC = 'before-last-change';
-/** Earlier automatic snapshots, newest first. */
-const OLDER = [2, 3, 4, 5].map((age) => `${AUTOMATIC}-${age}`);
-const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.includes(name);
 /**
- * A snapshot that becomes the automatic one after the library is replaced. `swap` replaces the one that an undo
- * restores; `push` moves the others back.
+ * The suffix until the library is replaced. A swap deletes the newest restore point before a change, because it was
+ * restored.
  */
-const PENDING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
-type Pending = keyof typeof PENDING;
+const PENDING = { swap: '.swap', push: '.push' } as const;
+
+/** `undo`: the name of the restore point before the change. */
+interface RestoreResult {
+  /** Visible entries. */
+  count: number;
+  undo: string;
+}
 
 /**
- * States of the whole library. A snapshot has a name from the user, or is the automatic one before a replacement. Backups
- * are made by a schedule, and their names are times. Calls run one after the other.
+ * Copies of the whole library: named ones, and automatic ones by a schedule and before the library is replaced. Calls run
+ * one after the other. Methods with a name accept `BEFORE_CHANGE_ALIASES`, too.
  */
 export interface RestorePoints {
-  /** By name. Those without an intact header are omitted and logged. Rejects with AppError('disk'). */
-  snapshots(): Promise<SnapshotInfo[]>;
   /** Newest first. Damaged ones are marked and logged. Rejects with AppError('disk'). */
-  backups(): Promise<BackupInfo[]>;
+  list(): Promise<RestorePointInfo[]>;
   /**
-   * Stores what's on disk, including deleted entries, and overwrites an existing snapshot. Rejects with
-   * AppError('bad-input') for the name of an automatic snapshot or a backup, or AppError('disk').
+   * Stores what's on disk, including deleted entries, and overwrites an existing restore point. Without a name, it counts as
+   * scheduled, and old ones are deleted. Rejects with AppError('bad-input') for the name of an automatic one, or
+   * AppError('disk').
    */
-  save(name: string): Promise<SnapshotInfo>;
-  /** Backs up what's on disk and deletes old backups. Rejects with AppError('disk') if no backup was made. */
-  backUp(): Promise<BackupInfo>;
+  create(name?: string): Promise<RestorePointInfo>;
   /** Rejects with AppError('no-snapshot') or ('disk'). */
   remove(name: string): Promise<void>;
   /**
-   * Restores a snapshot or backup. Returns the number of visible entries. Rejects with AppError('no-snapshot'),
+   * Restores the library after `replace` has stored the current one. Restoring the newest restore point before a change
+   * deletes it, so that repeated undo and redo don't delete older ones. Rejects with AppError('no-snapshot'),
    * ('snapshot-unreadable'), or ('disk') and changes nothing.
    */
-  restore(name: string): Promise<number>;
+  restore(name: string): Promise<RestoreResult>;
   /**
-   * Restores the newest automatic snapshot and stores the current state in its place, so that a second undo is a
-   * redo. With the `id` of a replacement, restores the automatic snapshot before that one. Rejects like `restore`, and
-   * with AppError('undo-expired') if that snapshot no longer exists.
+   * Replaces the library like `Library.replaceAll`, after a restore point that includes deleted entries. The newest 5 of
+   * these are kept. Returns its name. Rejects with AppError('disk') and changes nothing.
    */
-  undo(id?: number): Promise<number>;
-  /** The ID of the last replacement of this run, for `undo`. Read it right after the replacement. */
-  lastReplacement(): number;
-  /**
-   * Replaces the library like `Library.replaceAll`, after an automatic snapshot that includes deleted entries. 4
-   * older ones are kept. Rejects with AppError('disk') and changes nothing.
-   */
-  replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<void>;
-  /** Makes a last backup if something has changed since the last one. Never rejects. */
+  replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
+  /** Makes a last scheduled one if something has changed since the last one. Never rejects. */
   close(): Promise<void>;
 }
 
-/** When backups are made. */
+/** When automatic restore points are made. */
 export interface ScheduleContext {
   clock: Clock;
   timers: Timers;
@@ -78,7 +74,7 @@ interface RestorePointsOptions {
   clock: Clock;
   log: Log;
   library: RestorableLibrary;
-  /** Without it, there are no automatic backups. */
+  /** Without it, nothing is scheduled. */
   schedule?: ScheduleContext | undefined;
   /** Called after a restore point was made, replaced, or deleted. */
   onChange: () => void;
@@ -92,11 +88,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   const { clock, log, library, onChange } = options;
   const folder = createPointFolder(options.dir, options.files);
   const queue = serialQueue();
-  /** Files of backups are never overwritten, so each is inspected once. */
-  const known = new Map<string, BackupInfo>();
-  /** The replacements of this run, by the name of the automatic snapshot before each. Other snapshots move it. */
-  const replacements = new Map<string, number>();
-  let lastReplacement = 0;
+  /** Files of automatic restore points are never overwritten, so each is inspected once. */
+  const known = new Map<string, RestorePointInfo>();
 
   const inTurn: SerialQueue = (work) =>
     queue(async () => {
@@ -105,188 +98,162 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     });
 
   /**
-   * Finishes what a crash or disk error interrupted. If the library still equals the pending snapshot, it was never
-   * replaced, and the automatic snapshot stays.
+   * Finishes what a crash or disk error interrupted. If the library still equals the pending restore point, it was never
+   * replaced.
    */
   const finishInterrupted = () =>
     attempt(async () => {
-      for (const how of ['swap', 'push'] as const) {
-        const snapshot = await readPending(how);
-        if (!snapshot) continue;
-        const isUnchanged = isDeepStrictEqual(snapshot.entries, [...library.entries()]);
-        await (isUnchanged ? discardPending(how) : promotePending(how));
+      for (const file of await folder.listPending()) {
+        const { entries, at } = await folder.read(file);
+        if (isDeepStrictEqual(entries, [...library.entries()])) await folder.remove(file);
+        else await promotePending(file.name, at);
       }
     });
-
-  const readPoint = async (name: string) => folder.read(await folder.find(name));
-
-  const readPending = (how: Pending): Promise<SnapshotContent | null> =>
-    readPoint(PENDING[how]).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'no-snapshot') return null;
-      throw error;
-    });
-
-  /** The library wasn't replaced. */
-  const discardPending = async (how: Pending): Promise<void> =>
-    folder.remove(await folder.find(PENDING[how]));
-
-  /** The library was replaced. */
-  async function promotePending(how: Pending): Promise<void> {
-    if (how === 'push') await pushOlder();
-    await rename(PENDING[how], AUTOMATIC);
-  }
-
-  async function rename(from: string, into: string): Promise<void> {
-    await folder.rename(from, into);
-    const replacement = replacements.get(from);
-    replacements.delete(from);
-    replacements.delete(into);
-    if (replacement !== undefined) replacements.set(into, replacement);
-  }
-
-  /** Makes room for a new automatic snapshot. Stops at the first gap, because a crash can have left one. */
-  async function pushOlder(): Promise<void> {
-    const names = new Set((await folder.list()).map(({ name }) => name));
-    const slots = [AUTOMATIC, ...OLDER];
-    const gap = slots.findIndex((name) => !names.has(name));
-    for (let to = gap < 0 ? slots.length - 1 : gap; to > 0; to--) {
-      const [from, into] = [slots[to - 1], slots[to]];
-      if (from !== undefined && into !== undefined) await rename(from, into);
-    }
-  }
 
   /** A failure is handled before the next call, or when the library is opened again. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;
-      log.warn("couldn't finish the automatic snapshot", { reason: reasonOf(error) });
+      log.warn("couldn't finish the automatic restore point", { reason: reasonOf(error) });
     });
+  }
+
+  /** Newest first. */
+  async function listBeforeChange(): Promise<PointFile[]> {
+    const all = (await folder.list()).filter(({ name }) => isBeforeChange(name));
+    const isOld = ({ name }: PointFile) => BEFORE_CHANGE_ALIASES.includes(name);
+    return [...all.filter((file) => !isOld(file)).reverse(), ...all.filter(isOld)];
+  }
+
+  /** Adds times to the names of earlier versions. Returns the name for a new one. */
+  async function nextBeforeChange(at: number): Promise<string> {
+    let newest: string | undefined;
+    for (const file of (await listBeforeChange()).reverse()) {
+      const isOld = BEFORE_CHANGE_ALIASES.includes(file.name);
+      const name = isOld ? nameBeforeChange((await folder.momentOf(file)) ?? 0, newest) : file.name;
+      if (isOld) await folder.rename(file.name, name);
+      newest = name;
+    }
+    return nameBeforeChange(at, newest);
+  }
+
+  /** The library was replaced. */
+  async function promotePending(pending: string, at: number): Promise<void> {
+    const name = pending.slice(0, -PENDING.push.length);
+    const isOld = BEFORE_CHANGE_ALIASES.includes(name);
+    await folder.rename(pending, isOld ? await nextBeforeChange(at) : name);
+    const all = await listBeforeChange();
+    const isSwap = pending.endsWith(PENDING.swap);
+    for (const file of isSwap ? all.slice(1, 2) : all.slice(BEFORE_CHANGE_ALIASES.length)) {
+      await folder.remove(file);
+    }
   }
 
   async function replace(
     next: Parameters<RestorePoints['replace']>[0],
-    how: Pending = 'push',
-  ): Promise<void> {
-    const storeSnapshot = async (current: ReadonlyMap<number, Entry>) => {
-      await folder.writePending(
-        PENDING[how],
+    how: keyof typeof PENDING = 'push',
+  ): Promise<string> {
+    const name = await nextBeforeChange(clock.now());
+    const pending = name + PENDING[how];
+    const storeCurrent = (current: ReadonlyMap<number, Entry>) =>
+      folder.writePending(
+        pending,
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
       );
-      lastReplacement += 1;
-      replacements.set(PENDING[how], lastReplacement);
-    };
     try {
-      await library.replaceAll(next, storeSnapshot);
+      await library.replaceAll(next, storeCurrent);
     } catch (error) {
-      await attempt(() => discardPending(how));
+      await attempt(async () => folder.remove(await folder.find(pending)));
       throw error;
     }
-    await attempt(() => promotePending(how));
+    await attempt(() => promotePending(pending, clock.now()));
     onChange();
+    return name;
   }
 
-  async function restore(name: string): Promise<number> {
-    const { entries, count } = await readPoint(name);
-    await replace(() => entries, name === AUTOMATIC ? 'swap' : 'push');
-    return count;
+  async function find(name: string): Promise<PointFile> {
+    const file = (await folder.list()).find((one) => one.name === name);
+    if (file) return file;
+    const age = BEFORE_CHANGE_ALIASES.indexOf(name);
+    const aliased = age < 0 ? undefined : (await listBeforeChange())[age];
+    if (!aliased) throw notFound(name);
+    return aliased;
   }
 
-  async function undoReplacement(id: number): Promise<number> {
-    const files = await folder.list();
-    for (const [name, replacement] of replacements)
-      if (replacement === id && files.some((file) => file.name === name)) return restore(name);
-    throw new AppError('undo-expired', 'You can no longer undo this change to the library.', { id });
+  async function restore(name: string): Promise<RestoreResult> {
+    const file = await find(name);
+    const isNewest = (await listBeforeChange())[0]?.name === file.name;
+    const { entries, count } = await folder.read(file);
+    const undo = await replace(() => entries, isNewest ? 'swap' : 'push');
+    return { count, undo };
   }
 
-  const undo = (): Promise<number> =>
-    restore(AUTOMATIC).catch((error: unknown) => {
-      const isThere = !(error instanceof AppError) || error.code !== 'no-snapshot';
-      throw isThere ? error : new AppError('no-snapshot', "There's nothing to undo.");
-    });
-
-  async function describe(file: PointFile): Promise<SnapshotInfo> {
-    const { header, bytes } = await folder.inspect(file);
-    if (!header) throw new Error('the first line is damaged');
-    const { at, count } = header;
+  async function inspect(file: PointFile): Promise<RestorePointInfo> {
     const { name } = file;
-    return { name, at, count, bytes, automatic: isAutomatic(name), undoable: name === AUTOMATIC };
-  }
-
-  async function snapshots(): Promise<SnapshotInfo[]> {
-    const found = new Map<string, SnapshotInfo>();
-    for (const file of await folder.list()) {
-      if (isScheduled(file) || found.has(file.name)) continue;
-      const snapshot = await describe(file).catch((error: unknown) => {
-        log.warn('ignored an invalid snapshot', { name: file.name, reason: reasonOf(error) });
-      });
-      if (snapshot) found.set(file.name, snapshot);
-    }
-    return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  }
-
-  async function inspectBackup(file: PointFile): Promise<BackupInfo> {
     const { header, bytes, isDamaged } = await folder.inspect(file);
-    const { at, count } = (isDamaged ? undefined : header) ?? { at: backupTime(file.name) ?? 0, count: 0 };
-    return { name: file.name, at, count, bytes, isDamaged };
+    const { at, count } = header ?? { at: timeOfName(name) ?? 0, count: 0 };
+    if (isDamaged) log.warn('a restore point is damaged', { name });
+    return { name, at, count, bytes, kind: kindOf(file), isDamaged };
   }
 
-  async function allBackups(): Promise<BackupInfo[]> {
-    const all = (await folder.list()).filter(isScheduled);
-    for (const name of known.keys()) if (!all.some((file) => file.name === name)) known.delete(name);
-    for (const file of all) {
-      if (known.has(file.name)) continue;
-      // A drive that doesn't respond doesn't mean that its files are damaged.
-      const looked = await inspectBackup(file).catch((error: unknown) => {
-        log.warn("couldn't inspect a backup", { name: file.name, reason: reasonOf(error) });
-      });
-      if (looked) known.set(file.name, looked);
+  /** Without those that can't be read, because a drive that doesn't respond doesn't mean that its files are damaged. */
+  async function inspectAll(isWanted: (file: PointFile) => boolean): Promise<RestorePointInfo[]> {
+    const files = (await folder.list()).filter(isWanted);
+    const found = new Map<string, RestorePointInfo>();
+    for (const file of files) {
+      const { name } = file;
+      if (found.has(name)) continue;
+      const info =
+        known.get(name) ??
+        (await inspect(file).catch((error: unknown) => {
+          log.warn("couldn't inspect a restore point", { name, reason: reasonOf(error) });
+        }));
+      if (!info) continue;
+      found.set(name, info);
+      if (info.kind !== 'named') known.set(name, info);
     }
-    return [...known.values()];
+    return [...found.values()].sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
   }
 
-  async function backups(): Promise<BackupInfo[]> {
-    const found = await allBackups();
-    for (const { name, isDamaged } of found) if (isDamaged) log.warn('a backup is damaged', { name });
-    return found.sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
-  }
-
-  async function save(name: string): Promise<SnapshotInfo> {
-    if (isAutomatic(name) || backupTime(name) !== undefined) {
+  async function save(name: string): Promise<RestorePointInfo> {
+    if (isBeforeChange(name) || timeOfName(name) !== undefined) {
       throw new AppError(
         'bad-input',
-        `The name ${name} is reserved for automatic snapshots. Use another name.`,
+        `The name ${name} is reserved for automatic restore points. Use another name.`,
         { name, field: 'name' },
       );
     }
     await folder.write(name, [...library.entries()], clock.now());
     onChange();
-    return describe(await folder.find(name));
+    return inspect(await folder.find(name));
   }
 
-  async function writeBackup(entries: readonly Entry[], at: number): Promise<BackupInfo> {
-    const name = backupName(at, new Set((await folder.list()).map((file) => file.name)));
+  async function writeScheduled(entries: readonly Entry[], at: number): Promise<RestorePointInfo> {
+    const name = nameOfTime(at, new Set((await folder.list()).map((file) => file.name)));
     await folder.write(name, entries, at);
-    const made = await inspectBackup(await folder.find(name));
+    const made = await inspect(await folder.find(name));
+    known.set(name, made);
     await dropOld(name);
     onChange();
     return made;
   }
 
-  /** Deletes old backups. One that can't be deleted is tried again after the next backup. */
+  /** Deletes old scheduled ones. One that can't be deleted is tried again next time. */
   async function dropOld(made: string): Promise<void> {
     try {
-      const dropped = new Set(backupsToDrop(await allBackups(), { made }));
+      const isScheduled = (file: PointFile) => kindOf(file) === 'scheduled';
+      const dropped = new Set(backupsToDrop(await inspectAll(isScheduled), { made }));
       for (const file of await folder.list()) {
-        if (isScheduled(file) && dropped.has(file.name)) await folder.remove(file);
+        if (isScheduled(file) && dropped.has(file.name)) await removeFile(file);
       }
     } catch (error) {
-      log.warn("couldn't delete old backups", { reason: reasonOf(error) });
+      log.warn("couldn't delete old restore points", { reason: reasonOf(error) });
     }
   }
 
-  async function newestBackupAt(): Promise<number> {
-    const all = (await folder.list().catch(() => [])).filter(isScheduled);
+  async function newestScheduledAt(): Promise<number> {
+    const all = (await folder.list().catch(() => [])).filter((file) => kindOf(file) === 'scheduled');
     // The name has no fraction of a second, and changes can be as recent as that.
     for (const file of all.sort((one, other) => (one.name < other.name ? 1 : -1))) {
       const at = await folder.momentOf(file);
@@ -295,8 +262,13 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     return Number.NEGATIVE_INFINITY;
   }
 
+  async function removeFile(file: PointFile): Promise<void> {
+    await folder.remove(file);
+    known.delete(file.name);
+  }
+
   async function remove(name: string): Promise<void> {
-    await folder.remove(await folder.find(name));
+    await removeFile(await find(name));
     onChange();
   }
 
@@ -308,18 +280,17 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
       log,
       library,
       inTurn,
-      lastAt: await newestBackupAt(),
-      write: writeBackup,
+      lastAt: await newestScheduledAt(),
+      write: writeScheduled,
     });
   return {
-    snapshots: () => inTurn(snapshots),
-    backups: () => inTurn(backups),
-    save: (name) => inTurn(() => save(name)),
-    backUp: () => schedule?.make() ?? inTurn(() => writeBackup([...library.entries()], clock.now())),
+    list: () => inTurn(() => inspectAll(() => true)),
+    create(name) {
+      if (name !== undefined) return inTurn(() => save(name));
+      return schedule?.make() ?? inTurn(() => writeScheduled([...library.entries()], clock.now()));
+    },
     remove: (name) => inTurn(() => remove(name)),
     restore: (name) => inTurn(() => restore(name)),
-    undo: (id) => inTurn(() => (id === undefined ? undo() : undoReplacement(id))),
-    lastReplacement: () => lastReplacement,
     replace: (next) => inTurn(() => replace(next)),
     close: async () => schedule?.close(),
   };

@@ -1,12 +1,12 @@
-import type { BackupInfo } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RestorePointInfo } from '../../../../shared/library/restore-point-info.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { SerialQueue } from '../../system/serial-queue.ts';
 import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 
 /** What the retention rule needs to know about a backup. */
-export type Rollable = Pick<BackupInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
+export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
  * The number of newest backups that are always kept, the numbers of hours and days of which the last backup is kept, the
@@ -79,7 +79,7 @@ interface ScheduleOptions {
   lastAt: number;
   inTurn: SerialQueue;
   /** Writes a backup and deletes old ones. Rejects with AppError('disk'). */
-  write(entries: readonly Entry[], at: number): Promise<BackupInfo>;
+  write(entries: readonly Entry[], at: number): Promise<RestorePointInfo>;
 }
 
 /**
@@ -154,7 +154,7 @@ export function startSchedule(options: ScheduleOptions) {
     return copy;
   }
 
-  async function write({ entries, at, ...before }: Copy): Promise<BackupInfo> {
+  async function write({ entries, at, ...before }: Copy): Promise<RestorePointInfo> {
     try {
       const made = await options.write(entries, at);
       lastAt = Math.max(lastAt, at);

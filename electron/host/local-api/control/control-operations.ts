@@ -1,9 +1,13 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { StoredQuestion } from '../../../../shared/library/entry.ts';
-import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import {
+  type RestorePointInfo,
+  restorePointNameSchema,
+} from '../../../../shared/library/restore-point-info.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { randomVotes } from '../../library/commands/mark-sent-commands.ts';
+import { BEFORE_CHANGE_ALIASES } from '../../library/restore-points/point-names.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
@@ -54,16 +58,32 @@ function checkVotes(votes: readonly number[] | undefined, { options }: StoredQue
   });
 }
 
-const snapshotOf = ({ name, at, count, automatic }: SnapshotInfo) => ({
+const formatSnapshot = ({ name, at, count, kind }: RestorePointInfo) => ({
   name,
   takenAt: new Date(at).toISOString(),
   count,
-  automatic,
+  automatic: kind === 'before-change',
 });
+
+/** Returns the restore points that can be restored, except scheduled ones. Those before a change have a fixed name by age. */
+function listSnapshots(points: readonly RestorePointInfo[]) {
+  const before = points.filter(({ kind }) => kind === 'before-change').map(({ name }) => name);
+  before.sort().reverse();
+  const aliasOf = (name: string) => BEFORE_CHANGE_ALIASES[before.indexOf(name)] ?? name;
+  return points
+    .filter(({ kind, isDamaged }) => kind !== 'scheduled' && !isDamaged)
+    .map((point) =>
+      formatSnapshot({
+        ...point,
+        name: BEFORE_CHANGE_ALIASES.includes(point.name) ? point.name : aliasOf(point.name),
+      }),
+    )
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
 
 /** Throws AppError('no-snapshot') for an impossible snapshot name, such as a path to another file. */
 function checkedName(name: string): string {
-  if (snapshotNameSchema.safeParse(name).success) return name;
+  if (restorePointNameSchema.safeParse(name).success) return name;
   throw new AppError('no-snapshot', 'No snapshot can have this name.', { name });
 }
 
@@ -162,7 +182,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     example: {},
     response: REMOVED,
     handle: async ({ admin, start }, { what }) => ({
-      removed: what === undefined ? await start.restore() : await admin.reset(what),
+      removed: what === undefined ? await start.restore() : (await admin.reset(what)).removed,
     }),
   }),
   withoutInput({
@@ -179,7 +199,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     path: '/snapshots',
     summary: 'List the snapshots',
     response: SNAPSHOTS,
-    handle: async ({ admin }) => ({ snapshots: (await admin.restorePoints.snapshots()).map(snapshotOf) }),
+    handle: async ({ admin }) => ({ snapshots: listSnapshots(await admin.restorePoints.list()) }),
   }),
   withInput({
     id: 'takeSnapshot',
@@ -190,10 +210,10 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     example: { name: 'start' },
     response: SNAPSHOT,
     async handle({ admin, start }, { name }) {
-      const isNew = (await admin.restorePoints.snapshots()).every((snapshot) => snapshot.name !== name);
-      const saved = await admin.restorePoints.save(name);
+      const isNew = (await admin.restorePoints.list()).every((point) => point.name !== name);
+      const saved = await admin.restorePoints.create(name);
       if (isNew) start.addSnapshot(name);
-      return snapshotOf(saved);
+      return formatSnapshot(saved);
     },
   }),
   withoutInput({
@@ -213,7 +233,10 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     path: `${SNAPSHOT_PATH}/restore`,
     summary: 'Restore a snapshot, including its IDs',
     response: RESTORED,
-    handle: async ({ admin }, name) => ({ count: await admin.restorePoints.restore(checkedName(name)) }),
+    async handle({ admin }, name) {
+      const { count } = await admin.restorePoints.restore(checkedName(name));
+      return { count };
+    },
   }),
   withoutInput({
     id: 'getFaults',

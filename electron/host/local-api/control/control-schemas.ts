@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { z } from 'zod';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
-import { snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import { restorePointNameSchema } from '../../../../shared/library/restore-point-info.ts';
 import { apiTokenInputSchema, apiTokenSchema, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/injected-fault.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
@@ -91,7 +91,12 @@ export const SAMPLES = nameObject(
 
 export const SNAPSHOT = nameObject(
   'Snapshot',
-  z.object({ name: snapshotNameSchema, takenAt: z.iso.datetime(), count: z.int(), automatic: z.boolean() }),
+  z.object({
+    name: restorePointNameSchema,
+    takenAt: z.iso.datetime(),
+    count: z.int(),
+    automatic: z.boolean(),
+  }),
   describe('A saved state of the library.'),
   {
     name: describeField('The name of the snapshot.'),
@@ -104,7 +109,7 @@ export const SNAPSHOT = nameObject(
 );
 export const SNAPSHOT_INPUT = nameObject(
   'SnapshotInput',
-  z.strictObject({ name: snapshotNameSchema.clone() }),
+  z.strictObject({ name: restorePointNameSchema.clone() }),
   describe('A snapshot to take.'),
   {
     name: describeField(

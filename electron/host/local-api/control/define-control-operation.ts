@@ -14,9 +14,9 @@ import { parseInput } from './parse-control-input.ts';
 
 /** Operations on the whole library. */
 export interface WholeLibrary {
-  restorePoints: Pick<RestorePoints, 'snapshots' | 'save' | 'remove' | 'restore'>;
+  restorePoints: Pick<RestorePoints, 'list' | 'create' | 'remove' | 'restore'>;
   samples: { add(): Promise<number[]> };
-  reset(what: 'api' | 'all'): Promise<number>;
+  reset(what: 'api' | 'all'): Promise<{ removed: number }>;
   restoreEntries(entries: readonly Entry[]): Promise<number>;
 }
 

@@ -20,7 +20,7 @@ export function captureInitialState(target: Omit<ControlTarget, 'start'>): Initi
       await apiTokens.restoreOpened();
       if (target.absentFields() !== absentFields) await target.setAbsentFields(absentFields);
       const removed = await admin.restoreEntries(entries);
-      for (const { name } of await admin.restorePoints.snapshots()) {
+      for (const { name } of await admin.restorePoints.list()) {
         if (snapshots.delete(name)) await admin.restorePoints.remove(name);
       }
       snapshots.clear();

@@ -105,7 +105,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     const copy = await readFile(join(folder.dir, 'library/set-aside', report?.folder ?? '', path), 'utf8');
     expect(copy).toBe(contents[path]);
     await host.handlers['library.reset']({ what: 'all' });
-    await host.handlers['library.undoReset']({});
+    await host.handlers['restorePoint.restore']({ library: 'own', name: 'before-last-change' });
     await host.close();
     const { host: again } = await openHost(folder.dir);
     expect(await again.handlers['recovery.reports']({})).toEqual([report]);
@@ -125,8 +125,8 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     await writeFiles(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
     const { host } = await openHost(folder.dir);
     await host.handlers['history.list']({ id: 1 });
-    await host.handlers['snapshot.list']({});
-    await host.handlers['backup.list']({});
+    await host.handlers['restorePoint.list']({ library: 'own' });
+    await host.handlers['restorePoint.list']({ library: 'own' });
     expect(await host.handlers['recovery.reports']({})).toEqual([]);
     await host.close();
   });

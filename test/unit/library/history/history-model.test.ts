@@ -116,7 +116,7 @@ const files = fc.oneof(
     ),
 );
 const wholes = fc.oneof(
-  fc.constant<Step>(({ opened }) => opened.restorePoints.save('kept')),
+  fc.constant<Step>(({ opened }) => opened.restorePoints.create('kept')),
   fc.constant<Step>(async (state) => {
     await state.opened.restorePoints.restore('kept').catch(() => undefined);
     replaced(state);
@@ -126,7 +126,7 @@ const wholes = fc.oneof(
     replaced(state);
   }),
   fc.constant<Step>(async (state) => {
-    await state.opened.restorePoints.undo().catch(() => undefined);
+    await state.opened.restorePoints.restore('before-last-change').catch(() => undefined);
     replaced(state);
   }),
 );

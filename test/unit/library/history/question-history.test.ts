@@ -84,7 +84,7 @@ describe('the history of a question', () => {
     await using folder = await temporaryFolder();
     const { restorePoints, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
-    await restorePoints.save('monday');
+    await restorePoints.create('monday');
     await opened.save(id, 'Tuesday’s title');
     await restorePoints.restore('monday');
     expect(await opened.titles(id)).toEqual(['Monday’s title', 'Tuesday’s title', 'Monday’s title']);
@@ -105,7 +105,7 @@ describe('the history of a question', () => {
     await opened.save(id, 'A new question, edited');
     expect(await opened.titles(id)).toEqual(['A new question', 'A new question, edited']);
     await library.replaceAll(() => []);
-    await restorePoints.undo();
+    await restorePoints.restore('before-last-change');
     expect(await opened.titles(id)).toEqual(['The old question', 'The old question, edited']);
     await store.close();
   });

@@ -37,12 +37,12 @@ describe('any library', () => {
         const { store, library, restorePoints: points } = await openTitledLibrary({ dir: DIR, files });
         const stored = [...library.entries()];
         expect(stored).toHaveLength(entries.length);
-        const { name } = await points.backUp();
-        expect(await points.backups()).toMatchObject([{ name, isDamaged: false }]);
+        const { name } = await points.create();
+        expect(await points.list()).toMatchObject([{ name, isDamaged: false }]);
 
         await points.replace(() => []);
         expect([...library.entries()]).toEqual([]);
-        await points.undo();
+        await points.restore('before-last-change');
         expect([...library.entries()]).toEqual(stored);
         await points.replace(() => []);
         await points.restore(name);

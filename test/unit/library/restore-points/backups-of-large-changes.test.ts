@@ -22,8 +22,10 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
   const opened = await openTitledLibrary({ dir, files, clock, timers });
   const { store, library, restorePoints } = opened;
   /** The entries of a backup, oldest first. */
+  const scheduled = async () =>
+    (await restorePoints.list()).filter(({ kind }) => kind === 'scheduled').reverse();
   const contents = async (): Promise<Entry[][]> => {
-    const all = (await restorePoints.backups()).reverse();
+    const all = await scheduled();
     return Promise.all(
       all.map(async ({ name }) => {
         const file = path.join(dir, 'restore-points', `${name}.jsonl`);
@@ -35,11 +37,12 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
     ...opened,
     clock,
     contents,
+    scheduled,
     entries: () => [...library.entries()],
     async wait(milliseconds: number) {
       clock.forward(milliseconds);
       timers.advance(milliseconds);
-      await restorePoints.backups();
+      await restorePoints.list();
     },
     /** Adds this many questions like an import. Returns their IDs. */
     async addMany(count: number) {
@@ -112,7 +115,7 @@ describe('a large change', () => {
     const run = await open(folder.dir);
     // Undo skips the question that was saved since the edit.
     const ids = await run.addMany(LARGE_CHANGE + 1);
-    await run.restorePoints.backUp();
+    await run.restorePoints.create();
     const titles = new Map<string, Entry[]>();
     const change = async (name: string, work: () => Promise<unknown>) => {
       await run.save(ids[0] ?? 0, `Before ${name}`);
@@ -164,7 +167,7 @@ describe('a large change', () => {
     await using folder = await temporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
-    await run.restorePoints.backUp();
+    await run.restorePoints.create();
     await run.library.removeAll(ids);
     expect(await run.contents()).toHaveLength(1);
     await run.close();
@@ -219,7 +222,7 @@ describe('a large change', () => {
     expect((await readdir(path.join(folder.dir, 'restore-points'))).sort()).toEqual([
       expect.stringMatching(/^2[\d-]+\.jsonl$/),
       expect.stringMatching(/^2[\d-]+\.jsonl$/),
-      'before-last-change.jsonl',
+      expect.stringMatching(/^before-[\d-]+\.jsonl$/),
     ]);
     const [first, second] = await run.contents();
     expect(first).toEqual(before);
@@ -237,11 +240,7 @@ describe('a library that always changes', () => {
       await run.save(id, `Version ${edit}`);
       await run.wait(idle - 1000);
     }
-    const times = [
-      start,
-      ...(await run.restorePoints.backups()).map(({ at }) => at).reverse(),
-      run.clock.now(),
-    ];
+    const times = [start, ...(await run.scheduled()).map(({ at }) => at), run.clock.now()];
     const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(Math.max(...pauses)).toBeLessThanOrEqual(HOUR + idle);
     expect(pauses.length).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
+import { nameOfTime, timeOfName } from '../../../../electron/host/library/restore-points/point-names.ts';
 import { openRestorePoints } from '../../../../electron/host/library/restore-points/restore-points.ts';
 import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-points/schedule.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { backupName, backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
@@ -71,7 +71,8 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
     });
   let backups = await openOn(faulty.files);
   /** Resolves after all pending operations. */
-  const settled = () => backups.backups();
+  const settled = () => backups.list();
+  const scheduled = async () => (await backups.list()).filter(({ kind }) => kind === 'scheduled');
   return {
     get backups() {
       return backups;
@@ -81,14 +82,15 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       return timers;
     },
     warnings,
-    /** Without the automatic snapshot of a restore. */
+    /** Without the restore points before a restore. */
     files: async () =>
       (await readdir(path.join(dir, 'restore-points')).catch(() => [])).filter(
-        (name) => name !== 'before-last-change.jsonl' && !/^before-last-change-\d/.test(name),
+        (name) => !name.startsWith('before-'),
       ),
     entries: () => entries,
     events: () => events,
     settled,
+    scheduled,
     refuse: (next: CallOutcome) => {
       outcome = next;
     },
@@ -114,15 +116,15 @@ describe('a backup', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
-        const name = backupName(at);
-        expect(backupTime(name)).toBe(at - (at % 1000));
-        const next = backupName(at, new Set([name]));
+        const name = nameOfTime(at, new Set());
+        expect(timeOfName(name)).toBe(at - (at % 1000));
+        const next = nameOfTime(at, new Set([name]));
         expect(next > name).toBe(true);
-        expect(backupName(at, new Set([name, next])) > next).toBe(true);
+        expect(nameOfTime(at, new Set([name, next])) > next).toBe(true);
       }),
     );
     for (const name of ['monday', '2026-13-01-00-00-00', '2026-11-09-09-00-00.next', '']) {
-      expect(backupTime(name)).toBeUndefined();
+      expect(timeOfName(name)).toBeUndefined();
     }
   });
 
@@ -162,20 +164,20 @@ describe('a backup', () => {
   it('can start a new library, and can be restored', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), { ...smallEntry(2), removedAt: 5 }]);
-    const made = await all.backups.backUp();
+    const made = await all.backups.create();
     expect(made).toMatchObject({ name: '2026-11-09-09-00-00', at: START, count: 1 });
-    expect(await all.backups.backups()).toEqual([made]);
+    expect(await all.scheduled()).toEqual([made]);
     expect(all.events()).toBe(1);
     const before = all.entries();
     all.write(3);
-    expect(await all.backups.restore(made.name)).toBe(1);
+    expect((await all.backups.restore(made.name)).count).toBe(1);
     expect(all.entries()).toEqual(before);
   });
 
   it("is rejected if it's missing or damaged, and nothing changes", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-    const { name, bytes } = await all.backups.backUp();
+    const { name, bytes } = await all.backups.create();
     await truncate(path.join(folder.dir, 'restore-points', `${name}.jsonl`), bytes - 400);
     all.write(3);
     await expect(all.backups.restore(name)).rejects.toMatchObject({ code: 'snapshot-unreadable' });
@@ -204,7 +206,7 @@ describe('backups', () => {
     await all.wait(50 * between);
     expect(await all.files()).toHaveLength(2);
     expect(all.timers.remainingMs()).toEqual([]);
-    expect((await all.backups.backups()).map(({ count }) => count)).toEqual([51, 2]);
+    expect((await all.scheduled()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
   it('wait until nothing has changed for 5 seconds, but for at most 10 minutes', async () => {
@@ -248,7 +250,7 @@ describe('backups', () => {
   it('are made soon after a start that finds changes without a backup, as after a crash', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
-    await all.backups.backUp();
+    await all.backups.create();
     all.clock.forward(2 * between);
     all.write(1);
     await all.reopen();
@@ -260,7 +262,7 @@ describe('backups', () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
-    await all.backups.backUp();
+    await all.backups.create();
     all.clock.forward(-2000 * 24 * between);
     all.write(1);
     await all.wait(between);
@@ -271,7 +273,7 @@ describe('backups', () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
-      await all.backups.backUp();
+      await all.backups.create();
       all.clock.forward(3_600_000);
     }
     expect(await all.files()).toHaveLength(13);
@@ -300,17 +302,17 @@ describe('backups', () => {
     }
     await writeFile(path.join(backupsFolder, 'notes.jsonl'), whole);
     await all.reopen();
-    const listed = await all.backups.backups();
+    const listed = await all.scheduled();
     expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(damaged).map(() => true));
     for (const { name } of listed) {
       await expect(all.backups.restore(name), name).rejects.toMatchObject({ code: 'snapshot-unreadable' });
     }
-    expect(all.warnings).toContain('a backup is damaged');
+    expect(all.warnings).toContain('a restore point is damaged');
     for (let hour = 0; hour < 12; hour += 1) {
-      await all.backups.backUp();
+      await all.backups.create();
       all.clock.forward(between);
     }
-    expect(await all.backups.backups()).toHaveLength(12);
+    expect(await all.scheduled()).toHaveLength(12);
     expect(await all.files()).toHaveLength(13);
     expect(await all.files()).toContain('notes.jsonl');
   });
@@ -331,10 +333,10 @@ describe('backups', () => {
       await writeFile(path.join(backupsFolder, `2026-11-08-00-00-0${second}.jsonl`), content);
     }
     await all.reopen();
-    const listed = await all.backups.backups();
+    const listed = await all.scheduled();
     expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(valid.map(() => [false, 2]));
     for (const { name } of listed) {
-      expect(await all.backups.restore(name)).toBe(2);
+      expect((await all.backups.restore(name)).count).toBe(2);
       expect(all.entries()[0]).toEqual(smallEntry(1));
     }
   });
@@ -344,12 +346,12 @@ describe('backups', () => {
     const all = await setUp(folder.dir);
     all.clock.forward(100);
     all.write(1);
-    await all.backups.backUp();
+    await all.backups.create();
     all.clock.forward(300);
     all.write(2);
     await all.reopen();
     await all.backups.close();
-    expect((await all.backups.backups()).map(({ count }) => count)).toEqual([2, 1]);
+    expect((await all.scheduled()).map(({ count }) => count)).toEqual([2, 1]);
     await all.reopen();
     await all.backups.close();
     expect(await all.files()).toHaveLength(2);
@@ -368,10 +370,10 @@ describe('a backup that fails', () => {
     await all.wait(soon);
     expect(all.warnings).toEqual(["couldn't make a backup"]);
     expect(await all.files()).toEqual([]);
-    await expect(all.backups.backUp()).rejects.toMatchObject({ code: 'disk' });
+    await expect(all.backups.create()).rejects.toMatchObject({ code: 'disk' });
     all.refuse('done');
     await all.wait(afterFailure);
-    expect(await all.backups.backups()).toMatchObject([{ count: 1 }]);
+    expect(await all.scheduled()).toMatchObject([{ count: 1 }]);
     expect(all.events()).toBe(1);
   });
 
@@ -405,7 +407,7 @@ describe('a backup that fails', () => {
         schedule: { clock, timers, isAfterCrash: false },
         onChange() {},
       });
-      await expect(backups.backUp()).rejects.toMatchObject({
+      await expect(backups.create()).rejects.toMatchObject({
         code: 'disk',
         details: { reason: expect.stringMatching(/read back/) },
       });
@@ -418,7 +420,7 @@ describe('a backup that fails', () => {
       for (const at of numbersWithinTimeLimit()) {
         await using folder = await temporaryFolder();
         const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-        await first.backups.backUp();
+        await first.backups.create();
         first.clock.forward(between);
         const faulty = createFaultyFiles(createNodeFiles(), ({ number }) => (number === at ? how : 'done'));
         const second = await openRestorePoints({
@@ -435,18 +437,18 @@ describe('a backup that fails', () => {
           schedule: { clock: first.clock, timers: first.timers, isAfterCrash: false },
           onChange() {},
         });
-        await second.backUp().catch((error: unknown) => {
+        await second.create().catch((error: unknown) => {
           if (!faulty.dead) throw error;
         });
         first.clock.forward(between);
         await first.reopen();
         const context = `${how} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-        for (const { name, count } of await first.backups.backups()) {
-          expect(await first.backups.restore(name), context).toBe(count);
+        for (const { name, count } of await first.scheduled()) {
+          expect((await first.backups.restore(name)).count, context).toBe(count);
         }
-        expect(await first.backups.backups(), context).not.toEqual([]);
+        expect(await first.scheduled(), context).not.toEqual([]);
         first.write(9);
-        await first.backups.backUp();
+        await first.backups.create();
         expect(
           (await first.files()).filter((name) => !/^[\d-]+\.jsonl$/.test(name)),
           context,
@@ -465,7 +467,7 @@ describe('finding entries in backups and snapshots', () => {
       await mkdir(path.join(folder.dir, path.dirname(folderName)), { recursive: true });
       await writeFile(path.join(folder.dir, folderName), [...formatSnapshot(entries, at)].join(''));
     };
-    const name = (at: number) => `backups/${backupName(at)}.jsonl`;
+    const name = (at: number) => `backups/${nameOfTime(at, new Set())}.jsonl`;
     await put(name(START), [smallEntry(1, 1), smallEntry(2, 1), smallEntry(4, 1)], START);
     await put('snapshots/monday.jsonl', [smallEntry(1, 2), smallEntry(2, 2)], START + HOUR);
     await put(name(START + 2 * HOUR), [smallEntry(1, 3)], START + 2 * HOUR);

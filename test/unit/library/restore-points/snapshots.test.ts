@@ -5,10 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createLibrary } from '../../../../electron/host/library/commands/editable-library.ts';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
-import {
-  AUTOMATIC,
-  openRestorePoints,
-} from '../../../../electron/host/library/restore-points/restore-points.ts';
+import { openRestorePoints } from '../../../../electron/host/library/restore-points/restore-points.ts';
 import { formatSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import { nodeRandom } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
@@ -25,6 +22,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { createManualClock, openLibrary } from '../../../support/test-library.ts';
 import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
+const AUTOMATIC = 'before-last-change';
 /** The initial entries: a draft, two questions, and a deleted one. */
 const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];
 
@@ -41,24 +39,24 @@ const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
   return (await library.createQuestion(question, { origin: 'api', author: question.author })).id;
 };
 
-describe('snapshots', () => {
+describe('named restore points', () => {
   it('store the library under a name, and restore it with its IDs', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
     const before = [...opened.library.entries()];
-    expect(await restorePoints.save('monday')).toEqual({
+    expect(await restorePoints.create('monday')).toEqual({
       name: 'monday',
       at: opened.clock.now(),
       count: 3,
       bytes: (await readFile(join(folder.dir, 'restore-points/monday.jsonl'))).length,
-      automatic: false,
-      undoable: false,
+      kind: 'named',
+      isDamaged: false,
     });
     expect(await create(opened)).toBe(5);
     await opened.library.remove(2);
     opened.changed.length = 0;
-    expect(await restorePoints.restore('monday')).toBe(3);
+    expect((await restorePoints.restore('monday')).count).toBe(3);
     expect(opened.changed).toEqual([null]);
     expect([...opened.library.entries()].map((entry) => ({ ...entry, version: 1 }))).toEqual(
       before.map((entry) => ({ ...entry, version: 1 })),
@@ -74,7 +72,7 @@ describe('snapshots', () => {
   it('include Trash', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    await opened.tools.restorePoints.save('monday');
+    await opened.tools.restorePoints.create('monday');
     await opened.library.purgeAll([3]);
     await opened.tools.restorePoints.restore('monday');
     expect((await opened.library.restore(3)).question).toEqual(FIRST[2]?.question);
@@ -84,7 +82,7 @@ describe('snapshots', () => {
   it('are readable lines', async () => {
     await using folder = await temporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
-    await tools.restorePoints.save('monday');
+    await tools.restorePoints.create('monday');
     const [header, ...lines] = (
       await readFile(join(folder.dir, 'restore-points/monday.jsonl'), 'utf8')
     ).split('\n');
@@ -109,7 +107,7 @@ describe('snapshots', () => {
       { ...smallEntry(2), removedAt: 5 },
       { ...smallEntry(9), removedAt: 5 },
     ]);
-    const { count } = await opened.tools.restorePoints.save('monday');
+    const { count } = await opened.tools.restorePoints.create('monday');
     expect(count).toBe(1);
     await opened.library.replaceAll(() => []);
     expect(await create(opened)).toBe(1);
@@ -119,27 +117,34 @@ describe('snapshots', () => {
     await opened.close();
   });
 
-  it('are listed by name, with the automatic one marked', async () => {
+  it('are listed with automatic ones, newest first', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
-    expect(await restorePoints.snapshots()).toEqual([]);
-    await restorePoints.save('tuesday');
-    await restorePoints.save('monday');
+    const list = async () =>
+      (await restorePoints.list()).map(({ name, count, kind, isDamaged }) =>
+        kind === 'named' ? [name, count, isDamaged] : [kind, count, isDamaged],
+      );
+    expect(await list()).toEqual([]);
+    await restorePoints.create('tuesday');
+    opened.clock.forward(1000);
+    await restorePoints.create('monday');
+    opened.clock.forward(1000);
     await restorePoints.restore('monday');
-    await restorePoints.save('monday');
+    opened.clock.forward(1000);
+    await restorePoints.create();
     await writeFile(join(folder.dir, 'restore-points/broken.jsonl'), 'nothing');
     await writeFile(join(folder.dir, 'restore-points/notes.txt'), 'mine');
-    expect(
-      (await restorePoints.snapshots()).map(({ name, count, automatic }) => [name, count, automatic]),
-    ).toEqual([
-      [AUTOMATIC, 3, true],
+    expect(await list()).toEqual([
+      ['scheduled', 3, false],
+      ['before-change', 3, false],
       ['monday', 3, false],
       ['tuesday', 3, false],
+      ['broken', 0, true],
     ]);
     expect(opened.pointsChanged()).toBe(4);
     await restorePoints.remove('tuesday');
-    expect((await restorePoints.snapshots()).map(({ name }) => name)).toEqual([AUTOMATIC, 'monday']);
+    expect(await list()).not.toContainEqual(['tuesday', 3, false]);
     expect(opened.pointsChanged()).toBe(5);
     await opened.close();
   });
@@ -151,10 +156,10 @@ describe('snapshots', () => {
     for (const call of [restorePoints.restore('nope'), restorePoints.remove('nope')]) {
       await expect(call).rejects.toMatchObject({ code: 'no-snapshot', details: { name: 'nope' } });
     }
-    await expect(restorePoints.undo()).rejects.toMatchObject({ code: 'no-snapshot', details: {} });
-    await expect(restorePoints.save(AUTOMATIC)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(restorePoints.restore(AUTOMATIC)).rejects.toMatchObject({ code: 'no-snapshot' });
+    await expect(restorePoints.create(AUTOMATIC)).rejects.toMatchObject({ code: 'bad-input' });
     expect(library.counts.all).toBe(3);
-    expect(await restorePoints.snapshots()).toEqual([]);
+    expect(await restorePoints.list()).toEqual([]);
     await close();
   });
 
@@ -211,7 +216,7 @@ describe('snapshots', () => {
       '\r\n',
     );
     await writeFile(join(folder.dir, 'restore-points/edited.jsonl'), content);
-    expect(await opened.tools.restorePoints.restore('edited')).toBe(2);
+    expect((await opened.tools.restorePoints.restore('edited')).count).toBe(2);
     expect(idsOf(opened)).toEqual([6, 8]);
     await opened.close();
   });
@@ -232,9 +237,14 @@ describe('restore points of earlier versions', () => {
     await writeFile(at(`backups/${TIME}.next.jsonl`), 'unfinished');
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
-    const names = async () => (await restorePoints.snapshots()).map(({ name }) => name);
-    expect(await names()).toEqual(['2026-11-08-09-00-00', AUTOMATIC, 'monday']);
-    expect((await restorePoints.backups()).map(({ name }) => name)).toEqual([TIME]);
+    const names = async () => (await restorePoints.list()).map(({ name }) => name);
+    expect(await names()).toEqual([TIME, '2026-11-08-09-00-00', 'monday', AUTOMATIC]);
+    expect((await restorePoints.list()).map(({ kind }) => kind)).toEqual([
+      'scheduled',
+      'named',
+      'named',
+      'before-change',
+    ]);
     const copies = createCopies({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
     const found = await copies.find(new Set([5, 6, 7, 8]));
     expect(found.map(({ entry }) => entry.id)).toEqual([8, 7, 6, 5]);
@@ -245,15 +255,15 @@ describe('restore points of earlier versions', () => {
     expect(idsOf(opened)).toEqual([6]);
     await restorePoints.restore(`${AUTOMATIC}-3`);
     expect(idsOf(opened)).toEqual([5]);
-    await restorePoints.save('monday');
-    expect((await restorePoints.snapshots()).filter(({ name }) => name === 'monday')).toHaveLength(1);
+    await restorePoints.create('monday');
+    expect((await restorePoints.list()).filter(({ name }) => name === 'monday')).toHaveLength(1);
     await restorePoints.restore('monday');
     expect(idsOf(opened)).toEqual([5]);
     expect(await readdir(at('snapshots'))).toEqual(['2026-11-08-09-00-00.jsonl']);
     expect(await readdir(at('backups'))).toEqual([`${TIME}.jsonl`]);
     await restorePoints.remove('monday');
     expect(await names()).not.toContain('monday');
-    await expect(restorePoints.save(TIME)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(restorePoints.create(TIME)).rejects.toMatchObject({ code: 'bad-input' });
     await opened.close();
   });
 
@@ -265,27 +275,27 @@ describe('restore points of earlier versions', () => {
     const pending = join(folder.dir, `snapshots/${AUTOMATIC}.push.jsonl`);
     await writeFile(pending, [...formatSnapshot([smallEntry(9)], 9)].join(''));
     const opened = await openLibrary(folder.dir);
-    await opened.tools.restorePoints.undo();
+    await opened.tools.restorePoints.restore('before-last-change');
     expect(idsOf(opened)).toEqual([9]);
     await opened.close();
     expect(await readdir(join(folder.dir, 'snapshots'))).toEqual([]);
   });
 });
 
-describe('the automatic snapshot', () => {
+describe('a restore point before a change', () => {
   it('undoes a restore, and undoes the undo, including deleted entries', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
-    await restorePoints.save('monday');
+    await restorePoints.create('monday');
     await opened.library.remove(1);
     await restorePoints.restore('monday');
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(3);
-    expect(await restorePoints.undo()).toBe(2);
+    expect((await restorePoints.restore('before-last-change')).count).toBe(2);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(2);
-    expect(await restorePoints.undo()).toBe(3);
+    expect((await restorePoints.restore('before-last-change')).count).toBe(3);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     await opened.close();
   });
@@ -294,23 +304,20 @@ describe('the automatic snapshot', () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
-    const replace = async (entries: Entry[]) => {
-      await restorePoints.replace(() => entries);
-      return restorePoints.lastReplacement();
-    };
+    const replace = (entries: Entry[]) => restorePoints.replace(() => entries);
     const first = await replace([smallEntry(7)]);
     const second = await replace([smallEntry(8)]);
     const third = await replace([smallEntry(9)]);
-    await restorePoints.undo(third);
+    await restorePoints.restore(third);
     expect(idsOf(opened)).toEqual([8]);
-    await expect(restorePoints.undo(third)).rejects.toMatchObject({ code: 'undo-expired' });
-    await restorePoints.undo(second);
+    await expect(restorePoints.restore(third)).rejects.toMatchObject({ code: 'no-snapshot' });
+    await restorePoints.restore(second);
     expect(idsOf(opened)).toEqual([7]);
-    await restorePoints.undo(first);
+    await restorePoints.restore(first);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     const old = await replace([smallEntry(7)]);
     for (const id of [1, 2, 3, 4, 5]) await replace([smallEntry(id)]);
-    await expect(restorePoints.undo(old)).rejects.toMatchObject({ code: 'undo-expired' });
+    await expect(restorePoints.restore(old)).rejects.toMatchObject({ code: 'no-snapshot' });
     expect(idsOf(opened)).toEqual([5]);
     await opened.close();
   });
@@ -326,17 +333,13 @@ describe('the automatic snapshot', () => {
       expect(idsOf(opened), String(times)).toEqual([1]);
       await opened.tools.reset('all');
     }
-    const automatic = (await restorePoints.snapshots()).filter((each) => each.automatic);
-    expect(automatic.map(({ name }) => name)).toEqual([
-      AUTOMATIC,
-      ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`),
-    ]);
-    expect(automatic.filter(({ undoable }) => undoable).map(({ name }) => name)).toEqual([AUTOMATIC]);
-    await restorePoints.undo();
-    await restorePoints.undo();
+    const before = (await restorePoints.list()).filter(({ kind }) => kind === 'before-change');
+    expect(before.map(({ count }) => count)).toEqual([1, 1, 1, 1, 3]);
+    await restorePoints.restore(AUTOMATIC);
+    await restorePoints.restore(AUTOMATIC);
     await restorePoints.restore(`${AUTOMATIC}-5`);
     expect(idsOf(opened)).toEqual(was);
-    await expect(restorePoints.save(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(restorePoints.create(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
     await opened.close();
   });
 
@@ -350,7 +353,7 @@ describe('the automatic snapshot', () => {
     await replaced;
     await after;
     const remaining = idsOf(opened);
-    await opened.tools.restorePoints.undo();
+    await opened.tools.restorePoints.restore('before-last-change');
     // Entries not in the library now were in it before.
     expect([...idsOf(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
@@ -361,7 +364,7 @@ describe('the automatic snapshot', () => {
     const opened = await open(folder.dir);
     const { library, tools } = opened;
     const old = library.entry(2);
-    await tools.restorePoints.save('monday');
+    await tools.restorePoints.create('monday');
     await library.editQuestion(2, (now) => ({ ...now, title: 'Edited in between' }));
     const edited = library.entry(2);
     await tools.restorePoints.restore('monday');
@@ -437,10 +440,13 @@ describe('a disk failure or a crash during an undo', () => {
   async function inspect(files: Files) {
     const { library, restorePoints, store } = await openOn(files);
     const found = [bare(library.entries())];
-    await restorePoints.undo();
+    await restorePoints.restore('before-last-change');
     found.push(bare(library.entries()));
     await store.close();
-    expect((await files.readdir(`${DIR}/restore-points`)).sort()).toEqual([`${AUTOMATIC}.jsonl`]);
+    const points = await files.readdir(`${DIR}/restore-points`);
+    // A crash can leave the one that was restored.
+    expect(points.length).toBeLessThanOrEqual(2);
+    for (const name of points) expect(name).toMatch(/^before-[\d-]+\.jsonl$/);
     return found;
   }
   const BEFORE = [bare(HERE), bare(KEPT)];
@@ -456,7 +462,7 @@ describe('a disk failure or a crash during an undo', () => {
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         const work = async () => {
           const { restorePoints, store } = await openOn(faulty.files);
-          await restorePoints.undo();
+          await restorePoints.restore('before-last-change');
           await store.close();
         };
         await work().catch((error: unknown) => {
@@ -492,7 +498,7 @@ describe('a disk failure or a crash during an undo', () => {
       );
       const { library, restorePoints, store } = await openOn(faulty.files);
       refuses = true;
-      await expect(restorePoints.undo()).rejects.toMatchObject({ code: 'disk' });
+      await expect(restorePoints.restore('before-last-change')).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
       // The library continues, and no longer equals the failed snapshot.
@@ -508,19 +514,19 @@ describe('a disk failure or a crash during an undo', () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
-      refuses && name === 'rename' && path.includes('/restore-points/before-last-change.jsonl')
+      refuses && name === 'rename' && /\/restore-points\/before-[\d-]+\.jsonl$/.test(path)
         ? { refused: 'EIO' }
         : 'done',
     );
     const { library, restorePoints, store } = await openOn(faulty.files);
     refuses = true;
-    expect(await restorePoints.undo()).toBe(1);
+    expect((await restorePoints.restore('before-last-change')).count).toBe(1);
     expect(bare(library.entries())).toEqual(bare(KEPT));
     refuses = false;
-    expect(await restorePoints.undo()).toBe(2);
+    expect((await restorePoints.restore('before-last-change')).count).toBe(2);
     expect(bare(library.entries())).toEqual(bare(HERE));
     refuses = true;
-    expect(await restorePoints.undo()).toBe(1);
+    expect((await restorePoints.restore('before-last-change')).count).toBe(1);
     await store.close();
     expect(await inspect(disk.files)).toEqual(AFTER);
   });

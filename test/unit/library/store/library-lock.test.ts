@@ -531,7 +531,7 @@ describe('the lock of real processes', () => {
     await using folder = await temporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
-    await tools.restorePoints.save('kept');
+    await tools.restorePoints.create('kept');
     await tools.reset('all');
     await tools.restorePoints.restore('kept');
     for (const _ of tools.exchange.export('json').pieces);

@@ -232,7 +232,7 @@ describe('restoring a snapshot', () => {
     const [one, two] = [await save('Question one'), await save('Question two')];
     await set(one.id, QUEUED);
     await set(two.id, CREATING);
-    await tools.restorePoints.save('then');
+    await tools.restorePoints.create('then');
     await set(one.id, { ...LINKED, queued: { at: 9 } });
     await library.remove(two.id);
     await library.purgeAll([two.id]);

@@ -79,7 +79,7 @@ it('keeps the live token out of every file, log, event, response, and export', a
   shown.push(await handlers['settings.get']({}));
   shown.push(await handlers['export.run']({ format: 'json' }));
   shown.push(await handlers['requests.export']({ format: 'har', search: '' }));
-  shown.push(await handlers['backup.create']({}));
+  shown.push(await handlers['restorePoint.create']({ library: 'own' }));
   await host.close();
 
   expect(service.arrivals.length).toBeGreaterThan(STATUSES.length);
@@ -126,7 +126,7 @@ it.each(Object.entries(ENCODINGS))(
       await handlers['export.run']({ format: 'json' }),
       await handlers['export.run']({ format: 'csv' }),
     );
-    await handlers['backup.create']({});
+    await handlers['restorePoint.create']({ library: 'own' });
     await host.close();
 
     const files = await filesIn(folder.dir);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkHistoryVersions } from '../../../../../electron/host/library/format/version-line.ts';
 import { createPointFolder } from '../../../../../electron/host/library/restore-points/point-folder.ts';
+import { nameOfTime } from '../../../../../electron/host/library/restore-points/point-names.ts';
 import { formatSnapshot } from '../../../../../electron/host/library/restore-points/snapshot-file.ts';
-import { backupName } from '../../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { DIR, filesInMemory, readAll } from '../../../../support/corrupt-library.ts';
 import { createRandom } from '../../../../support/random.ts';
@@ -17,7 +17,7 @@ import { openTitledLibrary } from '../../../../support/titled-library.ts';
  */
 const CASES = Number(process.env.ROT ?? 300);
 const AT = Date.UTC(2026, 10, 9);
-const NAME = backupName(AT);
+const NAME = nameOfTime(AT, new Set());
 
 interface Rotten {
   bytes: Buffer;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 
 /** Names that are valid file names on every system. */
-export const snapshotNameSchema = z
+export const restorePointNameSchema = z
   .string()
   .regex(
     /^[a-z0-9][a-z0-9-]{0,59}$/,
@@ -12,16 +12,17 @@ export const snapshotNameSchema = z
   )
   .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
 
-export const snapshotInfoSchema = z.object({
-  name: snapshotNameSchema,
-  /** When it was taken, in milliseconds since 1970. */
+/** A list item for a copy of the whole library. */
+export const restorePointInfoSchema = z.object({
+  name: restorePointNameSchema,
+  /** When it was made, in milliseconds since 1970. */
   at: z.number(),
   /** Questions and drafts in it, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** Taken by the app before the library was replaced. */
-  automatic: z.boolean(),
-  /** The newest automatic one, which **Undo** restores. */
-  undoable: z.boolean(),
+  /** `before-change`: made before an import, a reset, or a restore. */
+  kind: z.enum(['named', 'scheduled', 'before-change']),
+  /** It can't be restored as a whole, but single questions can. */
+  isDamaged: z.boolean(),
 });
-export type SnapshotInfo = z.infer<typeof snapshotInfoSchema>;
+export type RestorePointInfo = z.infer<typeof restorePointInfoSchema>;

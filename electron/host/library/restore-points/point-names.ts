@@ -1,0 +1,39 @@
+export const BEFORE_LAST_CHANGE = 'before-last-change';
+/** The newest restore point before a change, and the 4 before it. Earlier versions stored them under these names. */
+export const BEFORE_CHANGE_ALIASES: readonly string[] = [
+  BEFORE_LAST_CHANGE,
+  ...[2, 3, 4, 5].map((age) => `${BEFORE_LAST_CHANGE}-${age}`),
+];
+
+const SCHEDULED = /^\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d$/;
+const BEFORE_CHANGE = /^before-\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d-\d{3}$/;
+const SECOND = 1000;
+
+const formatTime = (at: number, length: number): string =>
+  new Date(at).toISOString().slice(0, length).replace(/[T:.]/g, '-');
+
+/** The name for an automatic restore point made at `at` in UTC, or in the first later second that isn't `taken`. */
+export function nameOfTime(at: number, taken: ReadonlySet<string>): string {
+  const name = formatTime(at, 'YYYY-MM-DDTHH:MM:SS'.length);
+  return taken.has(name) ? nameOfTime(at + SECOND, taken) : name;
+}
+
+/** The time in a name, in whole seconds; undefined for other names. */
+export function timeOfName(name: string): number | undefined {
+  return SCHEDULED.test(name) ? parseTime(name) : undefined;
+}
+
+function parseTime(text: string): number | undefined {
+  const milliseconds = text.slice('YYYY-MM-DD-HH-MM-SS-'.length) || '000';
+  const at = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19).replaceAll('-', ':')}.${milliseconds}Z`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+export const isBeforeChange = (name: string): boolean =>
+  BEFORE_CHANGE_ALIASES.includes(name) || BEFORE_CHANGE.test(name);
+
+/** The name for a restore point before a change at `at`. Sorts after the newest existing one, even if the clock was set back. */
+export function nameBeforeChange(at: number, newest = ''): string {
+  const last = BEFORE_CHANGE.test(newest) ? parseTime(newest.slice('before-'.length)) : undefined;
+  return `before-${formatTime(Math.max(at, (last ?? at - 1) + 1), 'YYYY-MM-DDTHH:MM:SS.mmm'.length)}`;
+}
