@@ -97,7 +97,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The control API is off unless you use `serve --control` or `exec`. It accepts only its own token, which gives no access to the local API.',
+      'The control API is off unless you use `serve --control` or `exec`. It accepts only its own token. This token gives no access to the local API.',
     tests: [{ file: 'test/contract/control.test.ts' }],
   },
   {
@@ -155,7 +155,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'A link works only once, and only for 5 minutes. After that, it shows a page that explains how to get a new one.',
+      'A link works once and expires after 5 minutes. After that, it shows a page that explains how to get a new one.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
@@ -213,7 +213,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The preload script gives the page 5 functions. Only the app's own page in the main frame can call them.",
+      "The preload script gives the page five functions. Only the app's own page in the main frame can call them.",
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/ipc/page-ipc.test.ts' },
@@ -297,7 +297,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The app reads imported files in a worker thread, so that no file can block the app. The thread's memory limit works in Node, but has never been tested with Electron.",
+      "The app reads imported files in a worker thread, so no file can block the app. The thread's memory limit works in Node, but has never been tested with Electron.",
     tests: [
       { file: 'test/unit/import-export/read-import.test.ts' },
       { file: 'test/unit/import-export/import-worker-client.test.ts' },
@@ -402,12 +402,12 @@ export const PROTECTIONS: readonly Protection[] = [
     protection:
       '`export --out` replaces only regular files. It writes into pipes and devices, and keeps links.',
     tests: [
-      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'replaces the target of a link' },
-      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'writes into a pipe' },
+      { file: 'test/unit/cli/import-export-commands.test.ts', title: "replaces a link's target" },
+      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'writes to a pipe' },
     ],
   },
   {
-    protection: "A title or another text can't add lines to a calendar file or markup to copied Markdown.",
+    protection: "Titles and other text can't add lines to a calendar file or markup to copied Markdown.",
     tests: [
       {
         file: 'test/unit/library/search/plan-icalendar.test.ts',
