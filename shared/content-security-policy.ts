@@ -1,4 +1,4 @@
-/** The window may load only its files and images. No inline code or style, no eval, no frames. */
+/** The window may load only its own files and images: no inline code or styles, no eval, no frames. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

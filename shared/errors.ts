@@ -1,37 +1,35 @@
 /**
- * Expected errors. Any other error is a bug and is reported as `internal`. The renderer, the command line, and the local API
- * have the messages.
+ * Expected errors. Any other error is a bug and is reported as `internal`. The renderer, the CLI, and the
+ * local API have their own messages for each code.
  */
 export const ERROR_CODES = [
-  /** The input of a bridge call or command is invalid. */
   'bad-input',
-  /** The UI of another version made this bridge call: the method is unknown, or its input has another shape. */
+  /** The UI has another version: the method is unknown or its input has another shape. */
   'outdated-client',
-  /** There is no question with this ID. */
   'not-found',
-  /** The entry has changed since the version that the edit is based on; `details.id`, `details.version`. */
+  /** The entry was changed after the edit started. Details: `id`, `version`. */
   'changed-elsewhere',
-  /** A write failed; `details.path`, `details.reason`. */
+  /** A write failed. Details: `path`, `reason`. */
   'disk',
-  /** Another process has this library open; `details.path`, `details.pid`. */
+  /** Another process has this library open. Details: `path`, `pid`. */
   'library-in-use',
-  /** A file of the library can't be read; `details.path`, `details.line`, `details.reason`. */
+  /** A library file can't be read. Details: `path`, `line`, `reason`. */
   'library-unreadable',
-  /** The library was written by a newer version; `details.path`, `details.found`, `details.known`. */
+  /** The library was written by a newer version. Details: `path`, `found`, `known`. */
   'library-too-new',
-  /** The information to undo a change is no longer stored; `details.id`. */
+  /** The information to undo a change is no longer stored. Details: `id`. */
   'undo-expired',
-  /** There is no snapshot with this name, or nothing to undo; `details.name`. */
+  /** There is no snapshot with this name, or nothing to undo. Details: `name`. */
   'no-snapshot',
-  /** This version of the question isn't stored any more; `details.id`, `details.version`. */
+  /** This version of the question is no longer stored. Details: `id`, `version`. */
   'no-version',
-  /** The question is on the live service, which decides whether it was sent; `details.id`. */
+  /** The question is on the live service, so only the service can mark it as sent. Details: `id`. */
   'on-service',
-  /** A snapshot file can't be read; `details.path`, `details.line`, `details.reason`. */
+  /** A snapshot file can't be read. Details: `path`, `line`, `reason`. */
   'snapshot-unreadable',
-  /** Another program uses the port; `details.port`. */
+  /** Another program uses the port. Details: `port`. */
   'port-in-use',
-  /** The backend couldn't be reached. Only transports report this. */
+  /** The backend can't be reached. Only transports report this. */
   'unreachable',
   /** A bug. The cause is in the log. */
   'internal',
@@ -39,7 +37,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An expected error: a code, a sentence for the log, and details for the message. */
+/** An expected error: a code, a sentence for the log, and details for the user's message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;

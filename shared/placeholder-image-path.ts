@@ -1,6 +1,6 @@
 /**
- * Placeholder images, which the local server draws if the live service would search for an image. Paths are relative to
- * the server's root, outside of `/api/v1`.
+ * Placeholder images. The local server draws them in place of the images that the live service would search
+ * for. Paths are relative to the server's root, outside of `/api/v1`.
  */
 export interface PlaceholderImage {
   kind: 'emoji' | 'image';
@@ -10,15 +10,15 @@ export interface PlaceholderImage {
 /** More words aren't drawn, and a path must be short enough for any HTTP client. */
 const LONGEST_WORDS = 80;
 
-/** Returns the path of the placeholder for the emoji that `words` search for. */
+/** Returns the path of the placeholder for an emoji search. */
 export const placeholderEmojiPath = (words: string): string =>
   `/placeholders/emoji/${encodeWords(words)}.svg`;
 
-/** Returns the path of the placeholder for the image that `words` search for. */
+/** Returns the path of the placeholder for an image search. */
 export const placeholderImagePath = (words: string): string =>
   `/placeholders/image/${encodeWords(words)}.svg`;
 
-/** Parses the path of a placeholder; null if it isn't one. */
+/** Parses a placeholder path. Returns null for other paths. */
 export function readPlaceholderImagePath(path: string): PlaceholderImage | null {
   const parts = /^\/placeholders\/(emoji|image)\/([^/?#\s]+)\.svg$/.exec(path);
   const words = parts?.[2] === undefined ? null : decode(parts[2]);
@@ -26,7 +26,10 @@ export function readPlaceholderImagePath(path: string): PlaceholderImage | null 
   return { kind: parts?.[1] === 'emoji' ? 'emoji' : 'image', words };
 }
 
-/** Also encodes brackets, quotes, and the asterisk, since the path is used between brackets in `$[label](url)$`. */
+/**
+ * Also encodes brackets, quotes, and the asterisk, because the path is used between brackets in
+ * `$[label](url)$`.
+ */
 function encodeWords(words: string): string {
   const short = [...words.toWellFormed().trim()].slice(0, LONGEST_WORDS).join('').trim();
   return encodeURIComponent(short).replace(/[!'()*]/g, percent);

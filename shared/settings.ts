@@ -24,7 +24,6 @@ import { gradeSchema } from './similarity.ts';
 
 export type { Theme } from './settings-choices.ts';
 
-/** The default port of the local API. */
 const DEFAULT_API_PORT = 4747;
 
 const LOCAL_AUTHORS = {
@@ -32,7 +31,7 @@ const LOCAL_AUTHORS = {
   member: { id: '100000000000000003', globalName: 'Local member' },
 } as const;
 
-/** One of the two profiles of a new library. */
+/** Returns one of the two profiles of a new library. */
 export function localProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
@@ -41,7 +40,7 @@ export function localProfile(role: TokenProfile['role']): TokenProfile {
 }
 
 const themeSchema = z.enum(THEMES);
-/** A BCP 47 code, or `system` for the computer's language. English is shown for a language without a catalog. */
+/** A BCP 47 code, or `system` for the computer's language. English is the fallback. */
 export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)$/);
 
 const MAX_URL = 2_000;
@@ -57,55 +56,56 @@ const fields = {
   language: languageSchema,
   textSize: z.literal(TEXT_SIZES),
   density: z.enum(DENSITIES),
-  /** How each section of the list is sorted, if the user changed it. */
+  /** The sort order of list sections, if the user changed it. */
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
-  /** Whether the sidebar shows the links for bot developers. */
+  /** Shows the links for bot developers in the sidebar. */
   botTools: z.boolean(),
-  /** In addition to the system's setting; off follows the system. */
+  /** Reduces motion even if the system doesn't ask for it. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
   previewTheme: z.enum(PREVIEW_THEMES),
   previewLayout: z.enum(PREVIEW_LAYOUTS),
-  /** The lowest grade of similar questions that is shown. */
+  /** Similar questions with a lower grade aren't shown. */
   similarGrade: gradeSchema,
   startIn: z.enum(OPTION_FORMS),
-  /** The footer and image of new questions; empty for none. */
+  /** The footer and image of new questions. Empty for none. */
   defaultFooter: z.string().max(LIMITS.footer.max),
   defaultImage: z.string().max(MAX_URL),
-  /** Whether Enter in the last option adds the next one. */
   enterAdds: z.boolean(),
   counters: z.enum(COUNTERS),
-  /** The user's templates. */
   templates: templatesSchema,
-  /** Whether there are keyboard shortcuts without Ctrl or Alt, outside of text fields. */
+  /** Enables keyboard shortcuts without Ctrl or Alt outside of text fields. */
   singleKeys: z.boolean(),
-  /** The last commands that were run from the palette, newest first. */
+  /** The last commands from the palette, newest first. */
   recentActions: z.array(z.string().max(60)).max(MAX_RECENT_ACTIONS),
   apiEnabled: z.boolean(),
   apiLibrary: z.enum(API_LIBRARIES),
   apiPort: z.int().min(0).max(65_535),
   absentFields: absentFieldsSchema,
   customEmoji: z.array(customEmojiSchema),
-  /** Hosts whose images the window may load. The user allowed each. */
+  /** Hosts whose images the user allowed the window to load. */
   pictureHosts: z.array(z.string().max(260)).max(MAX_PICTURE_HOSTS),
-  /** The skin tone of chosen emoji, numbered as in Slack and emoji-mart; 1 for none. */
+  /** The skin tone for picked emoji, numbered as in Slack and emoji-mart. 1 stands for none. */
   skinTone: z.int().min(1).max(6),
-  /** The last chosen emoji, newest first: literals, and `:name:` for custom emoji. */
+  /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
-  /** The base URL of the live service, up to and with `/api/v1`; empty for none. */
+  /** The base URL of the live service up to and including `/api/v1`. Empty for none. */
   syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
-  /** Whether queued questions are sent automatically, and the minutes between two syncs. */
+  /** Whether queued questions are synced automatically, and how often. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
-  /** Hours after which all questions of the live service are fetched again; 0: only on request. */
+  /** Hours after which all questions are fetched from the live service again. With 0, only on request. */
   refreshHours: z.int().min(0).max(720),
-  /** The proxy for the live service; empty for the one in the environment, which is the place for one with a password. */
+  /**
+   * The proxy for the live service. If empty, the environment's proxy is used; a proxy with a password
+   * belongs there.
+   */
   syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
-  /** A PEM file with certificate authorities to trust in addition to the system's; empty for none. */
+  /** A PEM file with certificate authorities to trust in addition to the system's. Empty for none. */
   syncCaFile: z.string().max(4_096),
-  /** The author of questions that are written in the window. */
+  /** The author of questions written in the app. */
   author: authorSchema,
-  /** The profiles that can call the local API, without their tokens. */
+  /** The profiles of the local API's clients, without their tokens. */
   profiles: z
     .array(tokenProfileSchema)
     .max(MAX_PROFILES)
@@ -115,7 +115,10 @@ const fields = {
     ),
 };
 
-/** Preferences in the library's folder. Never a token: everyone who can read the folder can read this file. */
+/**
+ * Preferences in the library's folder. Never put a token here: everyone who can read the folder can read this
+ * file.
+ */
 export const settingsSchema = z.object({
   theme: fields.theme.default('system'),
   language: fields.language.default('system'),
@@ -137,7 +140,9 @@ export const settingsSchema = z.object({
   singleKeys: fields.singleKeys.default(true),
   recentActions: fields.recentActions.default([]),
   apiEnabled: fields.apiEnabled.default(false),
-  /** Missing until the user chooses. Before there was a choice, the local API served their own library. */
+  /**
+   * Missing until the user chooses. Before this choice existed, the local API served the user's own library.
+   */
   apiLibrary: fields.apiLibrary.optional(),
   apiPort: fields.apiPort.default(DEFAULT_API_PORT),
   absentFields: fields.absentFields.default('keep'),
@@ -163,10 +168,10 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * A change of some settings. It has no defaults, since those would reset all other settings. Other methods change the profiles with
- * their tokens, and the library of the local API, which then starts again.
+ * A change to some settings. It has no defaults, because those would reset all other settings. Profiles and
+ * the local API's library are changed by other methods, because tokens and a restart of the API belong to
+ * them.
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 
-/** The settings of a fresh installation. */
 export const defaultSettings = (): Settings => settingsSchema.parse({});

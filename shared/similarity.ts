@@ -12,28 +12,34 @@ import { truncateText } from './text/graphemes.ts';
 export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
 export type Grade = (typeof GRADE_NAMES)[number];
 
-/** The minimum score of each grade. A score estimates the probability that two questions ask the same, in libraries of any size. */
+/**
+ * The minimum score of each grade. A score estimates the probability that two questions ask the same thing,
+ * in libraries of any size.
+ */
 export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.03 };
 
-/** The same in the list of possible duplicates. All pairs of a library have fewer duplicates than a search finds, so these are higher. */
+/**
+ * The minimum scores in the list of possible duplicates. They're higher, because among all pairs of a
+ * library, duplicates are rarer than among search results.
+ */
 export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
   'very-close': 0.5,
   close: 0.45,
   related: 0.4,
 };
 
-/** Returns the grade of a score; null below `related`. */
+/** Returns the grade of a score, or null below `related`. */
 export function gradeOf(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
   return GRADE_NAMES.find((grade) => score >= minScores[grade]) ?? null;
 }
 
-/** Whether hits of a grade count in the badge of the similar questions: related ones are only listed. */
+/** Returns true if the badge counts hits of this grade. Related questions are only listed. */
 export const isCounted = (grade: Grade): boolean => grade !== 'related';
 
 const MAX_COMPARED_OPTIONS = 100;
 const { maxCharacters: maxOptionCharacters } = QUESTION_FIELDS.options.similarity;
 
-/** The text by which a question is compared: its title and, with less weight, its description and options. */
+/** The text that is compared: the title and, with less weight, the description and options. */
 export const similarTextSchema = z.object({
   ...recordOf(COMPARED_FIELDS, (field) => z.string().max(QUESTION_FIELDS[field].similarity.maxCharacters)),
   options: z.array(z.string().max(maxOptionCharacters)).max(MAX_COMPARED_OPTIONS),
@@ -42,11 +48,10 @@ export type SimilarText = z.infer<typeof similarTextSchema>;
 
 export const emptySimilarText = (): SimilarText => ({ ...recordOf(COMPARED_FIELDS, () => ''), options: [] });
 
-/** Returns the part of a field that is compared. */
 export const truncateComparedText = (field: ComparedField, text: string): string =>
   truncateText(text, QUESTION_FIELDS[field].similarity.maxCharacters);
 
-/** Cuts a text to what `similarTextSchema` accepts, in linear time. All text that the engine compares passes through here. */
+/** Truncates text to what `similarTextSchema` accepts, in linear time. The engine compares only such text. */
 export const truncateSimilarText = (text: SimilarText): SimilarText => ({
   ...recordOf(COMPARED_FIELDS, (field) => truncateComparedText(field, text[field])),
   options: text.options
@@ -61,31 +66,30 @@ export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
 
 export const gradeSchema = z.enum(GRADE_NAMES);
 
-/** `q12` is question 12 of the library, `s17` question 17 of the service. */
+/** `q12` is question 12 of the library, and `s17` is question 17 of the service. */
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);
 
-/** Start and end (exclusive) of highlighted text, in UTF-16 code units. */
+/** Start and end (exclusive) of highlighted text, in UTF-16 units. */
 const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 export type Mark = z.infer<typeof markSchema>;
 
-/** A similar question. */
 export const similarHitSchema = z.object({
   key: similarKeySchema,
-  /** `service`: it isn't in this library; the service returned it in response to a create. */
+  /** With `service`, it isn't in this library: the service returned it in response to a create. */
   source: z.enum(['library', 'service']),
-  /** Of the library, or of the service. */
+  /** The ID in the library or on the service. */
   id: z.int().positive(),
   title: z.string(),
   state: stateSchema,
-  /** When it was sent, milliseconds since 1970; null if it wasn't, or if that is unknown. */
+  /** When it was sent, in milliseconds since 1970, or null if it wasn't sent or this is unknown. */
   sentAt: z.int().nullable(),
-  /** The votes of all options; null if it wasn't sent, or if they are unknown. */
+  /** The votes of all options, or null if it wasn't sent or they are unknown. */
   votes: voteTotalSchema.nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
-  /** Words of the title that match the compared text. Ascending, without overlaps. */
+  /** The words of the title that match the compared text. In ascending order, without overlaps. */
   marks: z.array(markSchema),
-  /** The `search_score` of the service, if it returned this question. */
+  /** The `search_score` from the service, if it returned this question. */
   serviceScore: z.number().nullable(),
   messageLink: z.string().nullable(),
 });
@@ -94,7 +98,7 @@ export type SimilarHit = z.infer<typeof similarHitSchema>;
 /** Why a question got its score. */
 export const evidenceSchema = z.object({
   score: z.number().min(0).max(1),
-  /** Matching words, by weight; `share`: their part of the similarity, 0 to 1. */
+  /** Matching words by weight. `share` is their part of the similarity, from 0 to 1. */
   words: z.array(
     z.object({
       mine: z.string(),
@@ -103,10 +107,10 @@ export const evidenceSchema = z.object({
       share: z.number().min(0).max(1),
     }),
   ),
-  /** Key words that only one of them has. */
+  /** Key words that only one of the two has. */
   onlyMine: z.array(z.string()),
   onlyTheirs: z.array(z.string()),
-  /** What else raised (`share` above 0) or lowered the score. */
+  /** What else raised the score (`share` above 0) or lowered it. */
   parts: z.array(
     z.object({
       what: z.enum([
@@ -126,11 +130,11 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** Indexed questions and all questions. */
+/** The number of indexed questions and of all questions. */
 export const similarProgressSchema = z.object({ known: z.int().min(0), total: z.int().min(0) });
 export type SimilarProgress = z.infer<typeof similarProgressSchema>;
 
-/** Two similar questions; `a` is the older one. */
+/** Two similar questions. `a` is the older one. */
 export const duplicatePairSchema = z.object({
   a: similarHitSchema.omit({ score: true, grade: true }),
   b: similarHitSchema.omit({ score: true, grade: true }),

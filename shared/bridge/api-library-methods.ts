@@ -8,8 +8,9 @@ const which = { library: apiLibrarySchema };
 const inEither = emptySchema.extend(which);
 
 /**
- * Methods for the data of the local API. Each call names its library, so that a window that still shows the other one can't
- * change the wrong questions. They reject with AppError('not-found') if there is no test library.
+ * Methods for the local API's library. Each call names the library, because a window that still shows the
+ * other one must not change the wrong questions. They reject with AppError('not-found') if there is no test
+ * library.
  */
 export const apiLibraryMethods = {
   'apiLibrary.list': {

@@ -5,23 +5,24 @@ import type { Methods } from './method-types.ts';
 
 const appInfoSchema = z.object({
   version: z.string(),
-  /** Whether the UI runs in the desktop app or in a browser. */
   shell: z.enum(['desktop', 'web']),
   platform: z.string(),
   dataDir: z.string(),
 });
 export type AppInfo = z.infer<typeof appInfoSchema>;
 
-/** The app itself: its environment, its settings, and problem reports. */
 export const appMethods = {
   'app.info': { input: emptySchema, output: appInfoSchema },
   /**
-   * Returns a problem report that can be shared: versions, the state of the files, the end of the log. It has no tokens and
-   * no names, and text of questions only if `texts` is set.
+   * Returns a problem report that is safe to share: versions, file status, and the end of the log. It
+   * contains no tokens or names, and question text only if `texts` is set.
    */
   'report.create': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
   'settings.get': { input: emptySchema, output: settingsSchema },
-  /** Changes some settings. `base`: the values that they're based on, so that lists can be merged with other changes. */
+  /**
+   * Changes some settings. `base` has the values that the changes are based on, to merge lists with other
+   * changes.
+   */
   'settings.set': {
     input: settingsPatchSchema.extend({ base: settingsPatchSchema.optional() }),
     output: settingsSchema,

@@ -19,8 +19,8 @@ export type { ApiStatus } from './local-api-methods.ts';
 export type { Change } from './question-methods.ts';
 
 /**
- * All methods that the UI can call, from one table per domain. `host-events.ts` has the events. Handlers and client derive
- * their types from both; the transports (IPC, WebSocket) only use `dispatch`.
+ * All methods that the UI can call, with one table per domain. Handlers and client derive their types from
+ * these tables and from the events in `host-events.ts`; the transports (IPC, WebSocket) only use `dispatch`.
  */
 export const methods = {
   ...appMethods,

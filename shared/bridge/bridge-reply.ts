@@ -8,7 +8,6 @@ const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The reply to a call: its result, or why it failed. */
 export const replySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), problem: problemSchema }),

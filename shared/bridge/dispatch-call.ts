@@ -6,7 +6,7 @@ import type { Problem, Reply } from './bridge-reply.ts';
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 
-/** The problem for the client. Unexpected errors don't reveal their cause. */
+/** Converts an error for the client. Unexpected errors don't reveal their cause. */
 function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, details: { ...error.details } };
@@ -15,8 +15,8 @@ function toProblem(error: unknown): Problem {
 }
 
 /**
- * Parses the input of a call, calls the handler, and converts every failure to a reply. Never throws. `report` receives
- * unexpected errors; `signal` is aborted when the client is gone.
+ * Parses the input of a call, calls the handler, and converts every failure to a reply. Never throws.
+ * Unexpected errors go to `report`. `signal` is aborted when the client disconnects.
  */
 export async function dispatch(
   handlers: Handlers,
@@ -34,7 +34,10 @@ export async function dispatch(
   }
 }
 
-/** Fields are missing, unknown, or of another type, which users can't cause. */
+/**
+ * Returns true for missing, unknown, or wrongly typed fields. Users can't cause these, only another app
+ * version can.
+ */
 const isOfOtherVersion = ({ code }: z.core.$ZodIssue): boolean =>
   code === 'unrecognized_keys' || code === 'invalid_type';
 

@@ -5,18 +5,17 @@ import type { Settings } from '../settings.ts';
 import { methods } from './bridge-methods.ts';
 
 /**
- * What the first frame of the app shows. The page contains these responses, so that the frame doesn't wait for requests. The
- * UI still fetches them when it's connected, because they may have changed.
+ * The data of the app's first frame. It's embedded in the page, because the frame can't wait for requests.
+ * Once connected, the UI still fetches this data, because it may have changed.
  */
 export const firstResponsesSchema = z.object({
   settings: methods['settings.get'].output,
-  /** The response to `firstListQuery` and `FIRST_RANGE`. */
   list: methods['library.list'].output,
 });
 
 export type FirstResponses = z.infer<typeof firstResponsesSchema>;
 
-/** The ID of the element that contains them, as JSON. */
+/** The ID of the element that contains the responses as JSON. */
 export const FIRST_RESPONSES_ID = 'first-responses';
 
 export interface LibraryQuery {
@@ -24,17 +23,16 @@ export interface LibraryQuery {
   search: string;
   filter: LibraryFilter;
   sort: Sort;
-  /** In the opposite order. */
   reversed: boolean;
 }
 
 export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
 
-/** The stored order of a section, or its default. */
+/** Returns the saved order of a section or its default. */
 export const orderOf = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
   saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
 
-/** What the list shows when the app opens. */
+/** Returns the query of the list that is shown when the app opens. */
 export const firstListQuery = (saved: Settings['listSorts'] | undefined): LibraryQuery => ({
   section: 'all',
   search: '',

@@ -4,11 +4,12 @@ import { versionListSchema, versionSchema } from '../library/question-versions.t
 import { id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
-/** Earlier versions of a question. */
 export const historyMethods = {
-  /** Returns the stored versions of a question. */
   'history.list': { input: z.object({ id }), output: versionListSchema },
-  /** Returns the question in one of these versions. Rejects with AppError('no-version') if it's no longer stored. */
+  /**
+   * Returns the question as it was in one of these versions. Rejects with AppError('no-version') if the
+   * version is no longer stored.
+   */
   'history.get': {
     input: z.object({ id, version: versionSchema.shape.version, at: versionSchema.shape.at }),
     output: storedQuestionSchema,

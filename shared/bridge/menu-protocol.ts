@@ -27,8 +27,8 @@ const actionId = z.string().max(100);
 
 const menuItemSchema = z.discriminatedUnion('kind', [
   /**
-   * `keys` in the format of the page's actions, such as `Ctrl Shift P`; null if there are none. `isChoice`: one of a
-   * group of which one is checked.
+   * `keys` has the format of the page's actions, such as `Ctrl Shift P`, or is null. `isChoice` marks items
+   * of a group in which one is checked.
    */
   z.object({
     kind: z.literal('action'),
@@ -39,14 +39,16 @@ const menuItemSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('role'), role: z.enum(MENU_ROLES), label }),
   z.object({ kind: z.literal('separator') }),
-  /** Recently opened files. */
   z.object({ kind: z.literal('recent'), label, none: label, clear: label }),
 ]);
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** The menus, in the language of the page. */
+/** The menus in the page's language. */
 export const menuBarSchema = z.object({
-  /** On macOS, `app` is the first menu, with the app's name; elsewhere its items are at the end of other menus. */
+  /**
+   * On macOS, the first menu is `app`, titled with the app's name. On other systems, its items are at the end
+   * of other menus.
+   */
   menus: z
     .array(
       z.object({
@@ -59,14 +61,16 @@ export const menuBarSchema = z.object({
 });
 export type MenuBar = z.infer<typeof menuBarSchema>;
 
-/** The actions that can't run now, and the checked choices. */
 export const menuStateSchema = z.object({
   disabled: z.array(actionId).max(200),
   checked: z.array(actionId).max(20),
 });
 export type MenuState = z.infer<typeof menuStateSchema>;
 
-/** Undo and Redo of the question. In a text field outside of the editor, their menu items use the field's own history. */
+/**
+ * Undo and redo for questions. In a text field outside of the editor, the menu items use the field's own
+ * history.
+ */
 export const UNDO_ACTIONS = { 'question.undo': 'undo', 'question.redo': 'redo' } as const;
 export type UndoCommand = (typeof UNDO_ACTIONS)[keyof typeof UNDO_ACTIONS];
 export const isUndoAction = (id: string): id is keyof typeof UNDO_ACTIONS => Object.hasOwn(UNDO_ACTIONS, id);

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 
-/** Methods of the bridge, with their input and output. */
 export type Methods = Readonly<Record<string, { input: z.ZodType; output: z.ZodType }>>;
 
 declare global {
-  /** Declared here because shared code has neither DOM nor Node types. */
+  /** Declared here because shared code has no DOM or Node types. */
   interface AbortSignal {
     readonly aborted: boolean;
   }
 }
 
-/** `signal` is aborted when the client is gone. A change that has already started continues. */
+/** `signal` is aborted when the client disconnects. A change that has already started continues. */
 export type HandlersOf<Table extends Methods> = {
   [M in keyof Table]: (
     input: z.output<Table[M]['input']>,

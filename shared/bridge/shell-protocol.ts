@@ -3,34 +3,34 @@ import { desktopPreferencesSchema, preferenceChangesSchema } from './desktop-pre
 import { menuBarSchema, menuStateSchema } from './menu-protocol.ts';
 import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
-/** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
+/**
+ * The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no
+ * shell.
+ */
 
-/** Why an exported file couldn't be saved. */
 const downloadFailureSchema = z.enum(['disk-full', 'other']);
 export type DownloadFailure = z.infer<typeof downloadFailureSchema>;
 
-/** A request from outside of the page: from a menu, a link, or a file. */
+/** A request from a menu, a link, or a file. */
 export const shellCommandSchema = z.discriminatedUnion('kind', [
-  /** An action of the page, from a menu. */
   z.object({ kind: z.literal('action'), id: z.string().max(100) }),
-  /** A link to a question of this library. It isn't validated, and the user must confirm. */
+  /** A link to a question of this library. It isn't validated, and the user must confirm it. */
   z.object({ kind: z.literal('open'), id: z.int().positive() }),
-  /** A link to a question of the service, by ID, or `_` and message ID. The user must confirm. */
+  /** A link to a service question by ID, or by `_` and message ID. The user must confirm it. */
   z.object({ kind: z.literal('adopt'), reference: z.string().max(64) }),
   /** A file with questions was opened. The user sees a preview before the import. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
-  /** The state of updates has changed: see `updates` below. */
+  /** The update status changed. */
   z.object({ kind: z.literal('updates') }),
-  /** The dictionary of a language couldn't be downloaded. `language`: its code, such as `en-GB`. */
+  /** The dictionary of a language couldn't be downloaded. `language` is a code such as `en-GB`. */
   z.object({ kind: z.literal('dictionary-failed'), language: z.string().max(35) }),
-  /** An exported file was saved, unless there was a failure. `id`: see `showDownload`. */
+  /** An exported file was saved, or saving it failed. Pass `id` to `showDownload`. */
   z.object({
     kind: z.literal('download'),
     id: z.int(),
     name: z.string().max(255),
     failure: downloadFailureSchema.nullable(),
   }),
-  /** A link or file that can't be opened. `name`: its name. */
   z.object({
     kind: z.literal('unusable'),
     why: z.enum(['link', 'no-browser', 'folder', 'file-gone', 'file-unreadable', 'file-too-large']),
@@ -39,30 +39,29 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 ]);
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
-/** More than any text of a question or a request. */
+/** Longer than the text of any question or request. */
 const MAX_COPIED_CHARACTERS = 10_000_000;
 
-/** Methods that the page can call. */
 export const shellMethods = {
-  /** Returns the requests since the last call, oldest first. */
+  /** Returns the commands since the last call, oldest first. */
   take: { input: z.object({}), output: z.array(shellCommandSchema) },
   setMenu: { input: menuBarSchema, output: z.null() },
   setMenuState: { input: menuStateSchema, output: z.null() },
-  /** Copies text to the clipboard. A page may do that only after a user gesture, which native menus don't give it. */
+  /**
+   * Copies text to the clipboard. A page may do that only after a user gesture, and native menus aren't one.
+   */
   copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
-  /** Opens the folder of the log files. Returns its path if that fails. */
+  /** Opens the folder with the log files. Returns its path if that fails. */
   showLogs: { input: z.object({}), output: z.object({ failed: z.string().nullable() }) },
-  /** Undoes or redoes in the focused text field, by its own history. */
+  /** Undoes or redoes in the focused text field, using its own history. */
   undoInField: { input: z.object({ command: z.enum(['undo', 'redo']) }), output: z.null() },
-  /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
-  /** Shows a saved file in its folder. */
   showDownload: { input: z.object({ id: z.int() }), output: z.null() },
   preferences: { input: z.object({}), output: desktopPreferencesSchema },
   /** Returns all preferences after the change. */
   changePreferences: { input: preferenceChangesSchema, output: desktopPreferencesSchema },
-  /** Opens the menus at a position in the window, in CSS pixels, if the window has no menu bar. */
+  /** Opens the menus at a position in CSS pixels, for windows without a menu bar. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),
     output: z.null(),
@@ -78,7 +77,7 @@ export type ShellHandlers = {
 
 const isShellMethod = (name: string): name is ShellMethod => Object.hasOwn(shellMethods, name);
 
-/** Handles a call of the page. Throws if the method is unknown or its input is invalid. */
+/** Handles a call from the page. Throws if the method is unknown or its input is invalid. */
 export function callShell(handlers: ShellHandlers, name: string, raw: unknown): unknown {
   if (!isShellMethod(name)) throw new Error('Rejected: unknown method.');
   const input = shellMethods[name].input.safeParse(raw);

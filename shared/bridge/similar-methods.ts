@@ -11,11 +11,10 @@ import {
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
-/** Similar questions. */
 export const similarMethods = {
   /**
-   * Questions similar to a text, best first, without `id` and without those that were marked as not duplicates of it.
-   * `isFinal`: false if titles are still being embedded; then the event `similar` follows.
+   * Returns questions similar to the text, best first, without `id` and those that were marked as not
+   * duplicates of it. If titles are still being embedded, `isFinal` is false and a `similar` event follows.
    */
   'similar.search': {
     input: similarTextSchema.extend({ id: id.nullable(), limit: z.int().min(1).max(50) }),
@@ -25,12 +24,12 @@ export const similarMethods = {
       hits: z.array(similarHitSchema),
     }),
   },
-  /** The most similar question for each text; null if none is Similar or higher. */
+  /** Returns the most similar question for each text, or null if none is graded Similar or higher. */
   'similar.nearest': {
     input: z.object({ texts: z.array(similarTextSchema).max(50) }),
     output: z.object({ hits: z.array(similarHitSchema.nullable()) }),
   },
-  /** Why a question is similar to the text. Rejects with AppError('not-found'). */
+  /** Explains why a question is similar to the text. Rejects with AppError('not-found'). */
   'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
   /** Marks two questions as not duplicates, or removes that mark. */
   'similar.setDismissed': {
@@ -38,8 +37,9 @@ export const similarMethods = {
     output: emptySchema,
   },
   /**
-   * Pairs of the library of at least this grade, most similar first. `total` is their number. Only the most similar
-   * questions of each question are compared, so many copies of one question make fewer pairs.
+   * Returns pairs in the library with at least this grade, most similar first. `total` counts all of them.
+   * Only each question's most similar questions are compared. Many copies of one question therefore make
+   * fewer pairs.
    */
   'similar.duplicates': {
     input: z.object({ grade: gradeSchema, limit: z.int().min(1).max(1_000) }),
@@ -49,7 +49,7 @@ export const similarMethods = {
       pairs: z.array(duplicatePairSchema),
     }),
   },
-  /** Which of these questions have a likely duplicate in the library. */
+  /** Returns those of the given questions that have a likely duplicate in the library. */
   'similar.likelyDuplicates': {
     input: z.object({ ids: z.array(id).max(500) }),
     output: z.object({ ids: z.array(id) }),

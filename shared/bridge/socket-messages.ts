@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-/** The JSON messages of the bridge over a WebSocket. */
-
-/** Characters of a call. Drafts and parts of files are shorter. */
+/** In characters. Drafts and file parts are shorter. */
 export const MAX_CALL_LENGTH = 1024 * 1024;
-/** Milliseconds between the heartbeats of the backend. */
 export const HEARTBEAT_MS = 5_000;
 
-/** A call, with an ID from its client. */
+/** A call with an ID chosen by the client. */
 export const socketCallSchema = z.object({ id: z.int(), method: z.string(), input: z.unknown() });
 
-/** The reply to the call with this ID, an event, or, with neither, a heartbeat. */
+/** The reply to the call with this ID, an event, or a heartbeat (neither field). */
 export const socketMessageSchema = z.object({
   id: z.int().optional(),
   reply: z.unknown().optional(),

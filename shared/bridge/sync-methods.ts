@@ -21,12 +21,16 @@ const idsSchema = z.array(id).max(MAX_IDS);
 const one = z.object({ id });
 
 /**
- * Sync. Methods for one question reject with AppError('not-found'), and with AppError('changed-elsewhere') if they no longer
- * apply. All resolve after their changes are on disk; only `runNow`, `refresh`, `link`, and `test` wait for the service.
+ * Methods for one question reject with AppError('not-found'), or with AppError('changed-elsewhere') if they
+ * no longer apply. All resolve after their changes are on disk. Only `runNow`, `refresh`, `link`, and `test`
+ * wait for the service.
  */
 export const syncMethods = {
   'sync.status': { input: emptySchema, output: syncStatusSchema },
-  /** Returns questions that are queued or need attention, then other synced ones; optionally only some states. */
+  /**
+   * Returns questions that are queued or need attention, then other synced ones, optionally limited to some
+   * states.
+   */
   'sync.activity': {
     input: z.object({
       states: z.array(syncStateSchema).optional(),
@@ -41,34 +45,41 @@ export const syncMethods = {
     input: z.object({ ids: idsSchema }),
     output: z.object({ queued: idsSchema, left: z.array(z.object({ id, why: notQueuedSchema })) }),
   },
-  /** Removes questions from the queue, except for those that are being sent. */
+  /** Removes questions from the queue, except for those being sent. */
   'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
-  /** Sends queued questions. Resolves when the sync has ended, also one that was already running. */
+  /** Sends queued questions. Resolves when the sync ends, even if it was already running. */
   'sync.runNow': { input: emptySchema, output: syncStatusSchema },
-  /** Fetches questions of the account. Without IDs, fetches all of them and resumes the last such refresh. */
+  /**
+   * Fetches the account's questions. Without IDs, fetches all of them and resumes the last incomplete
+   * refresh.
+   */
   'sync.refresh': {
     input: z.object({ ids: idsSchema.nullable() }),
     output: z.object({ refreshed: z.int(), changed: z.int(), left: z.int() }),
   },
   /**
-   * Adds questions from the service, by question ID, `_` and message ID, or message link. With `onto`, links a single one
-   * to this question instead.
+   * Adds questions from the service by question ID, `_` and message ID, or message link. With `onto`, links
+   * the question to that entry instead.
    */
   'sync.link': {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
     output: z.object({ results: z.array(linkResultSchema) }),
   },
-  /** Looks for the question of an unconfirmed create on the service. Fetches at most 5 questions, and links nothing. */
+  /**
+   * Looks for the question of an unconfirmed create on the service. Fetches at most 5 questions and links
+   * nothing.
+   */
   'sync.lookUpCreated': { input: one, output: createdLookupSchema },
   /** Sends an unconfirmed create again, although the service may have received it. */
   'sync.sendAgain': { input: one, output: emptySchema },
-  /** Creates a question again that was deleted or replaced on the service. */
+  /** Creates a question again after it was deleted or replaced on the service. */
   'sync.createAgain': { input: one, output: emptySchema },
-  /** Unlinks a question from the service, which keeps its version. */
+  /** Unlinks a question from the service. The service keeps its version. */
   'sync.unlink': { input: one, output: emptySchema },
   /**
-   * Resolves a conflict with `content`. If `publish` is set and the service has something else, queues it. Rejects with
-   * AppError('changed-elsewhere') if either version isn't `local` or `remote` (of `sync.question`) any more.
+   * Resolves a conflict with `content`. If `publish` is set and the service has something else, also queues
+   * it. Rejects with AppError('changed-elsewhere') if a version no longer equals `local` or `remote` (from
+   * `sync.question`).
    */
   'sync.resolve': {
     input: one.extend({
@@ -79,17 +90,18 @@ export const syncMethods = {
     }),
     output: z.object({ isQueued: z.boolean() }),
   },
-  /** Sends the local changes of a question that was posted before they were synced. */
+  /** Sends local changes that weren't synced before the question was posted. */
   'sync.sendLocalChanges': { input: one, output: emptySchema },
-  /** Ends a pause or wait, unless the service requested it. */
+  /** Ends a pause or wait unless the service requested it. */
   'sync.resume': { input: emptySchema, output: syncStatusSchema },
   /**
-   * Ends waits that the service didn't request after the computer woke up or is online again, and retries automatic sync.
+   * Retries automatic sync after the computer wakes up or is online again. Ends waits that the service didn't
+   * request.
    */
   'sync.notifyAwake': { input: emptySchema, output: emptySchema },
-  /** Confirms whether the account is still the same after a change of token or base URL. */
+  /** Confirms whether the account is the same after the token or base URL was changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStatusSchema },
-  /** Tests a connection. Omitted fields come from the settings. Sends no question. */
+  /** Tests a connection. Omitted fields come from the settings. Never sends a question. */
   'sync.test': {
     input: z.object({
       baseUrl: z.string().max(2_000).optional(),
@@ -100,8 +112,9 @@ export const syncMethods = {
     output: z.object({ checks: z.array(checkSchema) }),
   },
   /**
-   * Stores or removes the token of the service. `kept` is `session` if no keychain can encrypt it, unless `allowUnencrypted` allows an
-   * unencrypted file. If `allowUnencrypted` is omitted, the previous choice applies.
+   * Stores or removes the service token. If no keychain can encrypt it, it's kept for the session only
+   * (`kept` is `session`), unless `allowUnencrypted` allows an unencrypted file. If `allowUnencrypted` is
+   * omitted, the previous choice applies.
    */
   'sync.setToken': {
     input: z.object({
@@ -110,9 +123,8 @@ export const syncMethods = {
     }),
     output: tokenViewSchema,
   },
-  /** Returns how the token is stored. */
   'sync.tokenStatus': { input: emptySchema, output: tokenViewSchema },
-  /** Retries the keychain after a failure. Resolves within its timeout. */
+  /** Tries to open the keychain again after a failure. Resolves within the keychain's timeout. */
   'sync.retryKeychain': { input: emptySchema, output: tokenViewSchema },
   /** Returns the vote history, oldest first, with the options. */
   'sync.votes': {
@@ -122,7 +134,7 @@ export const syncMethods = {
       points: z.array(z.object({ at: timestamp, votes: z.array(z.number()) })),
     }),
   },
-  /** Returns the last responses to sending and fetching a question since the start, newest first. */
+  /** Returns the responses from sending and fetching a question since the app started, newest first. */
   'sync.lastResponses': { input: one, output: z.object({ responses: z.array(serviceResponseSchema) }) },
   /** Dismisses the similar questions that the service returned. */
   'sync.dismissSimilar': { input: one, output: emptySchema },

@@ -1,4 +1,7 @@
-/** Emoji for usual answers in polls, the best phrase first. A phrase can have several emoji, the first one is preferred. */
+/**
+ * Emoji for common poll answers, best phrase first. If a phrase has several emoji, the first one is
+ * preferred.
+ */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   '👍': ['yes', 'yeah', 'yep', 'yup', 'sure', 'agree', 'like', 'like it', 'for', 'in favor', 'good idea'],
   '✅': ['yes', 'definitely', 'absolutely', 'of course', 'certainly', 'true', 'correct', 'done', 'already'],
@@ -326,17 +329,16 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   '🍺': ['bier'],
 };
 
-/** The languages with words for emoji. */
 export type EmojiLanguage = 'en' | 'de';
 
-/** Returns the emoji of usual answers by phrase, in normal form (see `phraseOf`). */
+/** Returns the emoji of common answers by normalized phrase. */
 export function commonAnswers(language: EmojiLanguage): ReadonlyMap<string, readonly string[]> {
   const byPhrase = new Map<string, string[]>();
   for (const table of language === 'de' ? [GERMAN, ENGLISH] : [ENGLISH]) {
     const known = new Set(byPhrase.keys());
     for (const [emoji, phrases] of Object.entries(table)) {
       for (const phrase of phrases) {
-        // A word of both languages keeps its meaning in the first.
+        // A word that exists in both languages keeps its meaning in the first one.
         if (!known.has(phrase)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), emoji]);
       }
     }
@@ -344,7 +346,7 @@ export function commonAnswers(language: EmojiLanguage): ReadonlyMap<string, read
   return byPhrase;
 }
 
-/** The words of a text in lowercase, without punctuation: "I don’t know!" is `i dont know`. */
+/** Returns the words in lowercase without punctuation: `i dont know` for "I don’t know!". */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
 import { isEmojiName } from './emoji-syntax.ts';
 
-/** A custom emoji: an image with a name (without colons) and keywords. */
+/** An image with a name (without colons) and keywords. */
 export const customEmojiSchema = z.object({
   name: z.string().refine(isEmojiName),
   url: z.string().refine(isHttpUrl),
@@ -12,26 +12,23 @@ export type CustomEmoji = z.infer<typeof customEmojiSchema>;
 
 /** An image found in questions that isn't a custom emoji. */
 export const seenEmojiSchema = z.object({
-  /** Its label in the questions. */
   label: z.string(),
   url: z.string(),
-  /** A suggested name that isn't in use. */
+  /** A suggested name that's still free. */
   name: z.string(),
-  /** The number of questions with it. */
   questions: z.int().positive(),
 });
 export type SeenEmoji = z.infer<typeof seenEmojiSchema>;
 
-/** A problem or warning of a custom emoji in a form. */
 export type CustomEmojiFault =
   | { field: 'name'; level: 'problem'; code: 'no-name' | 'bad-name' | 'name-taken' }
-  /** A bundled emoji has this name; the custom emoji replaces it. */
+  /** A bundled emoji has this name and would be replaced. */
   | { field: 'name'; level: 'warning'; code: 'hides-bundled'; emoji: string }
   | { field: 'url'; level: 'problem'; code: 'no-url' | 'bad-url' }
   | { field: 'url'; level: 'warning'; code: 'not-encrypted' }
   | { field: 'url'; level: 'warning'; code: 'same-picture'; name: string };
 
-/** Checks a custom emoji against the other ones and the bundled shortcodes. */
+/** Checks a custom emoji against the others and the bundled shortcodes. */
 export function checkCustomEmoji(
   emoji: CustomEmoji,
   others: readonly CustomEmoji[],
@@ -64,7 +61,7 @@ function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault
   return /^https:/i.test(url) ? [] : [{ field: 'url', level: 'warning', code: 'not-encrypted' }];
 }
 
-/** A name derived from a label that isn't `taken`. */
+/** Derives a name from a label and makes sure that it isn't in `taken`. */
 export function unusedEmojiName(label: string, taken: ReadonlySet<string>): string {
   const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
   const name = isEmojiName(plain) ? plain : 'emoji';
@@ -74,7 +71,7 @@ export function unusedEmojiName(label: string, taken: ReadonlySet<string>): stri
   return `${name}_${number}`;
 }
 
-/** Parses comma-separated keywords: trimmed, without duplicates. */
+/** Parses comma-separated keywords, trimmed and without duplicates. */
 export const readKeywords = (typed: string): string[] => [
   ...new Set(
     typed

@@ -2,10 +2,10 @@ import type { CustomEmoji } from './custom-emoji.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** A match, and the name that matched. */
+/** A match and the name that matched. */
 export interface EmojiMatch {
   readonly name: string;
-  /** What the option gets: a literal, or `:name:` for a custom emoji. */
+  /** The emoji to insert: a literal, or `:name:` for a custom emoji. */
   readonly emoji: string;
   /** The image of a custom emoji; null for a literal. */
   readonly url: string | null;
@@ -13,16 +13,14 @@ export interface EmojiMatch {
 
 export interface EmojiSources {
   readonly entries: readonly EmojiEntry[];
-  /** See `commonAnswers`. */
   readonly answers: ReadonlyMap<string, readonly string[]>;
   readonly custom: readonly CustomEmoji[];
   /** Recently used emoji, newest first. */
   readonly recent: readonly string[];
-  /** See `withSkinTone`. */
   readonly tone: number;
 }
 
-/** The rank of a match; the lower, the better. */
+/** The rank of a match. Lower is better. */
 const MATCH_RANK = {
   name: 0,
   answer: 1,
@@ -34,26 +32,29 @@ const MATCH_RANK = {
 } as const;
 const NO_MATCH_RANK = 9;
 
-/** The most used emoji, by the Unicode Consortium's published frequencies and our judgment, most used first. */
+/**
+ * The most used emoji, based on the Unicode Consortium's published frequencies and our own judgment, most
+ * used first.
+ */
 const FREQUENT =
   '😂 ❤️ 🤣 👍 😭 🙏 😘 🥰 😍 😊 🎉 😁 💕 🥺 😅 🔥 ☺️ 🤦 🤷 🙄 😆 🤗 😉 🎂 🤔 👏 🙂 😳 🥳 😎 👌 💜 😔 💪 ✨ 💖 👀 😋 😏 😢 👉 💗 😩 💯 🌹 💞 🎈 💙 😃 😡 💐 😜 🙈 🤞 😄 🤤 🙌 🤪 😀 💋 💀 👇 💔 😌 💓 🤩 🙃 😬 😱 😴 🤭 😐 🌞 😒 😇 🌸 😈 🎶 ✌️ 🎊 🥵 😞 💚 ☀️ 🖤 💰 😚 👑 🎁 💥 🙋 😑 🥴 👈 💩 ✅ 🐶 🐱 ☕ 🍕 👎 ❌ ⭐ 🎮 📚 🎵 🎧 ⚽ 🚗 ✈️ 🏠 🌙 🌈 🍺 🍷 🍔 🍎 🍰 🐕 🐈 📱 💻 🎬'.split(
     ' ',
   );
 
-/** Shorter inputs occur within too many names. */
+/** Shorter input occurs in too many names. */
 const MIN_INFIX_LENGTH = 3;
 
 interface RankedMatch extends EmojiMatch {
   fit: number;
   age: number;
-  /** The position among the most used emoji. */
   rarity: number;
 }
 
 /**
- * Returns up to `count` different emoji whose name or keyword starts with, or contains, `typed`. Names rank before
- * keywords and whole words before prefixes, then recent ones, custom emoji, frequent ones, and short names. A usual
- * answer ("no") ranks right after equal names. Flags have no other names than `flag_…`, the country's, and its code.
+ * Returns up to `count` different emoji that have a name or keyword starting with or containing `typed`.
+ * Names rank before keywords, and whole words before prefixes. Ties are broken in favor of recent emoji, then
+ * custom, frequent, and short ones. A common answer ("no") ranks right after exact names. Flags match only by
+ * `flag_…`, by country name, and by country code.
  */
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
@@ -73,7 +74,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   for (const entry of shelf.entries) {
     const best = matchOf(sought, entry);
     const place = meant.indexOf(entry.emoji);
-    // The first emoji of an answer ranks before its others.
+    // The first emoji of an answer ranks before the others.
     const fit = place < 0 ? best.fit : Math.min(best.fit, MATCH_RANK.answer + place / 10);
     add(entry.emoji, null, fit < best.fit ? { name: wordNameOf(entry), fit } : best);
   }
@@ -94,16 +95,15 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
 
 const RARITIES = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
 
-/** The position among the most used emoji. Flags come last. */
+/** Returns the position among the most used emoji. Flags come last. */
 const rarityOf = (emoji: string): number =>
   isFlag(emoji) ? FREQUENT.length + 1 : (RARITIES.get(emoji) ?? FREQUENT.length);
 
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
-/** Removes the skin tone. */
 export const withoutSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
 
-/** The first name that is a word: 👎 is "thumbsdown" rather than "-1". */
+/** Returns the first name that is a word: "thumbsdown" rather than "-1" for 👎. */
 export const wordNameOf = ({ names }: EmojiEntry): string =>
   names.find((name) => /^\p{L}/u.test(name)) ?? names[0] ?? '';
 
@@ -111,7 +111,7 @@ export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** The code of a flag's country, such as `us`; null for another emoji. */
+/** Returns the country code of a flag, such as `us`, or null for other emoji. */
 const countryCodeOf = (emoji: string): string | null =>
   isFlag(emoji)
     ? [...emoji]

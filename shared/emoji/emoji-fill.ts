@@ -5,7 +5,7 @@ import { withoutSkinTone } from './emoji-completion.ts';
 import type { SuggestEmoji } from './emoji-suggestions.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** Emoji that count. There are none for letters: a single regional indicator isn't an emoji. */
+/** Emoji for counting. Letters have none, because a single regional indicator isn't an emoji. */
 export const NUMBER_EMOJI = [...'123456789'].map((digit) => `${digit}\uFE0F\u20E3`).concat('🔟');
 export const COLOR_EMOJI = '🔴 🟠 🟡 🟢 🔵 🟣 🟤 ⚫ ⚪ 🟥 🟧 🟨 🟩 🟦 🟪 🟫 ⬛ ⬜'.split(' ');
 
@@ -16,13 +16,14 @@ interface Option {
 
 export const lacksEmoji = ({ emoji, text }: Option): boolean => emoji === '' && hasVisible(text);
 
-/** The emoji of options, without skin tones. */
+/** Returns the emoji of options without skin tones. */
 export const usedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string> =>
   new Set(options.flatMap(({ emoji }) => (emoji === '' ? [] : withoutSkinTone(emoji))));
 
 /**
- * Returns an emoji for each option that has text but no emoji. No emoji occurs twice. If there's no suggestion for a
- * text, it gets a color, except a repeated text: a color would only hide that. Empty only if all colors are used.
+ * Suggests an emoji for each option that has text but no emoji. No emoji is used twice. Without a suggestion,
+ * the option gets a color, unless its text repeats: a color would only hide that. Stops when all colors are
+ * used.
  */
 export function suggestOptionEmoji<O extends Option>(
   options: readonly O[],
@@ -39,7 +40,9 @@ export function suggestOptionEmoji<O extends Option>(
   });
 }
 
-/** Assigns to the options without emoji those of `symbols` that aren't used, in order; null if there are too few. */
+/**
+ * Assigns unused emoji from `symbols`, in order, to options without emoji. Returns null if there are too few.
+ */
 export function assignSymbols<O extends Option>(
   options: readonly O[],
   symbols: readonly string[],
@@ -50,15 +53,14 @@ export function assignSymbols<O extends Option>(
   return fill(options, () => free.shift());
 }
 
-/** How missing emoji are chosen. */
 export const EMOJI_FILLS = ['suggest', 'number', 'color'] as const;
 export type EmojiFill = (typeof EMOJI_FILLS)[number];
 
-/** The number of options in an options source that have text but no emoji. */
+/** Counts the options that have text but no emoji. */
 export const countOptionsWithoutEmoji = (source: string): number =>
   readRows(source).filter(lacksEmoji).length;
 
-/** The options source with emoji for options that have none; unchanged if there are too few numbers or colors. */
+/** Adds emoji to options without one. Returns the source unchanged if there are too few numbers or colors. */
 export function fillOptionEmoji(
   source: string,
   how: EmojiFill,

@@ -4,15 +4,15 @@ import { createSuggestEmoji, type SuggestEmoji } from './emoji-suggestions.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 import type { EmojiWords } from './emoji-words-de.ts';
 
-/** Finds emoji while writing. */
 export interface EmojiFinder {
-  /** See `completeEmoji`. */
   match(typed: string, count: number, shelf: Omit<EmojiSources, 'entries' | 'answers'>): EmojiMatch[];
-  /** See `createSuggestEmoji`. */
   suggest: SuggestEmoji;
 }
 
-/** `language`: of the texts, besides English. `words`: names and keywords in that language. */
+/**
+ * `language` is the second language of the texts, in addition to English. `words` has names and keywords in
+ * it.
+ */
 export function createEmojiFinder(
   entries: readonly EmojiEntry[],
   language: EmojiLanguage = 'en',
@@ -33,7 +33,7 @@ export function createEmojiFinder(
   };
 }
 
-/** The two letters of a country's flag, or null. */
+/** Returns the two letters of a country's flag, or null. */
 function countryCodeOf(flag: string): string | null {
   if (!/^\p{RI}{2}$/u.test(flag)) return null;
   return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(

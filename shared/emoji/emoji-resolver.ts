@@ -6,37 +6,36 @@ import { withSkinTone } from './skin-tone.ts';
 
 export type { CustomEmoji } from './custom-emoji.ts';
 
-/** Literal emoji by shortcode (without colons). */
+/** Literal emoji by shortcode, without colons. */
 export type EmojiNames = ReadonlyMap<string, string>;
 
-/** What an emoji resolves to. */
 export type Resolution =
-  /** As typed, or fully qualified if a name was typed. */
+  /** The emoji as typed, or fully qualified if a name was typed. */
   | { kind: 'literal'; emoji: string }
   /** `emoji` is the `$[label](url)$` form. A URL that starts with `/` is on the local API. */
   | { kind: 'image'; label: string; url: string; emoji: string }
-  /** Valid, but the name is unknown. */
+  /** The syntax is valid, but the name is unknown. */
   | { kind: 'unknown-name'; name: string }
   | { kind: 'not-an-emoji' };
 
 export interface EmojiResolver {
-  /** The sources, so that another thread can create the same resolver. */
+  /** Exposed because another thread creates the same resolver from them. */
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
   /**
-   * What the service is assumed to return for an emoji (docs/reference/service-api.md 2.4), or why that's unknown.
-   * Names are case-sensitive; custom emoji have priority.
+   * Returns the emoji that the service probably returns for `typed` (docs/reference/service-api.md 2.4), or
+   * why that's unknown. Names are case-sensitive. Custom emoji have priority.
    */
   resolve(typed: string): Resolution;
-  /** Up to `count` similar names, nearest first, each of another emoji. */
+  /** Returns up to `count` similar names, nearest first, each for a different emoji. */
   nearest(name: string, count: number): string[];
 }
 
 const MAX_KNOWN = 5_000;
-/** A longer part of a text would keep the whole text in memory. */
+/** Longer keys would keep the whole text that they were cut from in memory. */
 const MAX_KNOWN_LENGTH = 12;
 
-/** Resolves shortcodes and custom emoji. Of equal names, the first one counts. */
+/** Resolves shortcodes and custom emoji. If a name occurs twice, the first one counts. */
 export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiResolver {
   const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
 
@@ -70,7 +69,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
     const form = readWholeEmoji(typed);
     return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };
   };
-  /** The usual emoji, which every check resolves again. */
+  /** Caches common emoji, because every check resolves them again. */
   const resolved = new Map<string, Resolution>();
 
   return {
@@ -102,15 +101,15 @@ function* candidates(
   for (const entry of names) if (!custom.has(entry[0])) yield entry;
 }
 
-/** The score of a word: in the name, in a keyword, or as a prefix. */
+/** Scores of a word that is in the name, in a keyword, or a prefix of either. */
 const NAME_SCORE = 3;
 const KEYWORD_SCORE = 2;
 const PREFIX_SCORE = 1;
 
 /**
- * The custom emoji that best matches `words`, or null. An equal name wins. Otherwise, each word scores if it's in
- * the name, in a keyword, or a prefix of either; at least half of the words must match. Case, accents, and
- * separators don't matter. Of equal scores, the first one wins.
+ * Returns the custom emoji that best matches `words`, or null. An equal name wins. Otherwise each word scores
+ * if it's in the name, in a keyword, or a prefix of either, and at least half of the words must match. Case,
+ * accents, and separators are ignored. The first emoji wins ties.
  */
 export function bestCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
   const sought = splitWords(words);
@@ -138,7 +137,9 @@ function scoreOfWord(word: string, name: readonly string[], keywords: readonly s
   return [...name, ...keywords].some((known) => known.startsWith(word)) ? PREFIX_SCORE : 0;
 }
 
-/** Lowercase words without accents; `PartyParrot` and `party_parrot` are two words each. */
+/**
+ * Splits a name into lowercase words without accents: `PartyParrot` and `party_parrot` are two words each.
+ */
 function splitWords(text: string): string[] {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

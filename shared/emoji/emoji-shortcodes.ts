@@ -14,12 +14,12 @@ const emojiMartSchema = z.object({
   aliases: z.record(z.string(), z.string()),
 });
 
-/** Shortcodes by hexadecimal code points joined by hyphens, U+FE0F optional. */
+/** Shortcodes by hexadecimal code points that are joined by hyphens. U+FE0F is optional. */
 const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
- * The bundled shortcodes: emoji-mart's, then those of Discord, Slack, and GitHub. Earlier ones have priority. Every
- * value is fully qualified.
+ * Returns the bundled shortcodes: emoji-mart's, then those of Discord, Slack, and GitHub. Earlier ones have
+ * priority. Every value is fully qualified.
  */
 export function bundledEmojiNames(): EmojiNames {
   const names = new Map<string, string>();
@@ -36,7 +36,10 @@ export function bundledEmojiNames(): EmojiNames {
   return names;
 }
 
-/** Null if it isn't an emoji, such as a regional indicator, or is newer than the engine's Unicode. */
+/**
+ * Returns null for strings that aren't emoji, such as regional indicators, and for emoji newer than the
+ * engine's Unicode.
+ */
 function toLiteral(emoji: string): string | null {
   const literal = qualifyEmoji(emoji);
   return isLiteralEmoji(literal) ? literal : null;

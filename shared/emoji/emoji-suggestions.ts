@@ -8,27 +8,26 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words that describe another one: "red wine" is about wine. They count if there's no other. */
+/** Words that describe another word: "red wine" is about wine. They count only if there's no other word. */
 const QUALIFIERS = new Set(
   'red blue green yellow purple violet brown black white pink gray grey tiny small medium large big huge good bad better worse best great new old young hot cold warm more less many few first second third last next one two three early late high low left right free real favorite rot blau grün gelb lila braun schwarz weiß rosa grau klein groß gut schlecht neu alt heiß kalt warm mehr weniger viele wenige erste zweite früh spät'.split(
     ' ',
   ),
 );
 
-/** Articles and fillers around an answer, which don't change its meaning. */
+/** Articles and fillers that don't change the meaning of an answer. */
 const FILLERS = new Set('a an the well oh der die das ein eine einen na ach'.split(' '));
 
-/** Suggested emoji for a text. */
 export interface EmojiSuggestion {
-  /** The word or phrase that they're for. */
+  /** The word or phrase that the emoji stand for. */
   word: string;
   emoji: { name: string; emoji: string }[];
 }
 
-/** The distance between an emoji and a word: the lower, the better. */
+/** The distance between an emoji and a word. Lower is better. */
 const DISTANCE = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
 
-/** Added for English words if the texts are in another language: a German "Boot" isn't worn. */
+/** Added to English words if the text is in another language: a German "Boot" isn't worn. */
 const FOREIGN_DISTANCE = 2.5;
 
 interface RankedEmoji {
@@ -37,7 +36,10 @@ interface RankedEmoji {
   readonly nearness: number;
 }
 
-/** Returns up to `count` different emoji for a text, or null. `used`: emoji that aren't suggested, without skin tone. */
+/**
+ * Returns up to `count` different emoji for the text, or null. `used` has emoji to leave out, without skin
+ * tones.
+ */
 export type SuggestEmoji = (
   text: string,
   count: number,
@@ -45,8 +47,9 @@ export type SuggestEmoji = (
 ) => EmojiSuggestion | null;
 
 /**
- * Suggests emoji for texts. Usual answers ("Yes", "None of the above") come first, then a leading number up to 10, then
- * phrases ("video games"), then the word with the best match: by name, meaning, keyword, or part of a name.
+ * Suggests emoji for texts. Common answers ("Yes", "None of the above") come first, then a leading number up
+ * to 10, then phrases ("video games"), then the word that matches best by name, meaning, keyword, or part of
+ * a name.
  */
 export function createSuggestEmoji(
   entries: readonly EmojiEntry[],
@@ -76,7 +79,7 @@ export function createSuggestEmoji(
     let best: { word: string; near: RankedEmoji[]; nearness: number } | null = null;
     for (const word of words) {
       if (word.length < MIN_WORD_LENGTH || STOP_WORDS.has(word)) continue;
-      // The word as it's written wins over what may be its singular: "ramen" isn't about rams.
+      // The word as written wins over its possible singular: "ramen" isn't about rams.
       const near =
         singulars(word)
           .map((form) => (byWord.get(form) ?? []).filter(({ emoji }) => !used.has(emoji)))
@@ -106,7 +109,7 @@ export function createSuggestEmoji(
   };
 }
 
-/** Emoji for a word or phrase, the best first. */
+/** Emoji for a word or phrase, best first. */
 interface Candidates {
   readonly word: string;
   readonly emoji: readonly string[];
@@ -115,14 +118,16 @@ interface Candidates {
 const MAX_PHRASE_WORDS = 4;
 const MIN_WORD_LENGTH = 3;
 
-/** The keycap of a number up to 10 at the start of a text: "2", "5 or more", "3–5", not "3D". */
+/**
+ * Returns the keycap for a number up to 10 at the start of the text: "2", "5 or more", "3–5", but not "3D".
+ */
 function numberAtStart(text: string): Candidates | null {
   const number = /^\s*(10|\d)(?![\p{L}\p{N}.,:])/u.exec(text)?.[1];
   if (number === undefined) return null;
   return { word: number, emoji: [number === '10' ? '🔟' : `${number}\uFE0F\u20E3`] };
 }
 
-/** Emoji by phrases of several words: usual answers, and names such as `video_game`. */
+/** Maps phrases of several words to emoji: common answers and names such as `video_game`. */
 function phrasesOf(
   entries: readonly EmojiEntry[],
   answers: ReadonlyMap<string, readonly string[]>,
@@ -174,14 +179,14 @@ function indexOf(
   return byWord;
 }
 
-/** Not the color of a sign's background: 🆚 isn't about orange. */
+/** Returns false for the background color of a sign: 🆚 isn't about orange. */
 const isMeaningfulKeyword = (_: string, at: number, keywords: readonly string[]): boolean =>
   !/^(square|circle)$/.test(keywords[at + 1] ?? '');
 
-/** A country code isn't a word: 🇳🇴 isn't about "no". */
+/** Returns true for country codes, because 🇳🇴 isn't about "no". */
 const isCode = (part: string, emoji: string): boolean => part.length === 2 && isFlag(emoji);
 
-/** The word or phrase and its possible singular forms, in English and German. */
+/** Returns the word or phrase and its possible singular forms in English and German. */
 function singulars(word: string): string[] {
   if (word.length < 4) return [word];
   const forms = [word];

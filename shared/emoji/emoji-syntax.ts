@@ -7,7 +7,7 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 /** The separator between emoji and text on an option line. */
 export const SEPARATOR = ' - ';
 
-/** An emoji as docs/reference/service-api.md 2.1 and 2.4 allow it to be written. */
+/** An emoji as it may be written according to docs/reference/service-api.md 2.1 and 2.4. */
 export type EmojiForm =
   | { kind: 'literal'; emoji: string }
   /** `:name:`, or `:name::skin-tone-3:` as Slack and emoji-mart write skin tones; `tone` is null without one. */
@@ -17,9 +17,7 @@ export type EmojiForm =
   /** `$[label](url)$` */
   | { kind: 'image'; label: string; url: string };
 
-/** Why an emoji couldn't be parsed. */
 export type EmojiFault =
-  /** The line does not start with an emoji. */
   | 'no-emoji'
   /** There is text in place of the emoji. */
   | 'not-an-emoji'
@@ -45,11 +43,12 @@ export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: 
  *
  * - A name is any run of characters except colons and white space.
  *
- * - Search words end at the next `$`. They must contain a visible character, and no `](` if they start with `[`.
+ * - Search words end at the next `$`. They must contain a visible character, and must not contain `](` if
+ * they start with `[`.
  *
- * - An image ends at the first `)$` after a `](` that's followed by ` - ` or the end. Label and URL are split at
- * the last `](`, so the label can contain spaces, brackets, and dollar signs. The URL is an absolute `http:` or
- * `https:` URL, or the path of a placeholder.
+ * - An image ends at the first `)$` that comes after a `](` and before ` - ` or the end. Label and URL are
+ * split at the last `](`, because the label can contain spaces, brackets, and dollar signs. The URL is an
+ * absolute `http:` or `https:` URL or a placeholder path.
  *
  * The end of an emoji never depends on the text after its separator.
  */
@@ -60,24 +59,24 @@ export function readEmoji(line: string): EmojiReading {
   return readLiteral(line);
 }
 
-/** Parses `typed` as a single emoji; null if it isn't one. */
+/** Parses `typed` as a single emoji. Returns null if it isn't one. */
 export function readWholeEmoji(typed: string): EmojiForm | null {
   if (typed.includes('\n')) return null;
   const reading = readEmoji(typed);
   return reading.ok && reading.typed === typed ? reading.form : null;
 }
 
-/** Formats an image emoji so that it can be parsed again. */
+/** Formats an image emoji for `readEmoji`. */
 export const formatImageEmoji = (label: string, url: string): string =>
   `$[${label}](${url.replaceAll('](', '%5D(')})$`;
 
 /**
- * Whether `text`, which isn't a complete emoji, was meant as one: it starts like a name or a search, or contains no
- * letters, digits, and white space.
+ * Guesses whether `text` was meant as an emoji although it isn't a complete one: it starts like a name or a
+ * search, or contains no letters, digits, or white space.
  */
 export const looksLikeEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
 
-/** The text before the first separator; null without one. */
+/** Returns the text before the first separator, or null. */
 export function textBeforeSeparator(line: string): string | null {
   const end = line.indexOf(SEPARATOR);
   return end < 0 ? null : line.slice(0, end);
@@ -85,7 +84,6 @@ export function textBeforeSeparator(line: string): string | null {
 
 const SHORTCODE = /^:([^:\p{White_Space}]*)(:)?(?::skin-tone-([1-6]):)?/u;
 
-/** Whether `:name:` is one emoji with that name. */
 export const isEmojiName = (name: string): boolean => /^[^:\p{White_Space}]+$/u.test(name);
 
 function readName(line: string): EmojiReading {
@@ -107,7 +105,7 @@ function readSearch(line: string): EmojiReading {
   return { ok: true, typed: line.slice(0, end + 1), form: { kind: 'search', words } };
 }
 
-/** Parses an image emoji, or a search for words in brackets. */
+/** Parses an image emoji or a search for words in brackets. */
 function readBracketed(line: string): EmojiReading {
   const search = readSearch(line);
   const isSearch = search.ok && !search.typed.includes('](');
@@ -119,7 +117,7 @@ function readBracketed(line: string): EmojiReading {
 const endsEmoji = (line: string, end: number): boolean =>
   end === line.length || line.startsWith(SEPARATOR, end);
 
-/** If there is no regular end, try the first `)$`: only the separator may be missing. */
+/** Falls back to the first `)$`, because only the separator may be missing. */
 function readImage(line: string): EmojiReading {
   const proper = readImageUpTo(line, imageEnd(line));
   if (proper.ok) return proper;
@@ -127,7 +125,7 @@ function readImage(line: string): EmojiReading {
   return first.ok || proper.fault === 'unclosed-image' ? first : proper;
 }
 
-/** The index of the first `)$` after `](` that is followed by the separator or nothing; else -1. */
+/** Returns the index of the first `)$` that comes after `](` and before the separator or the end, or -1. */
 function imageEnd(line: string): number {
   const middle = line.indexOf('](');
   if (middle < 0) return -1;
@@ -155,7 +153,7 @@ function readLiteral(line: string): EmojiReading {
   return { ok: false, fault: looksLikeEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 
-/** Fast path: segmenting graphemes is 10 times slower. */
+/** Has a fast path because segmenting graphemes is 10 times slower. */
 function literalAtStart(line: string, head: string): string | null {
   if (isLiteralEmoji(head)) return head;
   const first = firstGrapheme(line);

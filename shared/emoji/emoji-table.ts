@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { bundledEmojiNames } from './emoji-shortcodes.ts';
 import { qualifyEmoji } from './literal-emoji.ts';
 
-/** An emoji with its names and keywords. */
 export interface EmojiEntry {
-  /** A literal emoji, fully qualified, without a skin tone. */
+  /** A literal emoji, fully qualified and without a skin tone. */
   readonly emoji: string;
-  /** Its shortcodes, the usual one first. */
+  /** The shortcodes, most common one first. */
   readonly names: readonly string[];
-  /** Additional words for searches. */
   readonly keywords: readonly string[];
-  /** Its name and keywords in the language of the app, in lowercase; missing in English. */
+  /** The name and keywords in the app's language, in lowercase. Missing in English. */
   readonly localNames?: readonly string[];
   readonly localKeywords?: readonly string[];
 }
@@ -26,7 +24,7 @@ const keywordsSchema = z.object({
   ),
 });
 
-/** All named emoji in the order of emoji-mart, newer ones last. */
+/** Returns all named emoji in emoji-mart's order, newer ones last. */
 export function bundledEmojiEntries(): EmojiEntry[] {
   const keywords = keywordsByEmoji();
   const names = new Map<string, string[]>();

@@ -1,21 +1,21 @@
 import { editDistance } from '../text/edit-distance.ts';
 
-/** A name and its emoji. Each emoji is suggested once. */
+/** A name and its emoji. Each emoji is suggested only once. */
 export type Candidate = readonly [name: string, emoji: string];
 
-/** Longer than any known name; the rest is ignored. */
+/** Longer than any known name. The rest of the input is ignored. */
 const MAX_NAME_LENGTH = 80;
 
 const MIN_PREFIX_LENGTH = 3;
 
-/** A name that contains the input as a word or prefix counts as close. */
+/** Added for names that contain the input as a word or prefix. */
 const WORD_MATCH_DISTANCE = 1.25;
 const PREFIX_MATCH_DISTANCE = 1.5;
 
-/** The input contains the name as a word, for example `retro_tv`. */
+/** The input contains the name as a word, as `retro_tv` does. */
 const CONTAINED_NAME_DISTANCE = 2.25;
 
-/** Beyond this distance, a subsequence match says nothing. */
+/** A subsequence match with a larger distance means nothing. */
 const MAX_TYPOS_OF_SUBSEQUENCE = 2;
 
 interface Suggestion {
@@ -25,9 +25,9 @@ interface Suggestion {
 }
 
 /**
- * The `count` names closest to `typed` by edit distance, ignoring case, at most one per emoji. Ties: subsequences
- * first, then the same first letter, similar length, and the alphabet. Skin tones are suggested only if one was
- * typed.
+ * Returns the `count` names closest to `typed` by edit distance, ignoring case, with at most one per emoji.
+ * Ties are broken in favor of subsequences, then of names with the same first letter, a similar length, and
+ * alphabetically. Skin tones are suggested only if one was typed.
  */
 export function nearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {
   const sought = typed.slice(0, MAX_NAME_LENGTH).toLowerCase();
@@ -71,14 +71,13 @@ const createOrder = (sought: string): Order => {
     (a.name < b.name ? -1 : 1);
 };
 
-/** Whether `part` is a subsequence of `whole`. */
 function isSubsequence(part: string, whole: string): boolean {
   let found = 0;
   for (const letter of whole) if (letter === part[found]) found += 1;
   return found === part.length;
 }
 
-/** Inserts into the sorted list of at most `count`, with one name per emoji. */
+/** Inserts a suggestion into the sorted list, keeping at most `count` items and one name per emoji. */
 function insert(best: Suggestion[], added: Suggestion, count: number, order: Order): void {
   const same = best.findIndex(({ emoji }) => emoji === added.emoji);
   const rival = best[same];

@@ -1,14 +1,14 @@
 import { isLiteralEmoji } from './literal-emoji.ts';
 
-/** Characters that accept a skin tone and have none. */
+/** Characters that accept a skin tone but have none. */
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
-/** The same without the handshake of two people, whose tones are separate. */
+/** The same without the handshake of two people, because their tones are separate. */
 const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**
- * Applies the skin tone with the numbers of Slack and emoji-mart, 2 (light) to 6 (dark), to everyone in the emoji.
- * 1 and emoji without skin tones stay.
+ * Applies a skin tone, numbered as in Slack and emoji-mart from 2 (light) to 6 (dark), to everyone in the
+ * emoji. Tone 1 and emoji without skin tones are returned unchanged.
  */
 export function withSkinTone(emoji: string, tone: number): string {
   if (tone < 2 || tone > 6) return emoji;

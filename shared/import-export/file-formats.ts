@@ -1,36 +1,38 @@
 import { z } from 'zod';
 
 /**
- * The file formats: docs/guide/import-export.md. `json` and `jsonl` contain a whole library. `csv` and `text` are
- * for spreadsheets and text editors.
+ * The file formats of docs/guide/import-export.md. `json` and `jsonl` contain a whole library. `csv` and
+ * `text` are for spreadsheets and text editors.
  */
 export const exchangeFormatSchema = z.enum(['json', 'jsonl', 'csv', 'text']);
 export type ExchangeFormat = z.infer<typeof exchangeFormatSchema>;
 
-/** The formats of an export dialog. A pack is JSON. */
+/** The choices in the export dialog. A pack is JSON. */
 export const EXPORT_CHOICES = [...exchangeFormatSchema.options, 'pack'] as const;
 export type ExportChoice = (typeof EXPORT_CHOICES)[number];
 
-/** The maximum size of a file to import. */
+/** The size limit for imported files that aren't exports. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /**
- * The maximum size of an export of this app, with more than 300,000 questions. It's read line by line. Every
- * library that can be exported can be imported.
+ * The size limit for this app's exports, enough for more than 300,000 questions. They're read line by line.
+ * Every library that can be exported can also be imported.
  */
 export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
-/** The maximum number of entries in an export. */
 export const MAX_EXPORT_ENTRIES = 500_000;
-/** UTF-16 units of title and options, and option lines, in other files. More would slow down lists. */
+/**
+ * Limits per question in files that aren't exports: UTF-16 units of title and options, and option lines. More
+ * would slow down lists.
+ */
 export const MAX_IMPORT_TEXT_LENGTH = 100_000;
 export const MAX_IMPORT_OPTION_LINES = 1_000;
-/** The maximum number of questions in other files. The CLI can raise it. */
+/** The question limit for files that aren't exports. The CLI can raise it. */
 export const MAX_IMPORT_QUESTIONS = 50_000;
 
 export const EXPORT_FORMAT = 'qotd-studio export';
-/** The first line of an export, in JSON or JSONL. */
+/** Matches the first line of an export in JSON or JSONL. */
 const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version":\\d`);
 
-/** The maximum size of a file with this start. */
+/** Returns the size limit for a file that starts like this. */
 export const maxBytesOf = (start: string): number =>
   EXPORT_START.test(start) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
 
@@ -42,7 +44,7 @@ export const FILE_ENDINGS = {
   text: ['txt', 'text'],
 } as const satisfies Record<ExchangeFormat, readonly [string, ...string[]]>;
 
-/** The format by the file extension; null if it's unknown. */
+/** Returns the format for a file extension, or null. */
 export function formatOfName(name: string): ExchangeFormat | null {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   const isOf = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
@@ -51,7 +53,9 @@ export function formatOfName(name: string): ExchangeFormat | null {
 
 const SAMPLE_LENGTH = 20_000;
 
-/** Guesses the format of pasted text: JSON by its first character, a table by its first lines, otherwise text. */
+/**
+ * Guesses the format of pasted text: JSON by its first character, a table by its first lines, or plain text.
+ */
 export function guessFormat(text: string): ExchangeFormat {
   const start = text
     .slice(0, SAMPLE_LENGTH)
@@ -62,7 +66,7 @@ export function guessFormat(text: string): ExchangeFormat {
   return looksLikeTable(lines) ? 'csv' : 'text';
 }
 
-/** One value per line, or one value. */
+/** Returns `jsonl` if each line has its own value. */
 export function jsonKind(text: string): 'json' | 'jsonl' {
   const [first = '', second] = text.trimStart().slice(0, SAMPLE_LENGTH).split(/\r?\n/u, 2);
   return first.startsWith('{') && second?.trimStart().startsWith('{') && isWhole(first) ? 'jsonl' : 'json';
@@ -79,7 +83,7 @@ function isWhole(line: string): boolean {
 
 const HEADINGS = /^["']?(?:title|question|options?|answers?|choices?)\b/iu;
 
-/** Every line has tabs, or the first line has the headings of a question. */
+/** Returns true if every line has tabs or the first line has question headings. */
 function looksLikeTable(lines: readonly string[]): boolean {
   const [first = ''] = lines;
   if (lines.length > 1 && lines.every((line) => line.includes('\t'))) return true;

@@ -8,27 +8,22 @@ import { fileProblemSchema } from './file-problem.ts';
 import { MAX_PROBLEMS_SHOWN } from './import-report.ts';
 import { packPreviewSchema } from './pack-schemas.ts';
 
-/** The preview of an import, and the choices in it. */
-
-/** The field that a column contains. */
 export const tableFieldSchema = z.enum([...FIELDS, ...PRIVATE_FIELD_NAMES]);
 export type TableField = z.infer<typeof tableFieldSchema>;
 
 export const MAX_COLUMNS = 100;
 
-/** How a table is read. */
 export const tableChoiceSchema = z.object({
-  /** The field of each column; null to ignore it. Several columns can be options. */
+  /** The field of each column, or null to ignore it. Several columns can be options. */
   fields: z.array(tableFieldSchema.nullable()).max(MAX_COLUMNS),
-  /** The first row contains headings. */
   hasHeader: z.boolean(),
-  /** What separates options in a cell, in addition to line breaks. */
+  /** The separator of options in a cell, in addition to line breaks. */
   splitAt: z.enum(['line', 'bar', 'semicolon']),
 });
 export type TableChoice = z.infer<typeof tableChoiceSchema>;
 export type SplitAt = TableChoice['splitAt'];
 
-/** Identifies an import, so that it can be canceled. The client generates it. */
+/** The client generates this ID and can cancel the import with it. */
 export const importJobSchema = z.string().min(1).max(64);
 /** Characters of text per request. Earlier parts are sent with `import.sendPart`. */
 export const MAX_PART_LENGTH = 128 * 1024;
@@ -41,7 +36,7 @@ const importSourceSchema = z.object({
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** The same as it's sent: `text` follows parts of this job that were sent before, with `sent` characters. */
+/** The source as sent: `text` follows earlier parts of this job, which had `sent` characters. */
 export const sentSourceSchema = importSourceSchema.extend({
   job: importJobSchema.optional(),
   sent: z.int().min(0).default(0),
@@ -49,20 +44,18 @@ export const sentSourceSchema = importSourceSchema.extend({
 
 const count = z.int().min(0);
 
-/** One question of the file. */
 const importRowSchema = z.object({
-  /** The index among questions that can be imported, from 0; otherwise null. */
+  /** The index among questions that can be imported, from 0. Null for other rows. */
   index: count.nullable(),
-  /** The line that it starts on, from 1. */
   line: z.int().positive().nullable(),
-  /** Its draft, as far as it's readable. */
+  /** The draft, as far as it's readable. */
   input: draftSchema,
   ...privateFieldsSchema.shape,
-  /** Its state after the import; `removed` if it was deleted in its library. */
+  /** Its state after the import. `removed` if it was deleted in its own library. */
   will: z.enum([...STATES, 'removed', 'impossible']),
   /**
-   * Why it's skipped by default. `same`: the library has the same content under this ID. `older`: the library has a
-   * later version. `file`: this line of the file has the same content.
+   * Why it's skipped by default. `same`: the library has the same content under this ID. `older`: the library
+   * has a later version. `file`: this line of the file has the same content.
    */
   here: z
     .object({
@@ -71,28 +64,29 @@ const importRowSchema = z.object({
       line: z.int().positive().nullable(),
     })
     .nullable(),
-  /** Why it can't be imported. */
   errors: z.array(fileProblemSchema.pick({ message: true, fault: true })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /**
- * The maximum number of rows. Later questions are imported unless they're already in the library or repeated in the
- * file.
+ * The maximum number of rows. Later questions are also imported unless they're already in the library or
+ * repeated in the file.
  */
 export const MAX_ROWS_SHOWN = 2_000;
 
 export const importPreviewSchema = z.object({
-  /** `refused`: nothing can be imported. The problems say why. */
+  /** `refused` means that nothing can be imported, because of the listed problems. */
   state: z.enum(['refused', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
-  /** Questions after the last row: those that are imported, already here, repeated in the file, or impossible. */
+  /**
+   * Questions after the last row: those that are imported, already in the library, repeated in the file, or
+   * impossible.
+   */
   behind: z.object({ taken: count, drafts: count, here: count, repeated: count, impossible: count }),
-  /** Problems of the file. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
-  /** Their number. `problems` contains the first ones. */
+  /** Counts all problems. `problems` contains only the first ones. */
   problemCount: count,
-  /** How the table was read, and each column's heading and example. */
+  /** How the table was read, with the heading and an example of each column. */
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),

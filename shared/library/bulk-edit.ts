@@ -6,12 +6,10 @@ import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
 import type { Draft } from './entry.ts';
 import { tagSchema, tagsSchema } from './tags.ts';
 
-/** A change to the text of many questions, and its preview. */
-
 export const REPLACEABLE_FIELDS = ['title', 'options', 'description', 'footer'] as const;
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
-/** Longer than every field, so that it never limits anyone. */
+/** Longer than every field, so it never limits anyone. */
 export const MAX_REPLACED_LENGTH = 500;
 
 /** Longer than every field and usual URLs. */
@@ -19,7 +17,7 @@ export const MAX_SET_LENGTH = 2_000;
 
 const replacementSchema = z.object({
   kind: z.literal('replace'),
-  /** Found as it is: no pattern. An emoji is also found in front of options. */
+  /** Literal text, not a pattern. An emoji is also found in front of options. */
   find: z.string().min(1).max(MAX_REPLACED_LENGTH),
   replacement: z.string().max(MAX_REPLACED_LENGTH),
   matchesCase: z.boolean(),
@@ -29,7 +27,7 @@ const replacementSchema = z.object({
 export type Replacement = z.infer<typeof replacementSchema>;
 
 const tagSettingSchema = z.object({
-  /** `replace` without tags removes all. */
+  /** With `replace` and no tags, all tags are removed. */
   change: z.enum(['add', 'remove', 'replace']),
   tags: tagsSchema,
 });
@@ -37,11 +35,11 @@ export type TagSetting = z.infer<typeof tagSettingSchema>;
 
 const fieldSettingSchema = z.object({
   kind: z.literal('set'),
-  /** The new text of each field to set; an empty text clears it. */
+  /** The new text of each field to set. An empty string clears the field. */
   values: z.object(recordOf(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
-  /** Whether a field that has a text keeps it, unless it's cleared. */
+  /** Keeps fields that already have text, unless they are cleared. */
   onlyEmpty: z.boolean(),
-  /** Sent questions can get tags, too. */
+  /** Unlike text, tags can also be set for sent questions. */
   tags: tagSettingSchema.optional(),
 });
 export type FieldSetting = z.infer<typeof fieldSettingSchema>;
@@ -49,19 +47,18 @@ export type FieldSetting = z.infer<typeof fieldSettingSchema>;
 export const bulkEditSchema = z.discriminatedUnion('kind', [replacementSchema, fieldSettingSchema]);
 export type BulkEdit = z.infer<typeof bulkEditSchema>;
 
-/** A question that an edit would change. */
 const bulkEditRowSchema = z.object({
   id: z.int().positive(),
-  /** Its text now, with unsaved changes. */
+  /** The current text, including unsaved changes. */
   before: draftSchema,
   after: draftSchema,
-  /** Null if they stay. */
+  /** Null if the tags stay the same. */
   tags: z.object({ before: z.array(tagSchema), after: z.array(tagSchema) }).nullable(),
   /** The number of replacements or set fields. */
   count: z.int().positive(),
   /**
-   * Why it isn't changed. `sent`: it was sent. `invalid`: it would have a problem that it doesn't have now. `tags`: it
-   * would have too many.
+   * Why it isn't changed. `sent`: it was sent. `invalid`: it would get a new problem. `tags`: it would have
+   * too many tags.
    */
   obstacle: z.enum(['sent', 'invalid', 'tags']).nullable(),
 });
@@ -70,15 +67,15 @@ export type BulkEditRow = z.infer<typeof bulkEditRowSchema>;
 export const MAX_BULK_EDIT_ROWS = 10_000;
 
 export const bulkEditPreviewSchema = z.object({
-  /** The first ones. */
+  /** The first rows of the preview. */
   rows: z.array(bulkEditRowSchema).max(MAX_BULK_EDIT_ROWS),
-  /** All questions that the edit applies to, and those that it can change, with the number of changes in these. */
+  /** All questions that the edit applies to (`total`) and those that it can change (`changeable`). */
   total: z.int().min(0),
   changeable: z.int().min(0),
   count: z.int().min(0),
 });
 
-/** The findings of `after` for which the local API rejects it, and which `before` doesn't have. */
+/** Returns the findings of `after` that make the local API reject it and that `before` doesn't have. */
 export function newProblems(before: Draft, after: Draft, resolver: EmojiResolver): Finding[] {
   const problemsOf = (draft: Draft) =>
     checkQuestion(draft, resolver).filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Calendar dates such as `2026-11-20`, without time and time zone. */
+/** Calendar dates such as `2026-11-20`, without a time or time zone. */
 
 export const daySchema = z.iso.date();
 
@@ -11,11 +11,11 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY);
 
-/** `count` dates from this one. */
+/** Lists `count` dates starting with this one. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, later) => addDays(day, later));
 
-/** The same day of a later month, or its last day if the month is shorter. */
+/** Returns the same day of a later month, or its last day if the month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(at(day));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
@@ -23,10 +23,10 @@ export function addMonths(day: string, count: number): string {
   return dayOf(last.getTime());
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns the weekday from 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (day: string): number => ((new Date(at(day)).getUTCDay() + 6) % 7) + 1;
 
-/** The weeks of a date's month, each starting with `firstWeekday` (1 for Monday to 7 for Sunday). */
+/** Returns the weeks of a date's month. Each starts with `firstWeekday`, from 1 (Monday) to 7 (Sunday). */
 export function weeksOf(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
@@ -36,14 +36,17 @@ export function weeksOf(day: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-/** The date in local time. */
+/** Returns the date in local time. */
 export function dayOfMoment(moment: number): string {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The first `count` dates from this one that have one of the weekdays and aren't `taken`. None without weekdays. */
+/**
+ * Returns the first `count` dates from this one that fall on one of the weekdays and aren't in `taken`.
+ * Returns none without weekdays.
+ */
 export function freeDates(
   from: string,
   count: number,

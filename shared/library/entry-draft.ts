@@ -4,35 +4,35 @@ import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 import { hasPrivateFields } from './private-fields.ts';
 
-/** A saved question as a draft. */
+/** Converts a saved question to a draft. */
 export function draftOfQuestion(question: StoredQuestion): Draft {
   const options = formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text })));
   return recordOf(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
 }
 
-/** The pending draft, or the question as one. */
+/** Returns the pending draft, or the question as a draft. */
 export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
   if (entry.draft) return entry.draft.input;
   return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
 }
 
-/** The settings with texts for new questions; null until they're loaded. */
+/** The default footer and image of new questions, or null until the settings are loaded. */
 export type DraftDefaults = Pick<Settings, 'defaultFooter' | 'defaultImage'> | null;
 
-/** `draft` with the default texts in its empty fields. */
+/** Fills empty fields of `draft` with the defaults. */
 export const withDefaults = (draft: Draft, defaults: DraftDefaults): Draft => ({
   ...draft,
   footer: draft.footer || (defaults?.defaultFooter ?? ''),
   image: draft.image || (defaults?.defaultImage ?? ''),
 });
 
-/** Whether all fields are empty or have their default text. */
+/** Returns true if all fields are empty or have their default. */
 export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
   const fresh = withDefaults(emptyDraft(), defaults);
   return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
 }
 
-/** Whether it's a draft in the library that was never saved, and has neither text nor private fields. */
+/** Returns true for a draft that was never saved and has no text and no private fields. */
 export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
   entry.question === null &&
   entry.draft !== null &&
@@ -40,7 +40,6 @@ export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
   isEmptyDraft(entry.draft.input, defaults) &&
   !hasPrivateFields(entry);
 
-/** Whether all fields are equal. */
 export function sameDraft(a: Draft, b: Draft): boolean {
   return FIELDS.every((field) => a[field] === b[field]);
 }

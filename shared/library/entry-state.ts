@@ -1,6 +1,8 @@
 /** The state of an entry, without zod. */
 
-/** Where a question was created. Only those from the app are queued together; others are queued one by one. */
+/**
+ * Where a question was created. Questions from the app can be queued together; others are queued one by one.
+ */
 export const ORIGINS = ['app', 'api', 'sample'] as const;
 
 /** Who saved a question: an origin, another program that edited the file, or the live service. */
@@ -13,8 +15,8 @@ export type State = (typeof STATES)[number];
 export const SECTIONS = [...STATES, 'all', 'trash'] as const;
 
 /**
- * Newest first, except for `title` and `planned`, which starts with the earliest date. In the trash, `edited` sorts
- * by deletion.
+ * Sort orders. They put the newest first, except for `title` and `planned` (earliest date first). In the
+ * trash, `edited` sorts by deletion.
  */
 export const SORTS = ['edited', 'created', 'title', 'sent', 'planned'] as const;
 
@@ -23,14 +25,17 @@ interface StateSource {
   sync?: { hold: object | null; remoteId: number | null } | undefined;
 }
 
-/** Whether it has a message ID or a sent time. */
+/** Returns true if it has a message ID or a sent time. */
 export const isSent = ({ question }: Pick<StateSource, 'question'>): boolean =>
   question !== null && (question.sentAt !== null || question.messageID !== null);
 
-/** The beginning of made-up links to messages, of questions that were marked as sent to test a bot. */
+/** The start of the placeholder links that questions get when they're marked as sent to test a bot. */
 export const MADE_UP_LINK = 'https://chat.example/channels/1/2/';
 
-/** Whether it was sent, but neither by the service nor with a made-up message, as in samples and test data. */
+/**
+ * Returns true if it was sent, but neither by the service nor with a placeholder message as in samples and
+ * test data.
+ */
 export const wasPostedByHand = ({
   question,
   sync,
@@ -41,7 +46,7 @@ export const wasPostedByHand = ({
   typeof sync?.remoteId !== 'number' &&
   question?.messageLink?.startsWith(MADE_UP_LINK) !== true;
 
-/** The state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
+/** Returns the state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
 export function stateOf({ question, sync }: StateSource): State {
   if (sync?.hold) return 'attention';
   if (!question) return 'draft';

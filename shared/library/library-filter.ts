@@ -4,12 +4,14 @@ import { originSchema, stateSchema } from './entry.ts';
 import { ORIGINS, STATES } from './entry-state.ts';
 import { tagSchema } from './tags.ts';
 
-/** A filter that a question must match completely. Empty lists match everything. */
+/** All conditions of a filter must match. Empty lists match everything. */
 
-/** The kind of date: last change, creation, sending, or plan. */
 export const dateKindSchema = z.enum(['edited', 'created', 'sent', 'planned']);
 
-/** A range of dates in local time, inclusive; null for no limit. Questions without the date don't match. */
+/**
+ * An inclusive range of dates in local time. Null stands for no limit. Questions without the date don't
+ * match.
+ */
 const dateRangeSchema = z.object({
   of: dateKindSchema,
   from: daySchema.nullable(),
@@ -20,15 +22,11 @@ export type DateRange = z.infer<typeof dateRangeSchema>;
 export const filterSchema = z.object({
   states: z.array(stateSchema).max(STATES.length),
   origins: z.array(originSchema).max(ORIGINS.length),
-  /** A question must have all of them. */
+  /** All of these tags must match. */
   tags: z.array(tagSchema).max(50),
-  /** Exceeds a limit. */
   problems: z.boolean(),
-  /** Has an image. */
   image: z.boolean(),
-  /** Has a likely duplicate. */
   duplicates: z.boolean(),
-  /** Is neither planned nor sent. */
   unplanned: z.boolean(),
   dates: dateRangeSchema.nullable(),
 });
@@ -37,7 +35,7 @@ export type LibraryFilter = z.infer<typeof filterSchema>;
 export const tagCountSchema = z.object({ tag: z.string(), count: z.int() });
 export type TagCount = z.infer<typeof tagCountSchema>;
 
-/** How many questions of a section each choice would match. */
+/** Counts how many questions of a section each choice would match. */
 export const facetsSchema = z.object({
   states: z.record(stateSchema, z.int()),
   origins: z.record(originSchema, z.int()),
@@ -45,12 +43,11 @@ export const facetsSchema = z.object({
   tags: z.array(tagCountSchema),
   problems: z.int(),
   image: z.int(),
-  /** Null if it isn't known yet. */
+  /** Null until it's known. */
   duplicates: z.int().nullable(),
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-/** A filter that matches everything. */
 export const noFilter = (): LibraryFilter => ({
   states: [],
   origins: [],
@@ -62,14 +59,13 @@ export const noFilter = (): LibraryFilter => ({
   dates: null,
 });
 
-/** The number of active conditions. */
 export function filterSize(filter: LibraryFilter): number {
   const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
   const switches = [problems, image, duplicates, unplanned, dates !== null].filter(Boolean).length;
   return states.length + origins.length + tags.length + switches;
 }
 
-/** Tags in use, and selected ones that aren't in use any more. */
+/** Lists tags in use and selected tags that are no longer in use. */
 export const tagChoices = (inUse: readonly TagCount[], chosen: readonly string[]): TagCount[] => [
   ...inUse,
   ...chosen.filter((tag) => !inUse.some((other) => other.tag === tag)).map((tag) => ({ tag, count: 0 })),

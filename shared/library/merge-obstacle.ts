@@ -1,8 +1,9 @@
 import { type Entry, isSent, type StoredOption } from './entry.ts';
 
 /**
- * Why a question can't be merged into another one: `on-service`: the service has it, and can't delete it. `attention`: it may be
- * there. `draft`: it was sent, and the other one is a draft, which can't have votes. Null: it can.
+ * Why a question can't be merged into another one. `on-service`: the service has it and can't delete it.
+ * `attention`: the service may have it. `draft`: it was sent, but the other one is a draft and can't have
+ * votes. Null means that it can.
  */
 export type MergeObstacle = 'on-service' | 'attention' | 'draft';
 
@@ -13,7 +14,10 @@ export function mergeObstacle(kept: Entry, merged: Entry): MergeObstacle | null 
   return isSent(merged) && !kept.question ? 'draft' : null;
 }
 
-/** Whether the votes of `merged`, with its message, move to `kept`: it was never sent, and has all options with votes. */
+/**
+ * Returns true if `kept` was never sent and has all options that got votes. Then the votes and the message of
+ * `merged` move to it.
+ */
 export function movesVotes(kept: Entry, merged: Entry): boolean {
   if (!kept.question || !merged.question || !isSent(merged) || isSent(kept) || kept.sync) return false;
   const left = [...kept.question.options];

@@ -2,8 +2,8 @@ import { dayOfMoment, daySchema } from './calendar-date.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Returns the date on which the plan shows a question: when it was sent, otherwise its planned date. Undefined without a
- * planned date. `sentAt` is in milliseconds since 1970.
+ * Returns the date on which the plan shows a question: the sent date, or else the planned date, or undefined.
+ * `sentAt` is in milliseconds since 1970.
  */
 export function findPlanDate(question: {
   plannedFor?: string | undefined;
@@ -15,6 +15,5 @@ export function findPlanDate(question: {
   return sent.success ? sent.data : plannedFor;
 }
 
-/** The same for an entry. */
 export const findPlanDateOfEntry = ({ plannedFor, question }: Entry): string | undefined =>
   findPlanDate({ plannedFor, sentAt: question?.sentAt ? Date.parse(question.sentAt) : null });

@@ -5,14 +5,14 @@ import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
 /**
- * The private fields of an entry, which never leave the computer. Library files, the bridge, bulk changes, import,
- * export, search, and merging iterate over these descriptors. A missing field is empty.
+ * The private fields of an entry. They never leave the computer. Library files, the bridge, bulk changes,
+ * import, export, search, and merging iterate over these descriptors. A missing field is empty.
  */
 export const privateFieldsSchema = z
   .object({
     /** In the order in which they were added. */
     tags: tagsSchema,
-    /** Only for planning: nothing is sent on this date. */
+    /** Only for planning. Nothing is posted on this date. */
     plannedFor: daySchema,
   })
   .partial();
@@ -23,23 +23,21 @@ export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
 interface PrivateFieldDescriptor {
-  /** Returns only this field, or nothing if it's empty. */
+  /** Returns only this field, or an empty object if it's empty. */
   pick: (fields: PrivateFields) => PrivateFields;
-  /** Formats it as a table cell. */
   format: (fields: PrivateFields) => string;
-  /** Parses a table cell. Faults describe omitted values. */
+  /** Parses a table cell. The faults describe omitted values. */
   parse: (cell: string) => { fields: PrivateFields; faults: FileFault[] };
-  /** Headings in lower case, in addition to its name. */
+  /** Column headings in lowercase, in addition to the field's name. */
   headings: RegExp;
-  /** The text that a search finds it by. */
+  /** The text by which a search finds the question. */
   searchText?: (fields: PrivateFields) => readonly string[];
-  /** The value of two questions that are merged. */
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
-  /** The part of a value that's new in `after`; by default, all of it. */
+  /** Returns the part of a value that's new in `after`; by default, the whole value. */
   added?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
-  /** Whether rows of the list contain it. */
+  /** Set if list rows contain the field. */
   isListed: boolean;
-  /** Adapts imported fields to those in the library and to earlier ones of the import. */
+  /** Adapts imported fields to those in the library and to those imported before. */
   createImportRule?: (inLibrary: Iterable<PrivateFields>) => (fields: PrivateFields) => PrivateFields;
 }
 
@@ -66,7 +64,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
   },
 };
 
-/** Characters of a cell shown in a message. */
+/** The length to which a cell is cut in a message. */
 const MAX_SHOWN = 60;
 
 const BETWEEN_TAGS = /[,;\r\n]/u;
@@ -89,14 +87,14 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
   return { fields: PRIVATE_FIELDS.tags.pick({ tags }), faults };
 }
 
-/** The tags of both, without those that differ only by case and accents. Tags over the limit are omitted. */
+/** Combines the tags of both. Omits tags that differ only by case or accents and tags over the limit. */
 function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateFields {
   const known = new Set(tags.map(foldCase));
   const more = (other.tags ?? []).filter((tag) => !known.has(foldCase(tag)));
   return { tags: [...tags, ...more].slice(0, MAX_TAGS) };
 }
 
-/** Spells tags like those in use, or earlier in the file, that differ only in case or accents. */
+/** Spells tags like those in use or earlier in the file if they differ only by case or accents. */
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
   const spell = (tag: string): string => {
@@ -111,7 +109,7 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spell))] });
 }
 
-/** With periods, the day always comes first. With slashes, the month can. */
+/** With periods, the day always comes first. With slashes, the month may come first. */
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
 
 const dayFirst = (_: string, day: string, month: string, year: string): string =>
@@ -140,7 +138,7 @@ function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } 
 
 const descriptors = (): PrivateFieldDescriptor[] => PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
 
-/** Whether both have the same value of a field; without a name, of every field. */
+/** Compares a private field of both, or all of them if no name is passed. */
 export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: PrivateFieldName): boolean {
   const compared = name === undefined ? descriptors() : [PRIVATE_FIELDS[name]];
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
@@ -152,11 +150,10 @@ export const hasPrivateFields = (entry: PrivateFields): boolean =>
 export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ pick }) => pick(entry)));
 
-/** The private fields of two questions that are merged. */
 export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
 
-/** What `kept` gets from `merged` when they're merged. */
+/** Returns the fields that `kept` gets from `merged` in a merge. */
 export function movedPrivateFields(kept: PrivateFields, merged: PrivateFields): PrivateFields {
   const after = mergePrivateFields(kept, merged);
   const moved = PRIVATE_FIELD_NAMES.filter((name) => !hasSamePrivateFields(kept, after, name)).map((name) => {
@@ -166,15 +163,15 @@ export function movedPrivateFields(kept: PrivateFields, merged: PrivateFields): 
   return joined(moved);
 }
 
-/** The private fields in a row of the list. */
+/** Picks the private fields that a list row contains. */
 export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>
   joined(descriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
 
-/** The text that a search finds an entry by, line by line. */
+/** Returns the searchable text of the private fields, line by line. */
 export const privateSearchText = (fields: PrivateFields): string[] =>
   descriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
 
-/** Returns a function that adapts the private fields of a table to a library. */
+/** Creates a function that adapts a table's private fields to a library. */
 export function createPrivateImport(
   inLibrary: readonly PrivateFields[],
 ): (fields: PrivateFields) => PrivateFields {

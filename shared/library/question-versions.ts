@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { saverSchema } from './entry.ts';
 
-/** A saved version in a list. */
 export const versionSchema = z.object({
-  /** The entry's `version`. With `at`, it identifies a version. */
+  /** The entry's `version`. Together with `at`, it identifies a version. */
   version: z.int().positive(),
   /** When it was saved, in milliseconds since 1970. */
   at: z.int(),
@@ -15,6 +14,6 @@ export type Version = z.infer<typeof versionSchema>;
 export const versionListSchema = z.object({
   /** Newest first, starting with the current one. Empty for a draft. */
   versions: z.array(versionSchema),
-  /** Unreadable lines in the file, which can belong to this question or to others. */
+  /** Counts unreadable lines in the file. They may belong to this question or to others. */
   unread: z.int().min(0),
 });

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { daySchema } from './calendar-date.ts';
 import { stateSchema, voteTotalSchema } from './entry.ts';
 
-/** Statistics about the questions of a library, without the trash. */
+/** Statistics about a library's questions, without the trash. */
 
-/** The number of months, the latest ones. */
+/** Only the latest months are included. */
 export const MAX_STATISTICS_MONTHS = 60;
-/** The length of each list of questions. */
 export const MAX_RANKED_QUESTIONS = 10;
 /** With fewer votes, a narrow result is chance. */
 export const MIN_DIVIDED_VOTES = 10;
@@ -19,7 +18,7 @@ const rankedQuestionSchema = z.object({
   /** When it was sent, in milliseconds since 1970. */
   sentAt: z.int().nullable(),
   votes: voteTotalSchema,
-  /** The lead of the first option over the second one, as a share of all votes from 0 to 1. */
+  /** The first option's lead over the second as a share of all votes, from 0 to 1. */
   lead: z.number(),
 });
 export type RankedQuestion = z.infer<typeof rankedQuestionSchema>;
@@ -29,8 +28,8 @@ export const statisticsSchema = z.object({
   states: z.record(stateSchema, z.int()),
   sent: z.object({ questions: z.int(), votes: voteTotalSchema }),
   /**
-   * Every month from the first one with a question to the last one, at most `MAX_STATISTICS_MONTHS`. A draft is created at
-   * its last change.
+   * All months from the first to the last with a question, at most `MAX_STATISTICS_MONTHS`. A draft counts in
+   * the month of its last change.
    */
   months: z.array(
     z.object({
@@ -40,19 +39,21 @@ export const statisticsSchema = z.object({
       sent: z.int(),
     }),
   ),
-  /** Most used first. `votes` are those of the `sent` questions. */
+  /** Most used first. `votes` counts those of the `sent` questions. */
   tags: z.array(z.object({ tag: z.string(), count: z.int(), sent: z.int(), votes: voteTotalSchema })),
   /** Votes by sent date, in order. */
   participation: z.object({
     unit: z.enum(['day', 'month']),
-    /** `date`: the first date of a month. */
+    /** For a month, `date` is its first day. */
     points: z.array(z.object({ date: daySchema, questions: z.int(), votes: voteTotalSchema })),
   }),
-  /** Sent questions with the most votes. */
   top: z.array(rankedQuestionSchema),
-  /** Sent questions with the fewest votes, but at least one: without votes, they may not be known. */
+  /**
+   * Sent questions with the fewest votes. Questions without votes are left out, because their votes may be
+   * unknown.
+   */
   bottom: z.array(rankedQuestionSchema),
-  /** Sent questions with the smallest lead, and at least `MIN_DIVIDED_VOTES` votes. */
+  /** Sent questions with the smallest lead and at least `MIN_DIVIDED_VOTES` votes. */
   divided: z.array(rankedQuestionSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

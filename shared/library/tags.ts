@@ -4,7 +4,6 @@ import { foldCase } from '../text/fold-case.ts';
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 
-/** One line without spaces around it. */
 export const tagSchema = z
   .string()
   .min(1)
@@ -15,15 +14,14 @@ export const tagsSchema = z
   .max(MAX_TAGS)
   .refine((tags) => new Set(tags).size === tags.length, 'has a tag twice');
 
-/** Tags to add and to remove. */
 export interface TagChange {
   add: readonly string[];
   remove: readonly string[];
 }
 
 /**
- * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only in case or accents.
- * Null if it's empty.
+ * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only by case or
+ * accents. Returns null if nothing is left.
  */
 export function readTag(
   typed: string,
@@ -43,7 +41,7 @@ export function splitTags(typed: string): { ended: string[]; rest: string } {
   return { ended: parts.filter((part) => part.trim() !== ''), rest: rest.trimStart() };
 }
 
-/** Matching tags in use, prefixes first, without those already selected. */
+/** Returns matching tags in use that aren't selected yet, prefixes first. */
 export function suggestTags(typed: string, inUse: readonly string[], chosen: readonly string[]): string[] {
   const wanted = foldCase(typed.trim());
   const fitting = inUse.filter((tag) => !chosen.includes(tag) && foldCase(tag).includes(wanted));

@@ -1,9 +1,8 @@
-/** Commands for curl, quoted for POSIX shells, so that no path, header, or body is ever executed. */
+/** Builds curl commands that are quoted for POSIX shells. No path, header, or body may ever be executed. */
 
-/** The environment variables with a token, as on the command line (docs/bots/cli.md). */
+/** The environment variables with tokens (docs/bots/cli.md). */
 type TokenVariable = 'QOTD_ADMIN_TOKEN' | 'QOTD_REMOTE_TOKEN';
 
-/** The request to repeat. */
 export interface CurlRequest {
   /** Scheme, host, and port, such as `http://127.0.0.1:4747`. */
   origin: string;
@@ -12,13 +11,12 @@ export interface CurlRequest {
   target: string;
   /** Names and values, in order. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Null if there was none. */
   body: string | null;
   /** The token, or the variable from which the shell reads it. */
   token: string | { variable: TokenVariable };
 }
 
-/** Headers that curl sets, and headers of one connection. */
+/** Headers that curl sets and headers that belong to one connection. */
 const OMITTED_HEADERS = new Set([
   'accept-encoding',
   'authorization',
@@ -35,8 +33,8 @@ const OMITTED_HEADERS = new Set([
 ]);
 
 /**
- * Quotes a text as one word of a POSIX shell. Control characters except for line breaks and tabs are escaped: in a paste,
- * they could make the terminal execute the rest.
+ * Quotes text as one word for a POSIX shell. Escapes control characters except for line breaks and tabs,
+ * because pasted ones could make the terminal execute the rest.
  */
 export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text)
@@ -45,21 +43,21 @@ export const shellWord = (text: string): string =>
 
 const CONTROLS = /[^\P{Cc}\n\t]+/gu;
 
-/** Escapes the UTF-8 bytes of control characters for `printf` of any shell. */
+/** Escapes the UTF-8 bytes of control characters for any shell's `printf`. */
 const octal = (controls: string): string =>
   Array.from(controls, (character) => character.charCodeAt(0))
     .flatMap((code) => (code < 0x80 ? [code] : [0xc2, code]))
     .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
     .join('');
 
-/** The mask of tokens in the request log. */
+/** Replaces tokens in the request log. */
 const TOKEN_MASK = '••••';
 
-/** Returns true if a token is masked in the target or the body, so that a command can't repeat the request. */
+/** Returns true if the target or body contains a masked token. Then a command can't repeat the request. */
 export const hidesToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
   target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
-/** Returns a command that repeats the request, on several lines. Null if the body contains U+0000. */
+/** Returns a command of several lines that repeats the request, or null if the body contains U+0000. */
 export function curlCommand(call: CurlRequest): string | null {
   if (call.body?.includes('\0')) return null;
   const parts = [
@@ -76,7 +74,7 @@ function methodWords({ method, body }: CurlRequest): string[] {
   return method === (body === null ? 'GET' : 'POST') ? [] : ['-X', shellWord(method)];
 }
 
-/** Without these options, curl expands brackets, resolves dots, and changes targets that aren't paths. */
+/** Adds options without which curl expands brackets, resolves dots, and changes targets that aren't paths. */
 function targetWords({ origin, target }: CurlRequest): string[] {
   if (!target.startsWith('/')) return ['--request-target', shellWord(target), shellWord(origin)];
   const words = [];
@@ -87,7 +85,7 @@ function targetWords({ origin, target }: CurlRequest): string[] {
   return [...words, shellWord(origin + target)];
 }
 
-/** Empty if the request had no token. */
+/** Returns nothing if the request had no token. */
 function authorizationWords({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];

@@ -7,14 +7,13 @@ import {
 } from './injected-fault.ts';
 
 /**
- * The format of faults on the command line: `OPERATION[@FIRST[-LAST]]:KIND[=VALUE][:PROBABILITY]`, such as
+ * The format of faults on the command line is `OPERATION[@FIRST[-LAST]]:KIND[=VALUE][:PROBABILITY]`, such as
  * `POST:drop-after:0.2`, `*:delay=200..800`, `GET:wrong-type=text/html`, or `POST@1-2:status=503`.
  */
 
-/** A fault, or a message that says what's wrong and what to use. */
+/** A fault, or a message that says what's wrong and what to use instead. */
 export type ParsedFault = { ok: true; fault: Fault } | { ok: false; why: string };
 
-/** The syntax of each kind. */
 const FORMS = {
   delay: 'delay=MS or delay=MIN..MAX (whole milliseconds up to 60000)',
   status: 'status=N (400 to 599)',
@@ -28,7 +27,7 @@ const FORMS = {
   truncated: 'truncated',
 } as const satisfies Record<FaultKind, string>;
 
-/** A value for each kind that requires one. */
+/** An example value for each kind that requires one. */
 const EXAMPLES: Readonly<Partial<Record<FaultKind, string>>> = {
   delay: '400',
   status: '503',
@@ -45,7 +44,9 @@ const PROBABILITY = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (why: string): ParsedFault => ({ ok: false, why });
 
-/** Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Never throws. */
+/**
+ * Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Never throws.
+ */
 export function parseFault(text: string): ParsedFault {
   const [operationText = '', ...rest] = text.trim().split(':');
   if (rest.length === 0) return wrong(`Use ${FORM}, such as POST:drop-after:0.2.`);
@@ -81,11 +82,11 @@ export function parseFault(text: string): ParsedFault {
   );
 }
 
-/** Formats a fault so that `parseFault` returns the same one, except for a custom body. */
+/** Formats a fault for `parseFault`. Custom bodies are lost. */
 export function formatFault(fault: Fault): string {
   const value = valueIn(fault);
   const what = value === null ? fault.kind : `${fault.kind}=${value}`;
-  // After a value with a colon, a number could be read as the probability, so the probability is always included.
+  // After a value with a colon, the parser could read a number as the probability, so it's always included.
   const certain = fault.probability === 1 && !what.includes(':');
   return `${fault.operation}${rangeOf(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
 }
@@ -118,7 +119,10 @@ function operationOf(text: string): Fault['operation'] | undefined {
   return Object.hasOwn(ALIASES, alias) ? ALIASES[alias] : undefined;
 }
 
-/** The last part is the probability, or NaN if it isn't a number. A content type can contain colons. */
+/**
+ * Splits off the probability. It's NaN if the last part isn't a number, because a content type can contain
+ * colons.
+ */
 function withoutProbability(parts: readonly string[]): { what: string; probability: number } {
   const last = parts.at(-1) ?? '';
   const isNumber = PROBABILITY.test(last);
@@ -128,7 +132,10 @@ function withoutProbability(parts: readonly string[]): { what: string; probabili
   return { what: parts.slice(0, -1).join(':'), probability: isNumber ? Number(last) : Number.NaN };
 }
 
-/** Returns the value as fields of the fault, or null if a required value is missing or an unexpected one is present. */
+/**
+ * Returns the value as fields of the fault. Returns null if a required value is missing or an unexpected one
+ * is present.
+ */
 function detailsOf(kind: FaultKind, value: string | null): Record<string, unknown> | null {
   switch (kind) {
     case 'delay':

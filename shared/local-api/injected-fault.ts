@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Faults that the local API can inject to test a client. All of them are implementation-defined, since the service
- * documents no errors (docs/reference/service-api.md 7).
+ * Faults that the local API can inject to test a client. All of them are implementation-defined, because the
+ * service documents no errors (docs/reference/service-api.md 7).
  */
 
 /** The operations that faults apply to, by method. The command line also accepts the keys. */
@@ -20,20 +20,20 @@ const MAX_COUNTED_REQUESTS = 1_000_000;
 const MAX_CUSTOM_BODY_LENGTH = 65_536;
 
 const base = {
-  /** `*` for all operations. */
+  /** `*` stands for all operations. */
   operation: z.enum([...operationSchema.options, '*']),
   /** The share of requests that it affects, above 0 and at most 1. */
   probability: z.number().gt(0).max(1).default(1),
-  /** The first requests of the operation, which it doesn't affect. */
+  /** The number of requests of the operation that pass before the fault applies. */
   skip: z.int().min(0).max(MAX_COUNTED_REQUESTS).exactOptional(),
-  /** The requests after those that it can affect. It has no effect on later ones. */
+  /** The number of requests that it can affect after those. Later requests pass. */
   times: z.int().min(1).max(MAX_COUNTED_REQUESTS).exactOptional(),
 };
 
 const customBody = {
   /** Replaces the JSON of an error response. */
   body: z.string().max(MAX_CUSTOM_BODY_LENGTH).exactOptional(),
-  /** The Content-Type of `body`, by default JSON. */
+  /** The Content-Type of `body`. The default is JSON. */
   contentType: headerValue.exactOptional(),
 };
 
@@ -47,21 +47,18 @@ export const faultSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('rate-limit'),
     retryAfter: z.int().min(0).max(86_400),
-    /** After the first 429, every request gets one until `Retry-After` has passed. Then the fault is over. */
+    /** After the first 429, every request gets one until `Retry-After` has passed. Then the fault ends. */
     once: z.literal(true).exactOptional(),
     ...customBody,
   }),
   /** Closes the connection before processing. */
   z.object({ ...base, kind: z.literal('drop-before') }),
-  /** Closes the connection during processing, which continues. */
+  /** Closes the connection during processing. Processing continues. */
   z.object({ ...base, kind: z.literal('drop-during') }),
   /** Closes the connection after processing, without a response. */
   z.object({ ...base, kind: z.literal('drop-after') }),
-  /** Closes the connection after half of the response. */
   z.object({ ...base, kind: z.literal('cut-answer') }),
-  /** Sends the body in pieces over this time. */
   z.object({ ...base, kind: z.literal('slow-body'), ms: milliseconds }),
-  /** Sends another Content-Type. */
   z.object({ ...base, kind: z.literal('wrong-type'), type: headerValue.default('text/html') }),
   /** Sends a complete HTTP response with half of the JSON. */
   z.object({ ...base, kind: z.literal('truncated') }),
@@ -71,7 +68,7 @@ export type FaultKind = Fault['kind'];
 
 export const MAX_FAULTS = 20;
 
-/** The faults that are on. The same seed, faults, and order of requests have the same result. */
+/** The active faults. The same seed, faults, and order of requests give the same result. */
 export const faultsSchema = z.object({
   faults: z.array(faultSchema).max(MAX_FAULTS),
   seed: z.int().min(0).max(0xffff_ffff),

@@ -1,27 +1,26 @@
 import { z } from 'zod';
 import { roleSchema } from './api-token.ts';
 
-/** Requests of the local API as the request log shows them, without tokens. */
+/** The local API's requests in the request log, without tokens. */
 
-/** One row of the log. */
 export const loggedRequestSchema = z.object({
-  /** Increases by one with each request. */
+  /** Increases by 1 with each request. */
   id: z.int().positive(),
   /** Time of arrival, in milliseconds since 1970. */
   at: z.number(),
   /** `—` if it wasn't an HTTP request. */
   method: z.string(),
-  /** Path and query as sent, known tokens masked. */
+  /** Path and query as sent, with known tokens masked. */
   path: z.string(),
   /** Null if no complete response was sent. */
   status: z.int().nullable(),
-  /** The reason phrase, such as `Not Found`; `Dropped` or `Cut off` if there is no status. */
+  /** The reason phrase, such as `Not Found`, or else `Dropped` or `Cut off`. */
   phrase: z.string(),
-  /** Milliseconds from the request's headers to the end of the response. */
+  /** Milliseconds from receiving the request's headers to the end of the response. */
   ms: z.number(),
   /** The faults that affected it, such as `POST:drop-after:0.2`. */
   faults: z.array(z.string()),
-  /** The API token of the request; null if it had no known one. */
+  /** The API token of the request, or null if the request had no known one. */
   caller: z.object({ profileId: z.string(), role: roleSchema, name: z.string() }).nullable(),
   requestBytes: z.int(),
   responseBytes: z.int(),
@@ -31,16 +30,14 @@ export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 const messageSchema = z.object({
   /** Names and values, in order. Values that could contain a secret are masked. */
   headers: z.array(z.tuple([z.string(), z.string()])),
-  /** Null if there was none. */
   body: z.string().nullable(),
-  /** True if only the beginning of the body is stored. */
+  /** Set if only the beginning of the body is stored. */
   bodyIsCut: z.boolean(),
 });
 
 /** A request and its response, redacted. */
 export const requestDetailSchema = loggedRequestSchema.extend({
   request: messageSchema,
-  /** Null if no part of a response was sent. */
   response: messageSchema.extend({ status: z.int() }).nullable(),
 });
 export type LoggedRequestDetail = z.infer<typeof requestDetailSchema>;

@@ -12,8 +12,9 @@ export interface QuestionRequest {
 }
 
 /**
- * Returns the request that creates a draft, or edits the question `id`. An edit sends empty fields as empty strings, since the
- * service doesn't document whether omitted fields keep their values. So does a create if `sendsEmpty` is set, as sync does.
+ * Returns the request that creates a draft or edits question `id`. An edit sends empty fields as empty
+ * strings, because the service doesn't document whether omitted fields keep their values. With `sendsEmpty`,
+ * a create does so too. Sync uses that.
  */
 export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id !== null): QuestionRequest {
   const { title, options } = draft;
@@ -25,8 +26,8 @@ export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id
 }
 
 /**
- * Returns the request as a curl command that reads the token of the live service or the local API from the shell. `baseUrl`
- * ends with the version: `/api/v1`.
+ * Returns the request as a curl command. The shell inserts the token of the live service or the local API.
+ * `baseUrl` ends with the version: `/api/v1`.
  */
 export function questionCommand(
   { method, path, body }: QuestionRequest,

@@ -2,14 +2,14 @@ import type { Check } from '../sync/sync-views.ts';
 import { textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** Returns the result of a check of the connection test and what to do; null if it passed and nothing needs explaining. */
+/** Returns the result of a connection check and what to do, or null if it passed and needs no explanation. */
 export function connectionTestMessage(check: Check, t: Translate): string | null {
   const note = check.why?.facts.ignoresVariable === true ? t('connectionTest.variableIgnored') : null;
   const problem = problemMessage(check, t);
   return [problem, note].filter((sentence) => sentence !== null).join(' ') || null;
 }
 
-/** Returns what is wrong and what to do; null if the check passed. */
+/** Returns what is wrong and what to do, or null if the check passed. */
 function problemMessage({ what, result, why }: Check, t: Translate): string | null {
   if (result === 'skipped') return t('connectionTest.skipped');
   if (result === 'good') return null;

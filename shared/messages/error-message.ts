@@ -28,37 +28,40 @@ const SYSTEM_ERRORS = [
   'ETIMEDOUT',
 ] as const;
 
-/** Returns why a system call failed, without a period; null if there is no message for the code. */
+/** Returns why a system call failed, without a period, or null for an unknown code. */
 function systemErrorMessage(reason: unknown, t: Translate): string | null {
   const known = oneOf(reason, SYSTEM_ERRORS);
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
-/** Returns the same with the code, for web searches: `the disk is full (ENOSPC)`; `reason` if there is no message for it. */
+/**
+ * Adds the code for web searches: `the disk is full (ENOSPC)`. Returns `reason` if there's no message for it.
+ */
 export function fullSystemErrorMessage(reason: string, t: Translate): string {
   const message = systemErrorMessage(reason, t);
   return message === null ? reason : `${message} (${reason})`;
 }
 
-/** Returns the message of an error for the user. */
 export const errorMessage = (error: unknown, t: Translate): string =>
   error instanceof AppError ? errorCodeMessage(error.code, error.details, t) : t('errors.internal');
 
-/** Returns the same for a code and details. */
 export const errorCodeMessage = (code: ErrorCode, details: Details, t: Translate): string =>
   t(`errors.${code}`, errorValues(details, t));
 
-/** Returns the message with file names, for terminals and message boxes. Each problem with a file is a separate line. */
+/**
+ * Returns the message with file names, for terminals and message boxes. Each problem with a file is on its
+ * own line.
+ */
 export function fullErrorMessage({ code, message, details }: AppError, t: Translate): string {
   const key = `errors.full.${code}` as const;
-  // Names of files and computers can contain line breaks.
+  // File and computer names can contain line breaks.
   if (!hasMessage(key)) return joinLines(message);
   const { problems } = details;
   const lines = Array.isArray(problems) ? problems.map((problem) => `\n${joinLines(String(problem))}`) : [];
   return [joinLines(t(key, errorValues(details, t))), ...lines].join('');
 }
 
-/** Returns the values of all messages about an error. */
+/** Returns the values for all error messages. */
 function errorValues(details: Details, t: Translate) {
   const path = String(details.path ?? '?');
   const code = String(details.reason ?? '?');
@@ -70,7 +73,7 @@ function errorValues(details: Details, t: Translate) {
   return {
     path,
     code,
-    // Line 0 is the file as a whole.
+    // Line 0 stands for the whole file.
     line,
     hasLine: line !== '0',
     reason: reason ?? t('errors.systemErrors.other'),
@@ -88,7 +91,7 @@ function errorValues(details: Details, t: Translate) {
   };
 }
 
-/** Kinds of a lock file that isn't a regular file, by error code. */
+/** The lock file that isn't a regular file, by error code. */
 const LOCK_FILES: Readonly<Record<string, string>> = {
   EISDIR: 'library.lock',
   EFTYPE: 'library.lock',
@@ -102,6 +105,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   EFTYPE: 'link',
 };
 
-/** Returns the library's folder of a file: an error names the file, but users know the folder. */
+/** Returns the library folder of a file. Errors contain the file, but users know the folder. */
 const libraryFolder = (file: string): string =>
   file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

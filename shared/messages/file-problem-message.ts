@@ -7,7 +7,7 @@ const JSON_KEYS = {
   'name or }': 'name-or-brace',
 } as const;
 
-/** Returns why a text isn't JSON, without a period. */
+/** Explains why text isn't JSON, without a period. */
 export const jsonFaultMessage = (why: JsonFault, t: Translate): string =>
   t(`fileProblem.json.${why === 'value or ]' || why === 'name or }' ? JSON_KEYS[why] : why}`, {
     depth: MAX_JSON_DEPTH,
@@ -18,7 +18,6 @@ const formatMonthDay = (day: string, t: Translate): string =>
     new Date(day),
   );
 
-/** Returns the message of a problem or note about a file of questions. */
 export function fileProblemMessage(fault: FileFault, t: Translate): string {
   switch (fault.code) {
     case 'json-expected':

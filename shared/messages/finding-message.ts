@@ -3,8 +3,9 @@ import { textIn } from './message-details.ts';
 import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
 
 /**
- * Returns the message of a validation finding. `unit`: whether options are rows or lines. Rows have a control for each part
- * of an option and buttons for similar emoji names; for lines, the message names them.
+ * Returns the message of a validation finding. `unit` tells whether options are rows or lines. Rows have a
+ * control for each part of an option and buttons for similar emoji names. For lines, the message contains
+ * these.
  */
 export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
   const field = t(`questionFields.subject.${finding.path}`);
@@ -58,7 +59,7 @@ export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 
   }
 }
 
-/** Returns the same after the line number, if it is about a line. */
+/** Returns the message, after the line number if it's about a line. */
 export function lineFindingMessage(finding: Finding, t: Translate): string {
   const message = findingMessage(finding, t, 'line');
   return finding.line === null
@@ -66,11 +67,11 @@ export function lineFindingMessage(finding: Finding, t: Translate): string {
     : t('finding.inLine', { line: finding.line, problem: lowerFirst(message, t) });
 }
 
-/** Returns the English message, for the local API and the command line. */
+/** Returns the English message for the local API and the command line. */
 export const plainFindingMessage = (finding: Finding): string =>
   straightQuotes(lineFindingMessage(finding, translateToEnglish));
 
-/** A row has no ` - `, so a missing separator is a missing emoji. */
+/** Adapts a finding to an editor row. A row has no ` - `, so a missing separator is a missing emoji. */
 export function asInRow(finding: Finding, row: { emoji: string }): Finding {
   if (finding.code !== 'bad-option-line' || row.emoji !== '' || finding.details.fault !== 'no-separator') {
     return finding;

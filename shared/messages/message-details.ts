@@ -1,7 +1,7 @@
-/** The details of an error, as the backend sends them: of any shape. */
+/** The details of an error as sent by the backend. They can have any shape. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** Returns a detail for the end of a sentence or quote: trimmed, without a period; null if there is none. */
+/** Returns a detail to end a sentence or quote with, trimmed and without a period, or null. */
 export function textIn(details: Details, name: string): string | null {
   const value = details[name];
   if (typeof value === 'number') return String(value);
@@ -9,12 +9,12 @@ export function textIn(details: Details, name: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Returns the name of an account in details; null if they have only its ID. */
+/** Returns the account name from details, or null if they contain only an ID. */
 export function nameIn(details: Details, name: string): string | null {
   const who = textIn(details, name);
   return who !== null && /^\d+$/.test(who) ? null : who;
 }
 
-/** Returns the item of `known` that a detail names; `other` if it isn't one of them. */
+/** Returns a detail if it's one of the `known` values, or else `other`. */
 export const oneOf = <const T extends string>(value: unknown, known: readonly T[]): T | 'other' =>
   known.find((name) => name === value) ?? 'other';

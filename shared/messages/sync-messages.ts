@@ -3,7 +3,7 @@ import type { PauseCode, SyncReason, SyncRow, SyncStatus } from '../sync/sync-vi
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
-/** Why a connection failed before a byte of the request was sent. */
+/** Reasons why a connection failed before a byte of the request was sent. */
 const CONNECTION_FAILURES = [
   'dns',
   'refused',
@@ -15,7 +15,7 @@ const CONNECTION_FAILURES = [
   'not-sent',
 ] as const;
 
-/** What happened to a request that may have arrived. */
+/** What happened to a request that the service may have received. */
 const REQUEST_PROBLEMS = [
   'status',
   'id-in-use',
@@ -30,10 +30,10 @@ const REQUEST_PROBLEMS = [
 
 const MAX_WORDS_CHARACTERS = 160;
 
-/** Formats a time (milliseconds since 1970) as the time of day. */
+/** Formats a time in milliseconds since 1970 as the time of day. */
 type FormatTime = (at: number) => string;
 
-/** Returns the values of all sync messages that the details have. */
+/** Returns the values for all sync messages, as far as the details have them. */
 function valuesOf(details: Details, t: Translate) {
   const text = (name: string) => textIn(details, name) ?? '';
   const was = nameIn(details, 'was') ?? '';
@@ -64,7 +64,9 @@ function valuesOf(details: Details, t: Translate) {
   };
 }
 
-/** Returns the start of the service's message. A status in front of it is dropped, because the sentence has it. */
+/**
+ * Returns the start of the service's message. Drops a leading status, because the sentence already has it.
+ */
 function shortWords(details: Details): string {
   const status = textIn(details, 'status') ?? '';
   const words = textIn(details, 'words') ?? '';
@@ -73,7 +75,7 @@ function shortWords(details: Details): string {
   return own.length > MAX_WORDS_CHARACTERS ? `${own.slice(0, MAX_WORDS_CHARACTERS)}…` : own;
 }
 
-/** Returns why a connection failed, as the end of a sentence. */
+/** Returns why a connection failed, to end a sentence with. */
 function connectionFailureMessage(details: Details, t: Translate): string {
   const detail = textIn(details, 'detail') ?? '';
   return t(`sync.connectionFailure.${oneOf(details.cause, CONNECTION_FAILURES)}`, {
@@ -83,7 +85,7 @@ function connectionFailureMessage(details: Details, t: Translate): string {
   });
 }
 
-/** Returns what happened to a request, in a sentence. */
+/** Returns a sentence about what happened to a request. */
 function requestProblemMessage(details: Details, t: Translate): string {
   // Older versions stored a status without a cause.
   const cause = details.cause ?? (typeof details.status === 'number' ? 'status' : undefined);
@@ -102,7 +104,7 @@ function requestProblemMessage(details: Details, t: Translate): string {
   });
 }
 
-/** Returns when and how it's retried. `isRetried`: automatically, at `until`. */
+/** Returns when and how it's retried. With `isRetried`, that happens automatically at `until`. */
 function retryMessage(
   code: SyncReason,
   { until, isRetried }: Details,
@@ -125,7 +127,7 @@ function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): st
   );
 }
 
-/** Returns why a question isn't synced. `since`: when it was sent, if that is known. */
+/** Returns why a question isn't synced. `since` is when it was sent, if known. */
 export function syncReasonMessage(
   code: SyncReason,
   details: Details,
@@ -161,16 +163,16 @@ export function syncReasonMessage(
   }
 }
 
-/** Returns why sync of the account is paused until the user acts. */
+/** Returns why sync is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
   const values = valuesOf(details, t);
-  // Without both names, the service only doesn't have the question, and says nothing about its author.
+  // Without both names, it's only known that the service doesn't have the question, not who its author is.
   const isOther =
     code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
 }
 
-/** Returns why sync of the account is paused or waits; null if it works. */
+/** Returns why sync is paused or waits, or null if it works. */
 export function accountMessage(status: SyncStatus, t: Translate, formatTime: FormatTime): string | null {
   const { pause, wait, counts, next } = status;
   if (pause) return pauseMessage(pause.code, pause.facts, t);
@@ -182,13 +184,13 @@ export function accountMessage(status: SyncStatus, t: Translate, formatTime: For
         ? t('sync.waits.failing', { problem: requestProblemMessage(wait.facts, t) })
         : t('sync.waits.rate-limited');
   const isRetried = next !== null && counts.waiting > 0;
-  // Nothing has to be retried if the queue is empty.
+  // With an empty queue, nothing has to be retried.
   if (!isRetried && counts.waiting === 0 && wait.code !== 'rate-limited') return sentence;
   const until = isRetried ? next : wait.until;
   return `${sentence} ${retryMessage(wait.code, { until, isRetried }, t, formatTime)}`;
 }
 
-/** Returns the sync state of a question in one sentence, with the reason if it isn't synced. */
+/** Returns a question's sync state in one sentence, including the reason if it isn't synced. */
 export function syncRowMessage(
   row: SyncRow,
   t: Translate,
@@ -202,7 +204,7 @@ export function syncRowMessage(
     case 'synced':
       return t(`sync.activity.${row.state}`);
     default: {
-      // Without automatic sync, the next step is another one.
+      // Without automatic sync, the user takes the next step.
       const next = syncStatus?.automatic ? syncStatus.next : null;
       return t('sync.activity.waiting', {
         next: next === null ? '' : formatTime(next),
@@ -212,14 +214,14 @@ export function syncRowMessage(
   }
 }
 
-/** Returns the result of a sync: how many questions are synced, need attention, and wait. */
+/** Summarizes a sync: how many questions are synced, need attention, and wait. */
 export function roundMessage(synced: number, needs: number, waiting: number, t: Translate): string {
   const parts = countParts({ needs, waiting }, t);
   if (parts !== '') return t('sync.done.syncedLeft', { count: synced, parts });
   return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
 }
 
-/** Returns what sync does now and next. `next`: when the next sync is, in words; null if there is none. */
+/** Describes what sync does now and next. `next` is the time of the next sync in words, or null. */
 export function activitySummary(
   counts: { needs: number; sending: number; waiting: number },
   halted: 'paused' | 'waits' | null,

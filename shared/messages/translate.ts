@@ -2,7 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import english from './en.json' with { type: 'json' };
 import type { MessageValues } from './message-values.ts';
 
-/** Messages in ICU MessageFormat, nested at the dots of their keys. Translations may be incomplete; English has all of them. */
+/**
+ * Messages in ICU MessageFormat, nested by the dots of their keys. Translations may be incomplete. English
+ * has all messages.
+ */
 export interface Catalog {
   readonly [part: string]: string | Catalog;
 }
@@ -16,14 +19,13 @@ export type MessageKey = KeysOf<typeof english>;
 
 type ValuesOf<K> = K extends keyof MessageValues ? MessageValues[K] : undefined;
 
-/** Returns a message with its values. */
 export type Translate = <K extends MessageKey>(
   key: K,
   ...values: [ValuesOf<K>] extends [undefined] ? [] : [values: Exclude<ValuesOf<K>, undefined>]
 ) => string;
 
 /**
- * Returns a translate function for a catalog. Missing messages are English.
+ * Creates a translate function for a catalog. Falls back to English for missing messages.
  * @param prepare changes messages before the values are inserted
  */
 export function createTranslate(
@@ -54,29 +56,31 @@ function messageIn(catalog: Catalog, key: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** Whether there is a message with this key. */
 export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKey =>
   messageIn(english, key) !== null;
 
-/** English, for the command line, the API, logs, and as the fallback. */
+/** English for the command line, the API, logs, and as the fallback. */
 export const translateToEnglish = createTranslate(english);
 
-/** English with straight quotes, for terminals; values, such as paths, are unchanged. ICU MessageFormat doubles apostrophes. */
+/**
+ * English with straight quotes for terminals. Values such as paths aren't changed. ICU MessageFormat doubles
+ * apostrophes.
+ */
 export const translateForTerminal = createTranslate(english, (message) =>
   message.replace(/[“”]/g, '"').replace(/[‘’]/g, "''"),
 );
 
-/** `a`, `a and b`, `a, b and c` in the language of `t`. */
+/** Joins parts in the language of `t`: `a`, `a and b`, `a, b and c`. */
 export const formatList = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale')).format(parts);
 
-/** `a`, `a or b`, `a, b or c` in the language of `t`. */
+/** Joins parts in the language of `t`: `a`, `a or b`, `a, b or c`. */
 export const formatChoice = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale'), { type: 'disjunction' }).format(parts);
 
-/** Returns a sentence as it continues after a colon: in English, in lower case. */
+/** Returns a sentence as it continues after a colon. In English, that's in lowercase. */
 export const lowerFirst = (sentence: string, t: Translate): string =>
   t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
-/** For terminals and Markdown, where quotes and apostrophes are straight. */
+/** Straightens quotes and apostrophes for terminals and Markdown. */
 export const straightQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");

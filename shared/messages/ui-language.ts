@@ -1,6 +1,6 @@
 /**
- * The language to show: the chosen one, or the first that the computer prefers, if there is a catalog for it; else English.
- * `chosen`: a BCP 47 code, or `system`. `available`: the codes of the catalogs.
+ * Returns the chosen language or else the computer's first preference, provided that there's a catalog for
+ * it. Falls back to English. `chosen` is a BCP 47 code or `system`.
  */
 export function languageToShow(
   chosen: string,
@@ -12,7 +12,7 @@ export function languageToShow(
   return bases.find((base) => base !== undefined && available.includes(base)) ?? 'en';
 }
 
-/** The name of a language in that language, such as `Deutsch`. */
+/** Returns the name of a language in that language, such as `Deutsch`. */
 export function nameOfLanguage(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -11,12 +11,12 @@ import { type Finding, type FindingPath, finding } from './validation-finding.ts
 
 export type { Finding } from './validation-finding.ts';
 
-/** A request body of create and edit (docs/reference/service-api.md 2.1), or a draft. */
+/** The body of a create or edit request (docs/reference/service-api.md 2.1), or a draft. */
 export type CheckedInput = Readonly<
   Record<'title' | 'options', string> & Partial<Record<OptionalField, string | null | undefined>>
 >;
 
-/** Returns all findings, ordered by field and line. `lines` are the options if they were parsed before. */
+/** Returns all findings, ordered by field and line. Pass `lines` if the options are already parsed. */
 export function checkQuestion(
   input: CheckedInput,
   resolver: EmojiResolver,
@@ -29,7 +29,7 @@ export function checkQuestion(
   });
 }
 
-/** Whether the question exceeds no limit of the service and can be saved. */
+/** Returns true if the question meets all limits of the service and can be saved. */
 export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 
@@ -46,7 +46,6 @@ function checkImage(image: string): Finding[] {
   return characters;
 }
 
-/** Checks the length and characters of a field. */
 function checkCounted(path: CountedField, text: string): Finding[] {
   return [...checkLength(path, text), ...checkCharacters(path, null, text)];
 }
@@ -68,12 +67,12 @@ function checkLength(path: CountedField, text: string): Finding[] {
   }
 }
 
-/** Characters that not every JSON parser or program handles. */
+/** Matches characters that some JSON parsers and programs can't handle. */
 const BAD_CHARACTER = /[\0\p{Surrogate}]/u;
 
 /** Returns at most one finding per field or line. */
 function checkCharacters(path: FindingPath, line: number | null, text: string): Finding[] {
-  // Ten times as fast as the search.
+  // This is ten times as fast as the search.
   if (text.isWellFormed() && !text.includes('\0')) return [];
   const index = text.search(BAD_CHARACTER);
   if (index < 0) return [];
@@ -81,12 +80,11 @@ function checkCharacters(path: FindingPath, line: number | null, text: string): 
   return [finding('bad-character', path, line, { character, index })];
 }
 
-/** Checks the number of options, each line, and duplicates. */
 function checkOptions(lines: readonly ParsedLine[], resolver: EmojiResolver): Finding[] {
   return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(resolver))];
 }
 
-/** Lines with a mistake count, because they're meant as options. */
+/** Counts lines with a mistake too, because they're meant as options. */
 function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
   const { min, max } = LIMITS.options;
   const count = lines.filter((line) => line.ok || line.fault !== 'empty-line').length;
@@ -98,7 +96,7 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
 const MAX_SUGGESTED_NAMES = 3;
 const IRREGULAR_SPACE = /\s{2}|[^\S ]/;
 
-/** Checks lines one after the other and remembers their emoji and texts. */
+/** Creates a check for consecutive lines. It remembers their emoji and texts to find repetitions. */
 function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
   const lineOfEmoji = new Map<string, number>();
   const lineOfText = new Map<string, number>();
@@ -148,11 +146,10 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
 const checkNewer = (line: number, emoji: string): Finding[] =>
   isNewerEmoji(emoji) ? [finding('newer-emoji', 'options', line, { emoji })] : [];
 
-/** Resolves the options of valid lines to be stored. Unknown emoji names stay as typed. */
+/** Resolves the options of valid lines for storage. Unknown emoji names stay as typed. */
 export const resolveOptions = (source: string, resolver: EmojiResolver): StoredOption[] =>
   resolveLines(parseOptions(source), resolver);
 
-/** The same for parsed lines. */
 export const resolveLines = (lines: readonly ParsedLine[], resolver: EmojiResolver): StoredOption[] =>
   lines.flatMap((line) => (line.ok ? [toStored(line.option, resolver)] : []));
 

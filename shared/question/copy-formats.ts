@@ -7,20 +7,18 @@ import { readImage } from './question-image.ts';
 /** The limits of Discord's poll composer, in UTF-16 units. */
 export const POLL_LIMITS = { question: 300, answer: 55, answers: 10 } as const;
 
-/** A question as text for Discord's poll composer, and what didn't fit. */
+/** A question for Discord's poll composer, and what didn't fit. */
 export interface PollText {
-  /** The question, then one answer per line. */
   text: string;
   isQuestionCut: boolean;
-  /** The positions of shortened answers, from 1. */
+  /** The numbers of shortened answers, from 1. */
   cutAnswers: number[];
-  /** The number of answers that were left out. */
   leftOut: number;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The longest start of the text within the limit that splits no grapheme. */
+/** Returns the longest start of the text within the limit without splitting a grapheme. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
@@ -33,7 +31,10 @@ function cut(text: string, max: number): string {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Emoji that only the service has can't be typed elsewhere, so they're omitted. */
+/**
+ * Formats a question for a poll. Omits emoji that only the service has, because they can't be typed
+ * elsewhere.
+ */
 export function pollText(
   { title, options }: Pick<Draft, 'title' | 'options'>,
   resolver: EmojiResolver,
@@ -50,7 +51,9 @@ export function pollText(
   };
 }
 
-/** A question as Markdown: a heading, the description, a list of options, the image, and the footer. */
+/**
+ * Formats a question as Markdown: a heading, the description, a list of options, the image, and the footer.
+ */
 export function questionMarkdown(draft: Draft, resolver: EmojiResolver): string {
   const options = optionsOf(draft.options, resolver).map(
     ({ name, text }) => `- ${oneLine(`${name} ${escapeMarkdown(text)}`)}`,
@@ -66,18 +69,20 @@ export function questionMarkdown(draft: Draft, resolver: EmojiResolver): string 
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Characters with a meaning anywhere, and markers at the start of a line and at the end of a heading. */
+/** Escapes characters that have a meaning anywhere, at the start of a line, or at the end of a heading. */
 const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>~|&]/g, '\\$&')
     .replace(/^(\s*\d*)(?=[#+=-]|(?<=\d)[.)])/, '$1\\')
     .replace(/#$/, '\\#');
 
-/** The image's URL can't end the link: URL parsers accept `>`. */
+/** Encodes characters that would end the link, because URL parsers accept `>`. */
 const encodeUrl = (url: string): string =>
   url.replaceAll(/[<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The options with text. `literal` is empty for an emoji that isn't text; `name` is then its name. */
+/**
+ * Returns the options that have text. If the emoji isn't text, `literal` is empty and `name` has its name.
+ */
 function optionsOf(options: string, resolver: EmojiResolver) {
   return readRows(options)
     .filter(({ text }) => text.trim() !== '')

@@ -1,4 +1,7 @@
-/** Returns a lookup of the first index with a key that isn't in `taken`. Indexes may only be added to `taken`. */
+/**
+ * Returns a function that finds the first index whose key isn't in `taken`. Keys may only be added to
+ * `taken`.
+ */
 export function indexFirstFree<Key>(
   keys: readonly Key[],
   taken: ReadonlySet<number>,

@@ -2,8 +2,8 @@ import { indexFirstFree } from './first-free-index.ts';
 import { type OptionText, readRow } from './option-line.ts';
 
 /**
- * Returns for each line the index of its base line, or null. Lines are matched if they're equal, then by text, then by
- * emoji; each base line at most once.
+ * Returns the index of the base line for each line, or null. Matches equal lines first, then lines with equal
+ * text, then with equal emoji. Each base line is used at most once.
  */
 export function matchOptionLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result: (number | null)[] = lines.map(() => null);
@@ -26,13 +26,18 @@ export function matchOptionLines(lines: readonly string[], base: readonly string
   return result;
 }
 
-/** Spaces around the text don't count. Two rows without text have the same key only with the same emoji. */
+/**
+ * Ignores spaces around the text. Two rows without text have the same key only if they have the same emoji.
+ */
 const textKey = ({ emoji, text }: OptionText): string =>
   text.trim() === '' ? `emoji ${emoji}` : `text ${text.trim()}`;
 
 const emojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
 
-/** Pairs lines with the same text, each line at most once. Returns for each line the index of the other one, or null. */
+/**
+ * Pairs lines with the same text, each at most once. Returns the index of the other line for each line, or
+ * null.
+ */
 export function matchOptionTexts(lines: readonly string[], others: readonly string[]): (number | null)[] {
   const taken = new Set<number>();
   const findFree = indexFirstFree(
@@ -47,8 +52,8 @@ export function matchOptionTexts(lines: readonly string[], others: readonly stri
 }
 
 /**
- * Returns for each line the index of the line that it was in `base`, or null if it's new. A line whose text and emoji both
- * changed is found by its neighbors.
+ * Returns each line's previous index in `base`, or null if the line is new. Finds a line by its neighbors if
+ * its text and emoji both changed.
  */
 export function matchEditedLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result = matchOptionLines(lines, base);

@@ -10,25 +10,24 @@ import { joinLines, splitLines } from './options-source.ts';
 
 export { splitLines } from './options-source.ts';
 
-/** What's wrong with an option line. */
 export type OptionFault =
   | EmojiFault
   /** Nothing visible on the line. */
   | 'empty-line'
   /** No ` - ` after the emoji. */
   | 'no-separator'
-  /** Nothing after the ` - `. `check-question.ts` checks spaces. */
+  /** Nothing comes after the ` - `. Spaces are checked by `check-question.ts`. */
   | 'no-text';
 
-/** `line` counts from 1; `raw` is the line without its line break. */
+/** `line` starts at 1. `raw` is the line without its line break. */
 export type ParsedLine = { line: number; raw: string } & (
   | { ok: true; option: OptionText }
   | { ok: false; fault: OptionFault }
 );
 
 /**
- * Parses option lines, `<emoji> - <text>` each (docs/reference/service-api.md 2.1). The text can contain ` - `.
- * Never throws.
+ * Parses option lines in the format `<emoji> - <text>` (docs/reference/service-api.md 2.1). The text can
+ * contain ` - `. Never throws.
  */
 export function parseOptions(source: string): ParsedLine[] {
   return splitLines(source).map((raw, index) => ({ line: index + 1, raw, ...parseLine(raw) }));
@@ -46,25 +45,25 @@ function parseLine(raw: string): LineResult {
   return text === '' ? { ok: false, fault: 'no-text' } : { ok: true, option: { emoji: reading.typed, text } };
 }
 
-/** Two emoji aren't one; words after an emoji lack the separator. */
+/** Distinguishes two emoji, which aren't one, from words after an emoji, which lack the separator. */
 function missingSeparator(rest: string): OptionFault {
   return looksLikeEmoji(textBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
 }
 
-/** The inverse of `parseOptions`. */
 export function formatOptions(options: readonly OptionText[]): string {
   return joinLines(options.map(({ emoji, text }) => `${emoji}${SEPARATOR}${text}`));
 }
 
-/** An option as typed, with its spaces. */
+/** An option as typed, including its spaces. */
 export interface OptionText {
   emoji: string;
   text: string;
 }
 
 /**
- * Splits an option line for the editor, complete or not. Text before ` - ` is the emoji only if it looks like one.
- * Without ` - `, everything is text, unless it's one complete emoji. A line that starts with ` - ` has no emoji.
+ * Splits an option line for the editor, complete or not. Text before ` - ` is the emoji only if it looks like
+ * one. A line without ` - ` is all text, unless it's one complete emoji. A line that starts with ` - ` has no
+ * emoji.
  */
 export function readRow(line: string): OptionText {
   if (line.startsWith(SEPARATOR)) return { emoji: '', text: line.slice(SEPARATOR.length) };
@@ -73,7 +72,7 @@ export function readRow(line: string): OptionText {
   return { emoji, text: line.slice(emoji.length + SEPARATOR.length) };
 }
 
-/** The emoji at the start of the line: complete, or text that looks like one. */
+/** Returns the emoji at the start of the line. It can be complete or only look like one. */
 function emojiPart(line: string): string | null {
   const reading = readEmoji(line);
   if (reading.ok && (reading.typed === line || line.startsWith(SEPARATOR, reading.typed.length))) {
@@ -100,20 +99,19 @@ export function formatRow(row: OptionText): string {
 
 const oneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
 
-/** One row for each line of an options source. */
 export const readRows = (source: string): OptionText[] => splitLines(source).map(readRow);
 
-/** One line for each row, including empty ones. */
+/** Formats one line for each row, including empty rows. */
 export const formatRows = (rows: readonly OptionText[]): string => joinLines(rows.map(formatRow));
 
-/** A bullet or number before an item of a list. */
+/** Matches a bullet or number before a list item. */
 const LIST_MARKER = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
-/** What may separate emoji and text. */
+/** Matches what may separate emoji and text. */
 const BETWEEN = /^(?:[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**
- * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: - Tea`, or `🍵 Tea` to an option line. Valid option lines stay as
- * they are. Lines without an emoji only lose their list marker.
+ * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: - Tea`, or `🍵 Tea` to an option line. Valid option
+ * lines stay as they are. Lines without an emoji only lose their list marker.
  */
 export function parsePastedOption(line: string): string {
   if (parseOptions(line)[0]?.ok) return line;

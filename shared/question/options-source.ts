@@ -1,6 +1,7 @@
 /**
- * Splits an options source at `\n` or `\r\n`. One empty last line is ignored, and other line separators aren't
- * special.
+ * Splits an options source at `
+ * ` or `\r
+ * `. Ignores one empty last line. Other line separators aren't special.
  */
 export function splitLines(source: string): string[] {
   const lines = source.split('\n');

@@ -1,35 +1,35 @@
 /**
- * The fields of a question, from top to bottom. Validation, the local API and its description, import, export, sync,
- * history, search, and the views iterate over these descriptors. The catalogs in `shared/messages` have the labels.
+ * The fields of a question, from top to bottom. Validation, the local API and its description, import,
+ * export, sync, history, search, and the views iterate over these descriptors. The catalogs in
+ * `shared/messages` have the labels.
  */
 
 interface FieldDescriptor {
-  /** `text` has a limit in code points; `options` and `image` have their own syntax. */
+  /** `text` has a limit in code points. `options` and `image` have their own syntax. */
   kind: 'text' | 'options' | 'image';
   /** Required fields can't be null, empty, or absent. */
   isRequired: boolean;
-  /** What the service accepts: code points, or number of options. */
+  /** The number of code points or options that the service accepts. */
   limit: { min: number; max: number } | null;
-  /** In the editor: one line, several lines, or a separate component. */
+  /** The control in the editor: one line, several lines, or a separate component. */
   control: 'line' | 'lines' | 'own';
-  /** For optional texts: where the preview shows it, above the options or below them. */
+  /** Where the preview shows an optional text, above or below the options. */
   placement?: 'body' | 'foot';
-  /** Used to find similar questions, up to this many UTF-16 code units. */
+  /** Set if the field is used to find similar questions. Longer text is cut to this many UTF-16 units. */
   similarity?: { maxCharacters: number };
-  /** How messages of the service name it. */
+  /** Matches the field's name in messages from the service. */
   mention: RegExp;
-  /** Headings of tables, in lower case. */
+  /** Table headings, in lowercase. */
   headings: RegExp;
-  /** For optional fields: descriptions for the local API. */
+  /** Descriptions of optional fields for the local API. */
   api?: ApiTexts;
 }
 
 interface ApiTexts {
   request: { description: string; localChoice: string; examples?: readonly string[] };
   response: { description: string; localChoice: string };
-  /** In a similar question. */
   similar: string;
-  /** In the first question of the examples. */
+  /** The value in the first example question. */
   example: string;
 }
 
@@ -92,7 +92,7 @@ export const QUESTION_FIELDS = {
       example: 'Asked daily',
     },
   },
-  /** A URL, or `$$search$$`. */
+  /** A URL or `$$search$$`. */
   image: {
     kind: 'image',
     isRequired: false,
@@ -126,7 +126,6 @@ type FieldWith<Trait> = { [Name in Field]: Fields[Name] extends Trait ? Name : n
 export type OptionalField = FieldWith<{ isRequired: false }>;
 /** Has a limit in code points. */
 export type CountedField = FieldWith<{ kind: 'text' }>;
-/** Optional text. */
 export type PlainField = OptionalField & CountedField;
 /** Used to find similar questions. */
 export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
@@ -155,15 +154,14 @@ export const LIMITS = {
 
 export const descriptorOf = (field: Field): FieldDescriptor => QUESTION_FIELDS[field];
 
-/** The descriptions of an optional field for the local API. */
 export const apiTextsOf = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
 
-/** An object with these keys and the values that `of` returns. */
+/** Returns an object with these keys and the values that `of` returns. */
 export function recordOf<Name extends string, T>(
   names: readonly Name[],
   of: (name: Name) => T,
 ): Record<Name, T>;
-// A loop is several times as fast as `Object.fromEntries`, and this runs for every request.
+// A loop is several times as fast as `Object.fromEntries`. This runs for every request.
 export function recordOf<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
   const record: Record<string, T> = {};
   for (const name of names) record[name] = of(name);
@@ -175,5 +173,4 @@ function namesOf(record: object): string[] {
   return Object.keys(record);
 }
 
-/** A draft with empty fields. */
 export const emptyDraft = (): Record<Field, string> => recordOf(FIELDS, () => '');

@@ -2,17 +2,17 @@ import { isHttpUrl } from '../http-url.ts';
 import { placeholderImagePath } from '../placeholder-image-path.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 
-/** Why the image of a question is rejected. */
+/** Why a question's image is rejected. */
 export type ImageFault =
   /** Neither a URL nor a search. */
   | 'not-a-url'
-  /** A URL of another scheme than `http:` and `https:`. */
+  /** A URL with a scheme other than `http:` and `https:`. */
   | 'not-http'
-  /** A URL, except for a space in it. */
+  /** It would be a URL without the space in it. */
   | 'space-in-url'
-  /** `$$` without the second one. */
+  /** The second `$$` is missing. */
   | 'unclosed-search'
-  /** Nothing visible between `$$` and `$$`. */
+  /** There's nothing visible between `$$` and `$$`. */
   | 'empty-search';
 
 export type ImageReading =
@@ -22,8 +22,8 @@ export type ImageReading =
   | { kind: 'bad'; fault: ImageFault };
 
 /**
- * Parses an image (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty, or
- * null.
+ * Parses an image (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, an
+ * empty string, or null.
  */
 export function readImage(image: string | null): ImageReading {
   if (image === null || image === '') return { kind: 'none' };
@@ -40,7 +40,7 @@ function readSearch(image: string): ImageReading {
   return hasVisible(words) ? { kind: 'search', words } : { kind: 'bad', fault: 'empty-search' };
 }
 
-/** The image as the service is assumed to return it: a search becomes the path of a placeholder. */
+/** Returns the image as the service probably returns it. A search becomes the path of a placeholder. */
 export function resolveImage(image: string | null): string | null {
   const reading = readImage(image);
   return reading.kind === 'search' ? placeholderImagePath(reading.words) : image;

@@ -1,6 +1,6 @@
 import { readEmoji } from '../emoji/emoji-syntax.ts';
 
-/** A question of a pasted or imported text. */
+/** A question in pasted or imported text. */
 export interface ListedQuestion {
   title: string;
   options: readonly string[];
@@ -10,11 +10,11 @@ export interface ListedQuestion {
 
 const NUMBER = /^\(?(\d{1,5})([.)])[ \t]/u;
 const BULLET = /^[-*+•‣▪◦·–—][ \t]/u;
-/** In Latin, Chinese and Japanese, Arabic, and Greek texts. */
+/** Question marks in Latin, Chinese and Japanese, Arabic, and Greek text. */
 const QUESTION_MARKS = ['?', '？', '؟', '\u037e'] as const;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Whether a text ends with a question mark. Quotes, brackets, and emoji can follow it. */
+/** Returns true if only quotes, brackets, and emoji follow the question mark. */
 export function endsWithQuestionMark(text: string): boolean {
   const at = QUESTION_MARKS.reduce((last, mark) => Math.max(last, text.lastIndexOf(mark)), -1);
   return at >= 0 && !LETTER_OR_DIGIT.test(text.slice(at + 1));
@@ -31,8 +31,8 @@ export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | 
 }
 
 /**
- * Counts the questions of a pasted text. Blank lines separate questions only if each part is one: it starts with a
- * question, or has several lines.
+ * Counts the questions in pasted text. Blank lines separate questions only if each part is one: it starts
+ * with a question or has several lines.
  */
 export function countQuestions(text: string): number {
   const blocks: string[][] = [[]];

@@ -3,8 +3,9 @@ import { splitLines } from './options-source.ts';
 import { readImage } from './question-image.ts';
 
 /**
- * A question as plain text: its title, then one option per line, with the description between them and the footer and the
- * image's URL after them, each after a blank line. Null without a title, because the first option would become the title.
+ * Formats a question as plain text: its title, the description, and one option per line, then the footer and
+ * the image's URL, each after a blank line. Returns null without a title, because the first option would
+ * become the title.
  */
 export function questionText({ title, description, options, footer, image }: Draft): string | null {
   if (title.trim() === '') return null;

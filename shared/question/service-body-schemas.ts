@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './question-fields.ts';
 
 /**
- * The request and response bodies of the service (docs/reference/service-api.md 2). `check-question.ts` checks
- * limits and rules.
+ * The request and response bodies of the service (docs/reference/service-api.md 2). Limits and rules are
+ * checked by `check-question.ts`.
  */
 
 /** A time in ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
@@ -17,11 +17,15 @@ export const questionInputSchema = z.object({
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
-/** 2 is a new question and 3 a sent one; the meaning of 0 and 1 is unknown (docs/reference/service-api.md 3). */
+/**
+ * 2 is a new question and 3 a sent one. The meaning of 0 and 1 is unknown (docs/reference/service-api.md 3).
+ */
 export const statusSchema = z.literal([0, 1, 2, 3]);
 export type Status = z.infer<typeof statusSchema>;
 
-/** An option in the response to a create or edit request. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
+/**
+ * An option in the response to a create or edit request. `emoji` is a literal or `$[<label>](<image_url>)$`.
+ */
 export const optionSchema = z.object({ emoji: z.string(), text: z.string() });
 export type Option = z.infer<typeof optionSchema>;
 
@@ -63,7 +67,7 @@ const outputBase = z.object({
   messageID: z.string().nullable(),
 });
 
-/** The response to edit. */
+/** The response to an edit request. */
 export const editOutputSchema = outputBase.extend({
   author: z.string(),
   options: z.array(optionSchema),

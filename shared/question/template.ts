@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELDS, recordOf } from './question-fields.ts';
 
-/** Templates, stored in the settings. */
+/** Templates are stored in the settings. */
 
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
@@ -9,7 +9,6 @@ export const MAX_TEMPLATE_NAME = 60;
 const MAX_TEXT = 2_000;
 const MAX_OPTIONS = 4_000;
 
-/** One line without spaces around it. */
 export const templateNameSchema = z
   .string()
   .min(1)

@@ -2,11 +2,11 @@ import { countGraphemes } from '../text/graphemes.ts';
 import { trimInvisible } from '../text/invisible-characters.ts';
 
 /**
- * The service doesn't say how it counts characters (docs/reference/service-api.md 8). Text is counted in the 3
- * usual ways, to warn if only some of them would accept it.
+ * The service doesn't document how it counts characters (docs/reference/service-api.md 8). Text is counted in
+ * the 3 usual ways, to warn if only some of them would accept it.
  */
 export interface Lengths {
-  /** UTF-16 units, as in JavaScript, Java, and C#. Never less than the code points. */
+  /** UTF-16 units, as in JavaScript, Java, and C#. Never fewer than the code points. */
   utf16: number;
   /** Code points, as in JSON Schema and the local API. */
   codePoints: number;
@@ -34,21 +34,21 @@ function countCodePoints(text: string): number {
 
 /**
  * - `fits`: every way of counting is within the limits.
- * - `doubtful`: code points fit, another way of counting does not; the live service may refuse it.
- * - `over`, `under`: code points don't fit; the local API refuses it.
+ * - `doubtful`: only code points fit, so the live service may reject it.
+ * - `over`, `under`: code points don't fit, so the local API rejects it.
  */
 export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
 
 export interface LengthJudgement {
   verdict: LengthVerdict;
   lengths: Lengths;
-  /** Code points over the maximum, or UTF-16 units if `doubtful`; otherwise 0. */
+  /** Code points over the maximum, or UTF-16 units if `doubtful`, or else 0. */
   over: number;
-  /** Code points below the minimum, or visible graphemes if `doubtful`; otherwise 0. */
+  /** Code points missing to the minimum, or visible graphemes if `doubtful`, or else 0. */
   missing: number;
 }
 
-/** The verdict for a text under `limit`, inclusive. */
+/** Compares the text with `limit`, both bounds inclusive. */
 export function judgeLength(text: string, limit: { min: number; max: number }): LengthJudgement {
   const lengths = countLengths(text);
   const strict = distance(lengths.codePoints, lengths.codePoints, limit);

@@ -3,33 +3,33 @@ import type { Field } from './question-fields.ts';
 import type { ImageFault } from './question-image.ts';
 import type { Lengths } from './text-length.ts';
 
-/** Findings by code, with the facts that their messages need. Lengths are in code points. */
+/** The details for each code's message. Lengths are in code points. */
 export interface FindingFacts {
   'too-short': { length: number; min: number; missing: number };
   'too-long': { length: number; max: number; over: number };
   /**
-   * Accepted here, but a service that counts differently may reject it. `over` is in UTF-16 units, `missing` in
-   * graphemes.
+   * Accepted here, but a service that counts differently may reject it. `over` is in UTF-16 units, `missing`
+   * in graphemes.
    */
   'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
-  /** The first invalid character of the field or line; `index` is in UTF-16 units. */
+  /** The first invalid character of the field or line. `index` is in UTF-16 units. */
   'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
   'too-few-options': { count: number; min: number; missing: number };
   'too-many-options': { count: number; max: number; over: number };
   'bad-option-line': { fault: OptionFault; raw: string };
-  /** `nearest` is empty after the 20th unknown name. */
+  /** `nearest` is empty after the 20th unknown name, because the search is slow. */
   'unknown-emoji-name': { name: string; nearest: string[] };
   'no-visible-text': Record<string, never>;
   /** An earlier line has the same emoji. */
   'same-emoji': { emoji: string; otherLine: number };
-  /** An earlier line has the same text, apart from case and spaces. */
+  /** An earlier line has the same text, ignoring case and spaces. */
   'same-text': { otherLine: number };
-  /** Reserved by Unicode for an emoji that isn't known here yet. */
+  /** A character that Unicode reserves for emoji and that isn't known here yet. */
   'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
-  /** Not encrypted. `loopback`: on this computer, so that it can't be intercepted. */
+  /** The URL isn't encrypted. `loopback` is set if it's on this computer, where nothing can intercept it. */
   'http-image': { url: string; loopback: boolean };
-  /** The live service rejected it with this message. `checkQuestion` never returns it. */
+  /** The live service rejected it with this message. `checkQuestion` never returns this. */
   'service-refused': { words: string };
 }
 
@@ -37,20 +37,24 @@ export type FindingCode = keyof FindingFacts;
 export type FindingPath = Field;
 
 type FindingOf<C extends FindingCode> = {
-  /** `problem`: violates a rule of docs/reference/service-api.md 2.1. `warning`: never prevents anything. */
+  /**
+   * A `problem` violates a rule of docs/reference/service-api.md 2.1. A `warning` never prevents anything.
+   */
   level: 'problem' | 'warning';
-  /** Whether the local API rejects it: every problem, and what it can't resolve. */
+  /** Set if the local API rejects it: for every problem, and for what it can't resolve. */
   refusedLocally: boolean;
   code: C;
   path: FindingPath;
-  /** The option line, from 1; null if it isn't about a line. */
+  /** The option line, from 1, or null if it isn't about a line. */
   line: number | null;
   details: FindingFacts[C];
 };
 
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
-/** The severity of a code. The local API also rejects what it can't resolve. */
+/**
+ * The severity of each code. A `refused-locally` finding isn't a problem, but the local API rejects it too.
+ */
 const SEVERITIES = {
   'too-short': 'problem',
   'too-long': 'problem',
@@ -69,19 +73,16 @@ const SEVERITIES = {
   'service-refused': 'advice',
 } as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
 
-/** The codes that the local API rejects. */
 export type RefusedCode = {
   [C in FindingCode]: (typeof SEVERITIES)[C] extends 'advice' ? never : C;
 }[FindingCode];
 
-/** Whether the local API rejects questions with this code. */
 export const isRefusedCode = (code: string): code is RefusedCode =>
   Object.entries(SEVERITIES).some(([known, gravity]) => known === code && gravity !== 'advice');
 
 /** In the order of the table above. */
 export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
-/** Creates a finding with the severity of its code. */
 export function finding<C extends FindingCode>(
   code: C,
   path: FindingPath,

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 
 /**
- * The sync data of an entry. It's part of the entry, so that an edit and its place in the queue are one journal line. Content is a
- * draft: an empty field is absent.
+ * The sync data of an entry. It's part of the entry, because an edit and its place in the queue must be one
+ * journal line. Content is a draft; an empty field is absent.
  */
 
 /** Milliseconds since 1970, in the range of `Date`. */
 const timestampSchema = z.int().min(-8.64e15).max(8.64e15);
 const factsSchema = z.record(z.string(), z.unknown());
 
-/** The last version of a question that the service returned. */
 export const seenSchema = z.object({
   /** When this version was first fetched. */
   at: timestampSchema,
   content: draftSchema,
   createdAt: z.string().nullable(),
-  /** The author's ID and, if known, name. */
+  /** The author's ID and, if known, their name. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   /** Any number: its meaning is unknown (docs/reference/service-api.md 3). */
   status: z.number().nullable(),
@@ -24,9 +23,8 @@ export const seenSchema = z.object({
   sentAt: z.string().nullable(),
   messageID: z.string().nullable(),
   messageLink: z.string().nullable(),
-  /** By option; null if the response has none. */
+  /** By option, or null if the response has none. */
   votes: z.array(z.number()).nullable(),
-  /** Unknown fields. */
   others: factsSchema,
 });
 export type Seen = z.infer<typeof seenSchema>;
@@ -77,29 +75,30 @@ export const MAX_VOTE_POINTS = 60;
 const MAX_NAMED = 20;
 
 export const entrySyncSchema = z.object({
-  /** The key of the account. */
   account: z.string(),
-  /** The remote ID; null if it was never created or is unconfirmed. */
+  /** The remote ID, or null if it was never created or is unconfirmed. */
   remoteId: z.int().nullable(),
-  /** Created by this account, so its author identifies the account. */
+  /** Set if this account created it. Its author then identifies the account. */
   own: z.boolean(),
-  /** The merge base: the sent content and its echo. */
+  /** The merge base: the content that was sent and returned. */
   base: z.object({ sent: draftSchema, echo: draftSchema }).nullable(),
   seen: seenSchema.nullable(),
-  /** When it was queued. The content at the time of sending is sent. */
+  /** When it was queued. Sync sends the content at the time of the request. */
   queued: z.object({ at: timestampSchema }).nullable(),
-  /** The request in progress, stored before the first byte is sent. */
+  /** The request in progress. It's stored before the first byte is sent. */
   sending: z
     .object({
       kind: z.enum(['create', 'edit']),
       content: draftSchema,
       at: timestampSchema,
-      /** Before a create: the highest known remote ID. The new question has a higher one. */
+      /** For a create, the highest remote ID known before. The new question has a higher one. */
       after: z.int().optional(),
     })
     .nullable(),
   hold: holdSchema.nullable(),
-  /** The ID of the message whose question the author agreed to edit; empty if it has none. */
+  /**
+   * The message ID at the time when the author agreed to edit its question. Empty if there was no message.
+   */
   agreed: z.string().nullable(),
   /** Votes by option over time, oldest first. */
   votes: z

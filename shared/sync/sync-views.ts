@@ -3,13 +3,12 @@ import { draftSchema } from '../question/draft.ts';
 import { FIELDS, type Field } from '../question/question-fields.ts';
 import { HOLD_CODES, seenSchema } from './entry-sync-schema.ts';
 
-/** What the UI shows of sync, as codes and facts. The UI has the messages. */
+/** Sync as the UI shows it, as codes and details. The UI has the messages. */
 
 const id = z.int().positive();
 const timestamp = z.int();
 const factsSchema = z.record(z.string(), z.unknown());
 
-/** A field that can be in conflict. */
 export const syncFieldSchema = z.enum(FIELDS);
 export type SyncField = Field;
 
@@ -115,17 +114,16 @@ export const syncRowSchema = z.object({
   id,
   title: z.string(),
   state: syncStateSchema,
-  /** Whether the question was sent as a message. */
   isSent: z.boolean(),
-  /** The request that is sent next or now; null if there is none. */
+  /** The request that is sent next or now, or null. */
   kind: z.enum(['create', 'edit']).nullable(),
   remoteId: z.int().nullable(),
   why: z.object({ code: syncReasonSchema, facts: factsSchema }).nullable(),
-  /** The most likely first. */
+  /** Most likely action first. */
   actions: z.array(syncActionSchema),
   /** When the state began, if known. */
   since: timestamp.nullable(),
-  /** The number of similar questions from the service that the author hasn't dismissed. */
+  /** Counts similar questions from the service that the author hasn't dismissed. */
   named: z.int(),
 });
 export type SyncRow = z.infer<typeof syncRowSchema>;
@@ -133,7 +131,6 @@ export type SyncRow = z.infer<typeof syncRowSchema>;
 const syncCountsSchema = z.record(syncStateSchema, z.int());
 export type SyncCounts = z.infer<typeof syncCountsSchema>;
 
-/** An account. */
 const accountFactsSchema = z.object({
   key: z.string(),
   baseUrl: z.string(),
@@ -142,29 +139,29 @@ const accountFactsSchema = z.object({
 
 export const syncReportSchema = z.object({
   at: timestamp,
-  /** Synced questions. */
   synced: z.int(),
-  /** Questions that need attention since this sync. */
+  /** Counts questions that need attention since this sync. */
   held: z.int(),
-  /** Questions that are still queued. */
   waiting: z.int(),
-  /** The end of the last sync that synced a question, this or an earlier one. */
+  /** The end of the last sync, this or an earlier one, that synced a question. */
   syncedAt: timestamp.nullable().default(null),
 });
 
 export const syncStatusSchema = z.object({
-  /** What is missing, if anything. `own-api`: the base URL is the app's own local API, so nothing is sent. */
+  /**
+   * What is missing, if anything. With `own-api`, the base URL is the app's own local API, and nothing is
+   * sent.
+   */
   setUp: z.enum(['no-address', 'own-api', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
-  /** Whether a connection test succeeded with the current base URL and token since the start. */
+  /** Set if a connection test has succeeded with the current base URL and token since the app started. */
   tested: z.boolean(),
   pause: pauseSchema.nullable(),
   wait: waitSchema.nullable(),
   counts: syncCountsSchema,
-  /** The sync or refresh in progress. */
   running: z.object({ what: z.enum(['round', 'refresh']), done: z.int(), total: z.int() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** The time of the next automatic sync or the end of the wait; null if there is none. */
+  /** The time of the next automatic sync or the end of the wait, or null. */
   next: timestamp.nullable(),
   automatic: z.boolean(),
 });
@@ -173,17 +170,20 @@ export type SyncStatus = z.infer<typeof syncStatusSchema>;
 /** The three versions of a field. `base` is null without a merge base. */
 const fieldViewSchema = z.object({
   field: syncFieldSchema,
-  /** The side that changed it. `both`: to the same value. `conflict`: to different values. */
+  /**
+   * The side that changed it. `both` stands for a change to the same value, and `conflict` for different
+   * ones.
+   */
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
   local: z.string(),
   remote: z.string(),
-  /** The merged value; the local one in a conflict. */
+  /** The merged value. In a conflict, it's the local one. */
   merged: z.string(),
 });
 export type FieldView = z.infer<typeof fieldViewSchema>;
 
-/** The three versions of an option line; null if a side doesn't have it. */
+/** The three versions of an option line. A version is null if that side doesn't have the line. */
 const optionViewSchema = z.object({
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
@@ -195,17 +195,14 @@ export type OptionView = z.infer<typeof optionViewSchema>;
 
 export const syncQuestionSchema = z.object({
   row: syncRowSchema,
-  /** The local content. */
   local: draftSchema,
-  /** The content of the last request; for an unconfirmed create, what may have arrived. */
+  /** The content of the last request. For an unconfirmed create, the service may have received it. */
   sent: draftSchema.nullable(),
-  /** The last fetched version. */
   remote: seenSchema.nullable(),
-  /** Null if there are no two versions to compare. */
   compared: z
     .object({
       fields: z.array(fieldViewSchema),
-      /** In merged order; the order itself can be in conflict. */
+      /** In merged order. The order can be in conflict too. */
       options: z.array(optionViewSchema),
       orderConflict: z.boolean(),
       merged: draftSchema,
@@ -216,7 +213,7 @@ export const syncQuestionSchema = z.object({
 });
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
-/** A response of the service. Contains no token, and only headers that can't be secret. */
+/** A response from the service. It contains no token and no headers that could be secret. */
 export const serviceResponseSchema = z.object({
   at: timestamp,
   method: z.enum(['GET', 'POST', 'PUT']),
@@ -224,15 +221,12 @@ export const serviceResponseSchema = z.object({
   status: z.int(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string(),
-  /** Whether the body is longer than shown. */
   isCut: z.boolean(),
 });
 export type ServiceResponse = z.infer<typeof serviceResponseSchema>;
 
-/** Why a question was not queued. */
 export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account', 'posted']);
 
-/** The result of linking or adding a reference. */
 export const linkResultSchema = z.object({
   reference: z.string(),
   /**
@@ -250,18 +244,18 @@ export const linkResultSchema = z.object({
 });
 export type LinkResult = z.infer<typeof linkResultSchema>;
 
-/** Questions on the service that an unconfirmed create may have created. */
+/** Questions on the service that may result from an unconfirmed create. */
 export const createdLookupSchema = z.object({
-  /** The most likely first. `isSame`: it has the sent content; otherwise only its title. */
+  /** Most likely first. If `isSame` is false, only the title is equal to the sent content. */
   found: z.array(z.object({ remoteId: z.int(), title: z.string(), isSame: z.boolean() })),
-  /** The IDs that don't have it, in ascending order. */
+  /** The IDs of other questions, in ascending order. */
   checked: z.array(z.int()),
   /** False if the service couldn't be reached. */
   isComplete: z.boolean(),
 });
 export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 
-/** The steps of the connection test, in this order. After a wrong one, the others are skipped. */
+/** The steps of the connection test, in this order. After a failed one, the others are skipped. */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'inconclusive', 'skipped']),
@@ -269,10 +263,12 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** How a token is stored; `none` if there is none. */
 const tokenPersistenceSchema = z.enum(['keychain', 'session', 'readable', 'none']);
 
-/** Whether the system's keychain encrypts tokens. `refused`: it failed, or can't decrypt the stored tokens. */
+/**
+ * Whether the system's keychain encrypts tokens. `refused` means that it failed or can't decrypt the stored
+ * tokens.
+ */
 export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
 export type KeychainState = z.infer<typeof keychainSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * The optimal string alignment distance in UTF-16 units: insertions, deletions, replacements, and swaps of
- * neighbors. Returns `bound + 1` if it's more than `bound`.
+ * Returns the optimal string alignment distance in UTF-16 units: insertions, deletions, replacements, and
+ * swaps of neighbors. Returns `bound + 1` for larger distances.
  */
 export function editDistance(a: string, b: string, bound: number): number {
   const beyond = bound + 1;
@@ -23,7 +23,7 @@ interface RowAbove {
   twoBack: Uint16Array;
 }
 
-/** Computes the distances of a prefix of `a` to every prefix of `b`. Returns the smallest one. */
+/** Computes the distances from a prefix of `a` to every prefix of `b`. Returns the smallest one. */
 function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove): number {
   const letter = a.charCodeAt(row - 1);
   const letterBefore = a.charCodeAt(row - 2);
@@ -44,10 +44,10 @@ function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove
   return least;
 }
 
-/** Edits between an unknown name and the known one that it's taken for. */
+/** The maximum distance between an unknown name and the known one that was probably meant. */
 const MAX_TYPOS = 2;
 
-/** Returns the known name that an unknown one is probably meant to be; null if none is near. */
+/** Returns the known name that was probably meant, or null if none is near. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
   const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));

@@ -10,5 +10,5 @@ export const foldCase = (text: string): string =>
 /** A fast path for most text. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** The words of a search. A question must contain all of them. */
+/** Splits a search into words. A question must contain all of them. */
 export const searchWords = (search: string): string[] => foldCase(search).split(/\s+/).filter(Boolean);

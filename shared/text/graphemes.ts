@@ -1,10 +1,10 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Text with one code point per grapheme in common scripts. Segmenting it takes 50 times as long. */
+/** Matches text with one code point per grapheme in common scripts. Segmenting it takes 50 times as long. */
 const SINGLE_CODE_POINTS =
   /^[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{2FF}\u{370}-\u{482}\u{48A}-\u{52F}\u{2010}-\u{2027}\u{3001}-\u{3029}\u{3041}-\u{3096}\u{30A0}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
-/** The number of extended grapheme clusters. */
+/** Counts extended grapheme clusters. */
 export function countGraphemes(text: string): number {
   if (SINGLE_CODE_POINTS.test(text)) return text.length;
   let count = 0;
@@ -12,7 +12,10 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** Returns the whole graphemes of the first `maxLength` UTF-16 units. Of a longer first grapheme, it returns whole code points. */
+/**
+ * Returns the whole graphemes within the first `maxLength` UTF-16 units. If the first grapheme is longer,
+ * returns whole code points.
+ */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   // One more code point shows whether a grapheme ends at the limit.
@@ -24,7 +27,7 @@ export function truncateText(text: string, maxLength: number): string {
 /** No emoji is longer, but a grapheme with many marks can be. */
 const MAX_GRAPHEME_LENGTH = 64;
 
-/** The first grapheme of `text`, of at most 64 UTF-16 units. */
+/** Returns the first grapheme, cut to 64 UTF-16 units. */
 export function firstGrapheme(text: string): string {
   return segmenter.segment(text.slice(0, MAX_GRAPHEME_LENGTH)).containing(0)?.segment ?? '';
 }

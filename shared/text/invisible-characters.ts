@@ -18,7 +18,7 @@ const INVISIBLE =
 
 const isInvisible = (character: string): boolean => INVISIBLE.test(character);
 
-/** The UTF-16 index of the first visible code point, or -1. */
+/** Returns the UTF-16 index of the first visible code point, or -1. */
 function firstVisible(text: string): number {
   let index = 0;
   for (const character of text) {
@@ -28,7 +28,7 @@ function firstVisible(text: string): number {
   return -1;
 }
 
-/** The UTF-16 index after the last visible code point, or 0. */
+/** Returns the UTF-16 index after the last visible code point, or 0. */
 function afterLastVisible(text: string): number {
   let end = text.length;
   while (end > 0) {
@@ -39,10 +39,8 @@ function afterLastVisible(text: string): number {
   return 0;
 }
 
-/** Whether `text` contains anything visible. */
 export const hasVisible = (text: string): boolean => firstVisible(text) >= 0;
 
-/** Removes invisible characters at both ends. */
 export function trimInvisible(text: string): string {
   const start = firstVisible(text);
   return start < 0 ? '' : text.slice(start, afterLastVisible(text));

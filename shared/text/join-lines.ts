@@ -1,2 +1,2 @@
-/** Returns the text in one line, so that it can't pass for another line of a list or for another message. */
+/** Joins the text to one line, because it could otherwise pass for another list item or message. */
 export const joinLines = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]/g, ' ');

@@ -14,8 +14,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const KANA_OR_HANGUL = 2;
 
 /**
- * The language for displaying a text, by its script; undefined if that's unclear. Characters shared by several
- * languages follow `around`.
+ * Returns the language of a text by its script, or undefined if that's unclear. For characters shared by several
+ * languages, `around` decides.
  */
 export function langOf(text: string, around = ''): string | undefined {
   const own = SCRIPTS.find(([script]) => script.test(text))?.[1];

@@ -1,4 +1,4 @@
-/** In a text, `out` at this position was replaced by `in`. */
+/** A change that replaced `out` at this position by `in`. */
 export interface TextSplice {
   /** In UTF-16 units. */
   readonly at: number;
@@ -6,7 +6,7 @@ export interface TextSplice {
   readonly in: string;
 }
 
-/** Returns the only change from `before` to `after`, as short as possible. */
+/** Returns the shortest single change from `before` to `after`. */
 export function findSplice(before: string, after: string): TextSplice {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -19,11 +19,11 @@ export function findSplice(before: string, after: string): TextSplice {
   return { at: Math.max(0, start), out: upTo(before), in: upTo(after) };
 }
 
-/** Surrogate pairs stay together, so that every text is valid. */
+/** Surrogate pairs stay together, because all text must be valid. */
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Returns where a caret is after the change of a text. Text that was inserted at the caret is after it. */
+/** Returns the caret's position after a change. Text inserted at the caret ends up after it. */
 export function moveCaret(caret: number, { at, out, in: put }: TextSplice): number {
   if (caret <= at) return caret;
   return caret >= at + out.length ? caret + put.length - out.length : at + put.length;
