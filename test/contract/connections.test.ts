@@ -69,7 +69,7 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(received())).toEqual([200]);
   });
 
-  it("doesn't reuse the token of the previous request (service 5)", async () => {
+  it('authenticates each request separately (service 5)', async () => {
     const text = await sendRaw(
       api.port,
       get() + head(`GET /api/v1/questions/${id}`, { port: api.port, close: true }),
@@ -77,13 +77,13 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(text)).toEqual([200, 401]);
   });
 
-  it('stays open after a body is rejected, and the next request is handled', async () => {
+  it('stays open after a body is rejected', async () => {
     const forged = 'GET /api/v1/questions/1 HTTP/1.1\r\n\r\n';
     const text = await sendRaw(api.port, post(forged, { token: 'nobody' }) + get({ close: true }));
     expect(statusesIn(text)).toEqual([401, 200]);
   });
 
-  it("closes if a body is longer than its Content-Length: the rest isn't read as a request", async () => {
+  it('closes if a body is longer than its Content-Length', async () => {
     const before = api.library.counts.all;
     const text = await sendRaw(api.port, post(json, { 'Content-Length': 2 }) + post(json));
     expect(new Set(statusesIn(text))).toEqual(new Set([400]));
@@ -95,7 +95,7 @@ describe('one connection [choice connections]', () => {
     ['403', { Origin: 'https://evil.example' }],
     ['413', { 'Content-Length': 262_145 }],
     ['415', { 'Content-Type': 'text/plain' }],
-  ] as const)("doesn't need the body if the headers are rejected: %s", async (status, more) => {
+  ] as const)('needs no body if the headers are rejected: %s', async (status, more) => {
     const { socket, received } = await openRaw(api.port);
     // Announces this many bytes and sends none of them.
     socket.write(post('', { 'Content-Length': 200_000, ...more }));
@@ -112,7 +112,7 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(received())).toEqual([100, 200]);
   });
 
-  it('accepts a whole body while its request is delayed: the receive timeout keeps running', async () => {
+  it('accepts the body of a delayed request', async () => {
     const timers = createManualTimers();
     const slow = await startApi({ timers });
     slow.faults.set([{ operation: 'POST', kind: 'delay', ms: 60_000, jitter: 0, probability: 1 }]);
@@ -128,7 +128,7 @@ describe('one connection [choice connections]', () => {
     await slow.close();
   });
 
-  it('that closes in the middle of a body stores nothing', async () => {
+  it('stores nothing if it closes in the middle of a body', async () => {
     const before = api.library.counts.all;
     const { socket, closed } = await openRaw(api.port);
     socket.write(post(json).slice(0, -5));
@@ -139,13 +139,13 @@ describe('one connection [choice connections]', () => {
   });
 });
 
-describe('headers [choice error-431]', () => {
+describe('request headers [choice error-431]', () => {
   const headers = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, '']));
   /** `get` itself sends 3 headers: the host, the token, and `Connection`. */
   const allowed = headers(MAX_HEADERS - 3);
 
-  it('are all checked, up to 100: a forbidden one at the end is found', async () => {
+  it('are checked up to the last of 100', async () => {
     expect(statusesIn(await sendRaw(api.port, get({ ...allowed, close: true })))).toEqual([200]);
     const evil = { ...headers(MAX_HEADERS - 4), Origin: 'https://evil.example', close: true };
     expect(statusesIn(await sendRaw(api.port, get(evil)))).toEqual([403]);
@@ -156,7 +156,7 @@ describe('headers [choice error-431]', () => {
     ['POST', '/api/v1/questions'],
     ['GET', '/nowhere'],
     ['GET', '/%zz'],
-  ])('are rejected before all other checks if there are more than 100: %s %s', async (method, path) => {
+  ])('are rejected first if there are more than 100: %s %s', async (method, path) => {
     const many = { ...allowed, Origin: 'https://evil.example', 'Content-Length': 0 };
     const text = await sendRaw(
       api.port,
@@ -166,7 +166,7 @@ describe('headers [choice error-431]', () => {
     expect(text).toContain('at most 100 headers');
   });
 
-  it('cost a bounded amount of work if there are too many, and valid requests get their responses', async () => {
+  it('take bounded work even if there are too many', async () => {
     const parsed: number[] = [];
     const onRequest = (message: unknown) => {
       const { request } = startedSchema.parse(message);
@@ -190,7 +190,7 @@ describe('headers [choice error-431]', () => {
   it.each([
     [15_000, 200],
     [16_500, 431],
-  ])('%i bytes of headers: %i', async (bytes, status) => {
+  ])('with %i bytes get status %i', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
     expect(statusesIn(text)).toEqual([status]);
   });
@@ -203,7 +203,7 @@ describe('the base URL (service 9) [choice address]', () => {
     expect(api.url).toBe(`http://127.0.0.1:${api.port}/api/v1`);
   });
 
-  it('is only on 127.0.0.1', async () => {
+  it('listens only on 127.0.0.1', async () => {
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address } of others.filter(
       (one) => one.address !== '127.0.0.1' && one.scopeid === undefined,
@@ -215,7 +215,7 @@ describe('the base URL (service 9) [choice address]', () => {
 });
 
 describe('another program on the port [choice address]', () => {
-  it('receives neither a connection nor a byte', async () => {
+  it('receives no connection and no byte', async () => {
     let visits = 0;
     const squatter = createServer(() => {
       visits += 1;

@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(await fetched(`_${given.messageID}`)).toEqual(marked);
   });
 
-  it('is marked as sent without a body, and with random votes', async () => {
+  it('can be marked as sent without a body and with random votes', async () => {
     const id = await create();
     expect(await ok('POST', `/questions/${id}/sent`)).toMatchObject({
       status: 3,
@@ -68,7 +68,7 @@ describe('a question', () => {
     expect(new Set(votes).size).toBeGreaterThan(1);
   });
 
-  it("can't have the message ID of another one", async () => {
+  it("can't get another question's message ID", async () => {
     const [first, second] = [await create(), await create()];
     await ok('POST', `/questions/${first}/sent`, { messageID: '77' });
     await ok('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
@@ -87,7 +87,7 @@ describe('a question', () => {
     expect(await fetched(id)).toEqual(before);
   });
 
-  it('gets another author, creation time, and votes [control patchQuestion]', async () => {
+  it('can get another author, creation time, and votes [control patchQuestion]', async () => {
     const id = await create();
     const before = Object(await fetched(id));
     const given = { author: { globalName: 'Sam' }, createdAt: '2026-01-02T03:04:05+02:00', votes: [1, 0] };
@@ -141,7 +141,7 @@ describe('a question', () => {
     expect(await fetched(1)).toEqual(before);
   });
 
-  it('that does not exist is 404', async () => {
+  it("returns 404 if it doesn't exist", async () => {
     for (const [method, path] of [
       ['POST', '/questions/1/sent'],
       ['DELETE', '/questions/1/sent'],
@@ -166,7 +166,7 @@ describe('the library', () => {
     expect(await rejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
   });
 
-  it('is reset with everything else to its state at the start', async () => {
+  it('can be reset together with everything else', async () => {
     await api.close();
     const seed = path.join(tmpdir(), `control-seed-${process.pid}.json`);
     await writeFile(seed, JSON.stringify([body()]));
@@ -209,7 +209,7 @@ describe('the library', () => {
     expect(await ok('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
   });
 
-  it('is reset after pending requests are closed, which store nothing later', async () => {
+  it('stores nothing from requests that were pending at a reset', async () => {
     await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     const late = api.call('POST', '/questions', { body: body() }).catch(() => 'closed');
     await expect.poll(async () => paths(await ok('GET', '/requests'))).toHaveLength(1);
@@ -263,7 +263,7 @@ describe('the library', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults of the control API', () => {
   const posts = async (count: number) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) {
@@ -285,7 +285,7 @@ describe('faults', () => {
     expect(await posts(1)).toEqual([200]);
   });
 
-  it('with status 401 have the header of a real 401', async () => {
+  it('return a realistic header with status 401', async () => {
     const fault = { kind: 'status', operation: 'GET', status: 401, times: 1 };
     await ok('PUT', '/faults', { faults: [fault] });
     const injected = await api.call('GET', '/questions/1');
@@ -294,7 +294,7 @@ describe('faults', () => {
     expect(injected.headers['www-authenticate']).toBe(real.headers['www-authenticate']);
   });
 
-  it('limit the rate until the clock of the control API has passed Retry-After', async () => {
+  it("limit the rate until the control API's clock has passed Retry-After", async () => {
     await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
     await ok('PUT', '/faults', {
       faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
@@ -322,7 +322,7 @@ describe('faults', () => {
     [{ kind: 'drop-after', operation: '*', tims: 2 }, "faults[0].tims isn't a known field."],
     [{ kind: 'drop-after', operation: '*', probability: 0 }, 'faults[0].probability must be more than 0.'],
     [{ kind: 'drop-after', operation: '*', times: 0 }, 'faults[0].times must be at least 1.'],
-  ])('rejects %j and keeps the current ones', async (fault, message) => {
+  ])('stay the same if %j is rejected', async (fault, message) => {
     await ok('PUT', '/faults', { faults: [{ kind: 'truncated', operation: 'GET' }], seed: 3 });
     const { status, json } = await rejected('PUT', '/faults', { faults: [fault] });
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
@@ -349,7 +349,7 @@ describe('the clock', () => {
     expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
   });
 
-  it('before the first message ID of the chat still generates one', async () => {
+  it("still generates a message ID if it's before the first one", async () => {
     await ok('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
     const { messageID } = Object(await ok('POST', `/questions/${await create()}/sent`));
     expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
@@ -414,20 +414,20 @@ describe('requests', () => {
     expect(await find('')).toEqual([]);
   });
 
-  it('that a fault rejects are listed with their body', async () => {
+  it('include the bodies of those that a fault rejects', async () => {
     await ok('PUT', '/faults', { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }] });
     await api.call('POST', '/questions', { body: body({ title: 'Sent twice' }), token: 'token-of-a-member' });
     const { requests } = Object(await ok('GET', '/requests?status=503'));
     expect(JSON.parse(requests[0].request.body)).toMatchObject({ title: 'Sent twice' });
   });
 
-  it('without a response are found', async () => {
+  it('can be found if they have no response', async () => {
     await ok('PUT', '/faults', { faults: [{ kind: 'drop-after', operation: 'POST' }] });
     await api.call('POST', '/questions', { body: body() }).catch(() => {});
     expect(paths(await ok('GET', '/requests?status=none'))).toEqual(['POST /api/v1/questions null']);
   });
 
-  it('are in the list before their response', async () => {
+  it('appear in the list before their response', async () => {
     await create();
     await ok('DELETE', '/requests');
     await ok('PUT', '/faults', {
@@ -451,7 +451,7 @@ describe('requests', () => {
     expect(await Promise.all(pending)).toEqual(['closed', 'closed']);
   });
 
-  it('are in the list after the client gave up, once', async () => {
+  it('appear once after the client gave up', async () => {
     await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     for (let sent = 1; sent <= 30; sent++) {
       const abort = new AbortController();
@@ -465,7 +465,7 @@ describe('requests', () => {
     }
   });
 
-  it('are in the list right after their response, 1,000 times', async () => {
+  it('appear right after their response, 1,000 times', async () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
       await api.call('GET', `/questions/${sent}`);
@@ -475,7 +475,7 @@ describe('requests', () => {
     expect(missing).toEqual([]);
   });
 
-  it('rejects an unknown filter', async () => {
+  it("can't be filtered by an unknown filter", async () => {
     for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT', 'method=FOO', 'path=questions']) {
       expect((await api.control('GET', `/requests?${query}`)).status).toBe(422);
     }
@@ -512,7 +512,7 @@ describe('tokens and settings', () => {
     expect((await rejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
-  it('set what an edit does with absent fields [control setSettings, getSettings]', async () => {
+  it('define what an edit does with absent fields [control setSettings, getSettings]', async () => {
     const id = await create({ description: 'Before' });
     const edit = async () =>
       Object(
@@ -530,7 +530,7 @@ describe('tokens and settings', () => {
 describe('access', () => {
   const each = CONTROL_OPERATIONS.map(({ method, path }) => [method, path.replace(/\{\w+\}/, '1')] as const);
 
-  it.each(each)('%s %s needs the control token, before anything else is checked', async (method, path) => {
+  it.each(each)('requires the control token before %s %s checks anything else', async (method, path) => {
     for (const token of [null, 'unknown', 'token-of-an-administrator', `${CONTROL_TOKEN}x`]) {
       const { status, headers } = await api.control(method, path, { token });
       expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -540,7 +540,7 @@ describe('access', () => {
     }
   });
 
-  it("to the API isn't given by the control token", async () => {
+  it("isn't granted to the API by the control token", async () => {
     const { status, text } = await api.call('GET', '/questions/1', { token: CONTROL_TOKEN });
     expect([status, text]).toEqual([401, expect.stringContaining('This is the control token')]);
     expect((await api.control('GET', '/clock', { token: 'token-of-a-member' })).text).toContain(
@@ -564,7 +564,7 @@ describe('access', () => {
     },
   );
 
-  it('needs no body for a request with only a Content-Type', async () => {
+  it('needs no body if a request only has a Content-Type', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const [method, target] of [
       ['POST', '/reset'],
@@ -588,7 +588,7 @@ describe('access', () => {
       undefined,
       "metod isn't a known field. The fields are method, path, status.",
     ],
-  ])('rejects unknown input in %s %s with %j, and changes nothing', async (method, path, given, message) => {
+  ])('rejects unknown input in %s %s with %j and changes nothing', async (method, path, given, message) => {
     const id = await create();
     const { status, json } = await rejected(method, path, given);
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
@@ -596,7 +596,7 @@ describe('access', () => {
     expect(await fetched(id)).toMatchObject({ id });
   });
 
-  it('is 405 with Allow for another method, and 404 for another path', async () => {
+  it('returns 405 with Allow for other methods and 404 for other paths', async () => {
     const wrong = await api.control('PUT', '/reset');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
     expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, PUT');
@@ -617,7 +617,7 @@ describe('access', () => {
     }
   });
 
-  it('is off by default: every operation is 404', async () => {
+  it('is off by default, with 404 for every operation', async () => {
     const off = await startControlledApi({ isOn: false });
     for (const [method, path] of [...each, ['GET', '/openapi.json'] as const]) {
       const { status, text } = await off.control(method, path);

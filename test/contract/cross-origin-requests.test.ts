@@ -91,7 +91,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['OPTIONS', '/questions'],
     ['DELETE', '/questions/1'],
     ['GET', '/placeholders/emoji/a.svg'],
-  ])('is rejected before all other checks: %s %s', async (method, path) => {
+  ])('is rejected first: %s %s', async (method, path) => {
     for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
       const answer = await api.call(method, path, { token: ADMIN, headers });
       expect(answer.status).toBe(403);
@@ -114,20 +114,23 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['/questions/1', NAVIGATE, 403],
     ['/questions/%zz', NAVIGATE, 403],
     ['/nowhere', NAVIGATE, 403],
-  ])('from another site or port, a request for %s with %j gets %i', async (path, headers, status) => {
-    for (const site of ['cross-site', 'same-site']) {
-      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
-      expect(answer.status).toBe(status);
-      if (status === 403) problemOf(answer);
-    }
-    if (path.startsWith('/questions/')) return;
-    for (const site of ['same-origin', 'none']) {
-      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
-      expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
-    }
-  });
+  ])(
+    'gets a response by its origin: a request from another site or port for %s with %j gets %i',
+    async (path, headers, status) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+        expect(answer.status).toBe(status);
+        if (status === 403) problemOf(answer);
+      }
+      if (path.startsWith('/questions/')) return;
+      for (const site of ['same-origin', 'none']) {
+        const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+        expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
+      }
+    },
+  );
 
-  it('may not read the API description, according to the response headers', async () => {
+  it("can't read the API description", async () => {
     const policyOf = async (path: string) =>
       (await api.call('GET', path, { token: null })).headers['cross-origin-resource-policy'];
     for (const path of ['/openapi.json', '/docs', '/docs/reference.js']) {
@@ -136,7 +139,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     expect(await policyOf('/placeholders/emoji/a.svg')).toBe('same-site');
   });
 
-  it("of another site can't tell a placeholder from a missing one; one on another port may show it", async () => {
+  it("can't detect a placeholder from another site, but can show it from another port", async () => {
     const show = async (path: string, site: string) => {
       const sent = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
       const { status, headers, text } = await api.call('GET', path, { token: null, headers: sent });
@@ -150,7 +153,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('may send requests if it is the API reference, which this server hosts', async () => {
+  it("may send requests if it's this server's API reference", async () => {
     const own = { origin: api.origin, 'sec-fetch-site': 'same-origin' };
     const create = (headers: Record<string, string>, token: string | null = ADMIN) =>
       api.call('POST', '/questions', { body: body(), token, headers });
@@ -167,7 +170,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
       expect((await create(headers)).status).toBe(403);
   });
 
-  it('may not send two Host headers, in either order, or none [choice error-400]', async () => {
+  it('may not send two Host headers or none [choice error-400]', async () => {
     const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
     const own = `Host: 127.0.0.1:${api.port}\r\n`;
     for (const hosts of [
@@ -182,7 +185,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('gets no CORS permission for another origin, whatever it requests [choice no-web-pages]', async () => {
+  it('gets no CORS permission for another origin [choice no-web-pages]', async () => {
     const answers = [
       await api.call('OPTIONS', '/questions', {
         headers: {

@@ -41,14 +41,17 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     return response;
   };
 
-  it.each([null, 'unknown', `${ADMIN}x`])('rejects the token %s, whatever else is wrong', async (wrong) => {
-    const response = await refused(401, { token: wrong });
-    expect(response.headers['www-authenticate']).toBe('Bearer');
-    if (sent.described) await refused(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
-    if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
-  });
+  it.each([null, 'unknown', `${ADMIN}x`])(
+    'rejects the token %s before checking anything else',
+    async (wrong) => {
+      const response = await refused(401, { token: wrong });
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      if (sent.described) await refused(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
+      if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
+    },
+  );
 
-  it('accepts tokens of its roles, and no others', async () => {
+  it('accepts only tokens of its roles', async () => {
     for (const role of roleSchema.options) {
       if (roles.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
       else await refused(403, { token: TOKENS[role] });
@@ -90,7 +93,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect((await api.call(method, at(''), { token })).status).toBe(404);
   });
 
-  it('accepts its examples, and responds as they show', async () => {
+  it('responds to its examples as documented', async () => {
     const { described } = sent;
     for (const example of examples) {
       expect(described?.schema.safeParse(example).success).toBe(true);
@@ -111,7 +114,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
       expect(response.schema.safeParse(value).error).toBeUndefined();
   });
 
-  it('is affected by faults under its name, and the request log shows them', async () => {
+  it('appears in the log with the faults that affected it', async () => {
     for (const { name } of OPERATIONS) {
       api.faults.set([{ kind: 'status', operation: name, probability: 1, status: 503 }]);
       expect((await call()).status).toBe(name === operation.name ? 503 : 200);

@@ -34,7 +34,7 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
     ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(body()), 'utf16le'))],
     ['deeply nested and cut off', '['.repeat(200_000)],
-  ])('%s', async (_, raw) => {
+  ])('rejects %s', async (_, raw) => {
     for (const [method, path] of [
       ['POST', '/questions'],
       ['PUT', `/questions/${id}`],
@@ -45,7 +45,7 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     }
   });
 
-  it('no body, although Content-Type is set', async () => {
+  it('rejects a missing body even if Content-Type is set', async () => {
     const answer = await api.call('POST', '/questions', { headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
     problemOf(answer);
@@ -68,7 +68,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
     ['a list', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
     ['not ASCII', 'Bearer tok\u00e9n'],
     ['very long', `Bearer ${'x'.repeat(8_000)}`],
-  ])('%s', async (_, authorization) => {
+  ])('rejects %s', async (_, authorization) => {
     for (const [method, path, given] of [
       ['GET', `/questions/${id}`, {}],
       ['POST', '/questions', { body: body() }],
@@ -81,7 +81,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
     }
   });
 
-  it('the scheme is case-insensitive, the token isn’t [choice bearer]', async () => {
+  it('matches the scheme case-insensitively but not the token [choice bearer]', async () => {
     const answer = await api.call('GET', `/questions/${id}`, {
       token: null,
       headers: { authorization: `bearer ${ADMIN}` },
@@ -92,7 +92,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
   });
 });
 
-describe('404 for what the service mentions but doesn’t describe (service 1) [choice undescribed]', () => {
+describe('404 for unspecified features (service 1) [choice undescribed]', () => {
   const undescribed = [
     ['the emoji lookup', 'GET', '/emojis'],
     ['one emoji', 'GET', '/emojis/smile'],
@@ -104,7 +104,7 @@ describe('404 for what the service mentions but doesn’t describe (service 1) [
     ['two slashes', 'GET', '//questions/1'],
   ] as const;
   it.each(undescribed.filter(([, method, path]) => !offeredAt(path.replace(/\?.*/, '')).includes(method)))(
-    '%s: %s %s',
+    'rejects %s: %s %s',
     async (_, method, path) => {
       const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
       expect(answer.status).toBe(404);
@@ -114,7 +114,7 @@ describe('404 for what the service mentions but doesn’t describe (service 1) [
     },
   );
 
-  it('a path with an extra slash is named in the error', async () => {
+  it('reports a path with an extra slash', async () => {
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: body() });
       expect(answer.status).toBe(404);
@@ -167,7 +167,7 @@ describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
     [256 * 1024, 200],
     [256 * 1024 + 1, 413],
     [3 * 1024 * 1024, 413],
-  ])('%i bytes: %i', async (bytes, status) => {
+  ])('returns %i bytes as %i', async (bytes, status) => {
     const answer = await api.call('POST', '/questions', { raw: exactly(bytes) });
     expect(answer.status).toBe(status);
     if (status !== 200) problemOf(answer);
@@ -187,7 +187,7 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     ['text/plain; application/json'],
     ['text/plain, application/json'],
     [';'],
-  ])('%s', async (type) => {
+  ])('rejects %s', async (type) => {
     for (const [method, path] of [
       ['POST', '/questions'],
       ['PUT', `/questions/${id}`],
@@ -203,12 +203,12 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     ['application/json; charset=utf-8'],
     ['APPLICATION/JSON'],
     ['application/json;charset="UTF-8"'],
-  ])('%s is accepted', async (type) => {
+  ])('accepts %s', async (type) => {
     const answer = await api.call('POST', '/questions', { body: body(), headers: { 'content-type': type } });
     expect(answer.status).toBe(200);
   });
 
-  it('a compressed body', async () => {
+  it('rejects a compressed body', async () => {
     const answer = await api.call('POST', '/questions', {
       body: body(),
       headers: { 'content-encoding': 'gzip' },
@@ -218,7 +218,7 @@ describe('415 unless the type is application/json [choice error-415]', () => {
 });
 
 describe('422 for JSON that exceeds a limit [choice error-422]', () => {
-  it('reports every problem at once, in the order of the fields [choice every-problem]', async () => {
+  it('reports every problem at once in the order of the fields [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
         title: 'abc',
@@ -270,7 +270,7 @@ describe('an error (service 7) [choice error-form]', () => {
     ],
     [422, 'Unprocessable Content', 'POST', '/questions', { body: {} }],
   ] as const)(
-    '%i %s is a problem document with only the required fields',
+    'is a problem document with only the required fields: %i %s',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
       const { errors, ...document } = problemOf(answer);
@@ -285,7 +285,7 @@ describe('an error (service 7) [choice error-form]', () => {
     },
   );
 
-  it('500 if the disk fails, and nothing is stored [choice error-500]', async () => {
+  it('has status 500 if the disk fails [choice error-500]', async () => {
     const full = await startApi();
     const { id: kept } = await full.create(body());
     full.fillDisk();
@@ -327,7 +327,7 @@ describe('the order of checks [choice check-order]', () => {
     ],
     ['the size, before the JSON', 'POST', '/questions', { raw: 'x'.repeat(300_000) }, 413],
     ['the JSON, before the limits', 'POST', '/questions', { raw: '{"title":"no"' }, 400],
-  ] as const)('%s', async (_, method, path, given, status) => {
+  ] as const)('puts %s', async (_, method, path, given, status) => {
     expect((await api.call(method, path, given)).status).toBe(status);
   });
 });
@@ -349,19 +349,19 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
     ['no Host', `GET / HTTP/1.1\r\n${end}`, 400],
     ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
-  ])('is rejected in the same format: %s', async (_, text, status) => {
+  ])('is rejected in the usual format: %s', async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response.toLowerCase()).toContain('content-type: application/json\r\n');
     expect(rawProblem(response)).toMatchObject({ type: 'about:blank', status, detail: expect.any(String) });
   });
 
-  it('an asterisk as the target is not a path', async () => {
+  it("can't have an asterisk as its target", async () => {
     const response = await sendRaw(`OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n${end}`);
     expect(response).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it("an absolute URL is accepted with this server's host, and rejected with another", async () => {
+  it("can have an absolute URL only with this server's host", async () => {
     const target = (host: string) =>
       sendRaw(
         `GET http://${host}/api/v1/questions/${id} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n${end}`,
@@ -370,7 +370,7 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     expect(await target('evil.example')).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('a chunked body is measured as it arrives, and the connection stays open', async () => {
+  it('includes a chunked body that is too long', async () => {
     const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`;
     const known = `Host: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n`;
     const response = await sendRaw(

@@ -77,7 +77,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it('stays within its bounds, and varies', async () => {
+  it('varies within its bounds', async () => {
     const api = await start(['GET:delay=200..800']);
     const connections = await Promise.all(times(20, null).map(() => send(api, 'GET', '/questions/1')));
     await expect.poll(() => api.timers.remainingMs().length).toBe(20);
@@ -88,7 +88,7 @@ describe('a delay [choice faults]', () => {
     for (const { socket } of connections) socket.destroy();
   });
 
-  it('adds up with other delays, and comes before a failure', async () => {
+  it('adds up with other delays and comes before a failure', async () => {
     const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(api.timers.remainingMs).toEqual([120]);
@@ -97,7 +97,7 @@ describe('a delay [choice faults]', () => {
     expect(statusesIn(received())).toEqual([503]);
   });
 
-  it('skips processing if the client disconnects meanwhile', async () => {
+  it('skips processing if the client disconnects in the meantime', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.remainingMs().length).toBe(1);
@@ -125,7 +125,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(0);
   });
 
-  it("doesn't keep the server from closing, and nothing is processed then", async () => {
+  it("doesn't keep the server from closing", async () => {
     const api = await start(['POST:delay=60000']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.remainingMs().length).toBe(1);
@@ -139,7 +139,7 @@ describe('a delay [choice faults]', () => {
 
 describe('a status [choice faults]', () => {
   it.each([400, 418, 500, 503, 599])(
-    'has the usual error format, and nothing is processed: %i',
+    'has the usual error format and prevents processing: %i',
     async (status) => {
       const api = await start([`POST:status=${status}`]);
       const answer = await api.call('POST', '/questions', { body: body() });
@@ -149,12 +149,12 @@ describe('a status [choice faults]', () => {
     },
   );
 
-  it('needs no token, because it is applied before authentication', async () => {
+  it('is applied before authentication', async () => {
     const api = await start(['POST:status=503']);
     expect((await api.call('POST', '/questions', { body: body(), token: null })).status).toBe(503);
   });
 
-  it('is applied after the origin check, and only to operations', async () => {
+  it('is applied after the origin check and only to operations', async () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
     expect((await api.call('POST', '/questions', { body: body(), headers: origin })).status).toBe(403);
@@ -168,7 +168,7 @@ describe('a status [choice faults]', () => {
 });
 
 describe('a rate limit [choice faults]', () => {
-  it('is 429 with Retry-After in seconds, and nothing is processed', async () => {
+  it('returns 429 with Retry-After in seconds', async () => {
     const api = await start(['PUT:rate-limit=5']);
     const { id } = await api.create(body());
     const answer = await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed in vain' }) });
@@ -180,13 +180,13 @@ describe('a rate limit [choice faults]', () => {
 });
 
 describe('a dropped connection [choice faults]', () => {
-  it('before processing: no response, and nothing is stored', async () => {
+  it("stores nothing if it's dropped before processing", async () => {
     const api = await start(['POST:drop-before']);
     expect(await receive(api, ...withBody(CREATE))).toBe('');
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('during processing: no response, closed while the disk is still writing, and the question is stored', async () => {
+  it("stores the question if it's dropped during processing", async () => {
     const api = await start(['POST:drop-during']);
     const release = api.holdDisk();
     expect(await receive(api, ...withBody(CREATE))).toBe('');
@@ -195,7 +195,7 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.counts.all).toBe(1);
   });
 
-  it('after processing: no response, and closed only after the question is on the disk', async () => {
+  it("stores the question if it's dropped after processing", async () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
@@ -208,7 +208,7 @@ describe('a dropped connection [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it.each(['drop-during', 'drop-after'])('%s on an edit: no response, and it is stored', async (kind) => {
+  it.each(['drop-during', 'drop-after'])('stores the edit: %s', async (kind) => {
     const api = await start([`edit:${kind}`]);
     const { id } = await api.create(body());
     const changed = body({ title: 'Changed, and nobody was told' });
@@ -216,14 +216,14 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.question(id)?.question.title).toBe(changed.title);
   });
 
-  it.each(['drop-before', 'drop-during', 'drop-after'])('%s on a fetch: no response', async (kind) => {
+  it.each(['drop-before', 'drop-during', 'drop-after'])('has no response to a fetch: %s', async (kind) => {
     const api = await start([`fetch:${kind}`]);
     const { id } = await api.create(body());
     expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
   });
 
   it.each(['drop-before', 'drop-during', 'drop-after'])(
-    '%s on a rejected create: no response',
+    'has no response to a rejected create: %s',
     async (kind) => {
       const api = await start([`create:${kind}`]);
       expect(await receive(api, 'POST', '/questions', { body: body(), token: 'unknown' })).toBe('');
@@ -232,7 +232,7 @@ describe('a dropped connection [choice faults]', () => {
     },
   );
 
-  it('is a connection error for the client, not an empty response', async () => {
+  it('causes a connection error, not an empty response', async () => {
     const api = await start(['POST:drop-after']);
     await expect(api.call('POST', '/questions', { body: body() })).rejects.toMatchObject({
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
@@ -248,7 +248,7 @@ describe('a dropped connection [choice faults]', () => {
 });
 
 describe('a truncated response [choice faults]', () => {
-  it('has the full Content-Length, and half of its body', async () => {
+  it('has the full Content-Length but half of its body', async () => {
     const api = await start(['GET:cut-answer']);
     const { id } = await api.create(body());
     const answer = await receive(api, 'GET', `/questions/${id}`);
@@ -257,7 +257,7 @@ describe('a truncated response [choice faults]', () => {
     expect(bodyOf(answer)).toMatch(new RegExp(`^{"id":${id},`));
   });
 
-  it('leaves the change stored', async () => {
+  it('stores the change', async () => {
     const api = await start(['POST:cut-answer']);
     await receive(api, ...withBody(CREATE));
     expect(api.library.counts.all).toBe(1);
@@ -265,7 +265,7 @@ describe('a truncated response [choice faults]', () => {
 });
 
 describe('a slow body [choice faults]', () => {
-  it('arrives in chunks over the configured time, and is complete', async () => {
+  it('arrives in chunks over the configured time', async () => {
     const api = await start(['GET:slow-body=900']);
     const { id } = await api.create(body());
     const connection = await send(api, 'GET', `/questions/${id}`);
@@ -294,7 +294,7 @@ describe('a slow body [choice faults]', () => {
 });
 
 describe('a wrong content type [choice faults]', () => {
-  it('is sent with the usual body', async () => {
+  it('has the usual body', async () => {
     const api = await start(['GET:wrong-type=text/html; charset=utf-8']);
     const { id } = await api.create(body());
     const answer = await api.call('GET', `/questions/${id}`);
@@ -305,7 +305,7 @@ describe('a wrong content type [choice faults]', () => {
 });
 
 describe('truncated JSON [choice faults]', () => {
-  it("is complete as HTTP, but its JSON isn't", async () => {
+  it('is complete as HTTP', async () => {
     const api = await start(['POST:truncated']);
     const { socket, received } = await openRaw(api.port);
     const json = JSON.stringify(body());
@@ -322,7 +322,7 @@ describe('truncated JSON [choice faults]', () => {
     socket.destroy();
   });
 
-  it('is never cut within a character', async () => {
+  it('is never truncated within a character', async () => {
     const api = await start(['GET:truncated']);
     for (let more = 0; more < 8; more++) {
       const description = `${'!'.repeat(more)}${'😀'.repeat(330)}`;
@@ -334,14 +334,14 @@ describe('truncated JSON [choice faults]', () => {
   });
 });
 
-describe('several faults [choice faults]', () => {
-  it('if several would end the request, the first in the list wins', async () => {
+describe('combined faults [choice faults]', () => {
+  it('end the request with the first one that can', async () => {
     const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
     expect((await api.call('POST', '/questions', { body: body() })).status).toBe(429);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
   });
 
-  it('that change the response are combined', async () => {
+  it('all change the response', async () => {
     const api = await start([
       'GET:slow-body=90',
       'GET:truncated',
@@ -364,7 +364,7 @@ describe('several faults [choice faults]', () => {
     ]);
   });
 
-  it('that change the response have no effect if another fault ends the request', async () => {
+  it("don't change the response if one ends the request", async () => {
     const api = await start(['GET:wrong-type', 'GET:status=500']);
     const answer = await api.call('GET', '/questions/1');
     expect(answer.headers['content-type']).toBe('application/json');
@@ -378,7 +378,7 @@ describe('a probability [choice faults]', () => {
     return statuses(api, times(40, CREATE));
   };
 
-  it('affects the same requests in every run with the same seed, and others with another seed', async () => {
+  it('affects the same requests in every run with the same seed', async () => {
     const first = await run(7);
     expect(await run(7)).toEqual(first);
     expect(await run(8)).not.toEqual(first);
@@ -392,7 +392,7 @@ describe('a probability [choice faults]', () => {
     expect(await statuses(api, times(20, CREATE))).toEqual(first);
   });
 
-  it('affects the n-th create the same way, whatever is fetched in between', async () => {
+  it('affects creates independently of fetches', async () => {
     const specs = ['GET:status=500:0.5', 'POST:status=503:0.5'];
     const alone = await statuses(await start(specs, { seed: 7 }), times(20, CREATE));
     const mixed = await statuses(
@@ -403,7 +403,7 @@ describe('a probability [choice faults]', () => {
   });
 });
 
-describe('a sequence [choice faults]', () => {
+describe('a series of faults [choice faults]', () => {
   it('fails the first 2 creates, then succeeds', async () => {
     const api = await start(['POST@1-2:status=503', 'POST@4:drop-after']);
     expect(await statuses(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
@@ -423,7 +423,7 @@ describe('a sequence [choice faults]', () => {
 });
 
 describe('a custom body [choice faults]', () => {
-  it('replaces the JSON of the error, and leaves the connection in order', async () => {
+  it('replaces the JSON of the error', async () => {
     const api = await start([]);
     const text = '<h1>Bad gateway 🌩</h1>';
     const html = { body: text, contentType: 'text/html' };
@@ -443,7 +443,7 @@ describe('a custom body [choice faults]', () => {
   });
 });
 
-describe('faults that are turned off [choice faults]', () => {
+describe('inactive faults [choice faults]', () => {
   it('affect no request', async () => {
     const api = await start(['*:status=503']);
     api.faults.set([]);

@@ -52,7 +52,7 @@ const written = () =>
 const mark = { votes: [3, 5], status: 3 as const };
 
 describe('Mark as sent', () => {
-  it('sets status, message, link, time, and votes, which fetch returns under both IDs', async () => {
+  it('sets status, message, link, time, and votes for both IDs', async () => {
     const { id } = await api.create(body());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -67,7 +67,7 @@ describe('Mark as sent', () => {
     expect(await fetchOne('_1420000000000000009')).toEqual(byId);
   });
 
-  it('is undone: the question is as before, and its message ID leads to no question', async () => {
+  it('can be undone completely', async () => {
     const { id } = await api.create(body());
     const before = await fetchOne(id);
     await tools['question.markSent']({ id, ...mark });
@@ -85,7 +85,7 @@ describe('Mark as sent', () => {
 });
 
 describe('the sample library', () => {
-  it('is added once, and served like other questions', async () => {
+  it('is added once and served like other questions', async () => {
     const { ids } = await tools['library.addSamples']({});
     expect(ids).toHaveLength(30);
     for (const [index, id] of ids.entries()) {
@@ -102,7 +102,7 @@ describe('the sample library', () => {
     expect(api.library.counts.all).toBe(30);
   });
 
-  it('adds missing samples, also if it is requested twice at once', async () => {
+  it('gets missing samples, even in two requests at once', async () => {
     const { ids } = await tools['library.addSamples']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);
@@ -119,7 +119,7 @@ describe('the sample library', () => {
     expect((await fetchOne(first.ids[0] ?? 0)).messageID).not.toBe('1420000000000000001');
   });
 
-  it('uses no message ID of another question', async () => {
+  it("doesn't use another question's message ID", async () => {
     const { id } = await written();
     const messageLink = 'https://chat.example/1420000000000000001';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -135,7 +135,7 @@ describe('the sample library', () => {
 });
 
 describe('a reset', () => {
-  it('deletes what was created through the API and the samples, and keeps what was written in the app', async () => {
+  it("deletes samples and API questions but keeps the user's own", async () => {
     const first = await api.create(body());
     const mine = await written();
     await tools['library.addSamples']({});
@@ -151,7 +151,7 @@ describe('a reset', () => {
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
   });
 
-  it('leaves no deleted question among similar questions', async () => {
+  it('removes deleted questions from similar questions', async () => {
     for (let copy = 0; copy < 8; copy++) await api.create(body(), ADMIN);
     await tools['library.reset']({ what: 'all' });
     await api.create(body({ title: 'Which season do you like least?' }));
@@ -159,7 +159,7 @@ describe('a reset', () => {
     expect(similarQuestions?.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('of everything leaves an empty library whose IDs start at 1', async () => {
+  it('starts IDs at 1 again if everything is deleted', async () => {
     await api.create(body());
     await written();
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(String) });
@@ -186,7 +186,7 @@ describe('a reset', () => {
     expect(await status(id)).toBe(404);
   });
 
-  it('of nothing keeps the existing automatic snapshot', async () => {
+  it("keeps the automatic snapshot if there's nothing to delete", async () => {
     await written();
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
@@ -197,7 +197,7 @@ describe('a reset', () => {
     });
   });
 
-  it('is ordered among concurrent creates', async () => {
+  it('takes its turn among concurrent creates', async () => {
     const before = [api.create(body()), api.create(body())];
     await Promise.all(before);
     const [reset, after] = await Promise.all([
@@ -215,7 +215,7 @@ describe('a reset', () => {
 });
 
 describe('a snapshot', () => {
-  it('makes the responses to a test suite repeatable, including IDs and messages', async () => {
+  it('makes the responses to a test suite repeatable', async () => {
     const { id } = await api.create(body());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);

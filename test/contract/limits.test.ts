@@ -43,7 +43,7 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     ['footer', 'one over', 'f'.repeat(201), 'too-long'],
     ['footer', '200 astral characters', ASTRAL.repeat(200), null],
     ['footer', '201 astral characters', ASTRAL.repeat(201), 'too-long'],
-  ] as const)('%s: %s', async (field, _, text, code) => {
+  ] as const)('accept or reject %s: %s', async (field, _, text, code) => {
     const answer = await api.call('POST', '/questions', { body: body({ [field]: text }) });
     if (code === null) {
       const created = createOutputSchema.parse(answer.json);
@@ -61,7 +61,7 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     [19, null],
     [20, null],
     [21, 'too-many-options'],
-  ] as const)('%i options', async (count, code) => {
+  ] as const)('allow or reject %i options', async (count, code) => {
     const answer = await api.call('POST', '/questions', { body: body({ options: lines(count) }) });
     if (code === null) expect(createOutputSchema.parse(answer.json).options).toHaveLength(count);
     else expect(problemOf(answer).errors).toMatchObject([{ path: 'options', code }]);
@@ -89,7 +89,7 @@ describe('optional fields [choice optional-fields]', () => {
       [field, 'empty', { [field]: '' }, ''] as const,
       [field, 'absent', {}, null] as const,
     ]),
-  )('create accepts %s %s', async (field, _, other, stored) => {
+  )('accept %s %s in a create', async (field, _, other, stored) => {
     const created = await api.create(body(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
@@ -111,7 +111,7 @@ describe('characters [choice characters]', () => {
       [field, 'a lone high surrogate', put('\ud83d')] as const,
       [field, 'a lone low surrogate', put('\ude00')] as const,
     ]),
-  )('%s may not contain %s', async (field, _, other) => {
+  )('of %s may not contain %s', async (field, _, other) => {
     const answer = await api.call('POST', '/questions', { body: body(other) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toContainEqual(
@@ -119,7 +119,7 @@ describe('characters [choice characters]', () => {
     );
   });
 
-  it('an escaped surrogate pair counts as one character', async () => {
+  it('count an escaped surrogate pair once', async () => {
     const raw = JSON.stringify(body({ title: 'TITLE' })).replace('TITLE', '\\ud83d\\ude00'.repeat(5));
     const answer = await api.call('POST', '/questions', { raw });
     expect(createOutputSchema.parse(answer.json).question).toBe(ASTRAL.repeat(5));
@@ -135,7 +135,7 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 
-  it('are missing if only inherited from an object prototype', async () => {
+  it("count as missing if they're inherited from a prototype", async () => {
     const answer = await api.call('POST', '/questions', { raw: `{"__proto__":${JSON.stringify(body())}}` });
     expect(problemOf(answer).errors).toMatchObject([
       { path: 'title', code: 'missing' },
@@ -154,13 +154,13 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
     ['description', 1, 'wrong-type'],
     ['footer', false, 'wrong-type'],
     ['image', {}, 'wrong-type'],
-  ])('%s is rejected as %j', async (field, value, code) => {
+  ])('reject %s as %j', async (field, value, code) => {
     const answer = await api.call('POST', '/questions', { body: body({ [field]: value }) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: field, code }]);
   });
 
-  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])('a body that is %s is rejected', async (raw) => {
+  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])("can't be in a body that is %s", async (raw) => {
     const answer = await api.call('POST', '/questions', { raw });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
@@ -173,7 +173,7 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     ['http://example.com/a.png'],
     ['https://example.com:8443/a%20b.png?size=1#top'],
     ['https://exämple.com/ü.png'],
-  ])('%s is returned as it was sent', async (image) => {
+  ])('is returned as sent: %s', async (image) => {
     expect((await api.create(body({ image }))).image).toBe(image);
   });
 
@@ -195,13 +195,13 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     ['$$unclosed'],
     ['$one dollar$'],
     ['/placeholders/image/x.svg'],
-  ])('%j is rejected', async (image) => {
+  ])("can't be %j", async (image) => {
     const answer = await api.call('POST', '/questions', { body: body({ image }) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
-  it('a search is returned as a placeholder image [choice image-searches]', async () => {
+  it('becomes a placeholder for a search [choice image-searches]', async () => {
     const { id, image } = await api.create(body({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });

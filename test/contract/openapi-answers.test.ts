@@ -146,7 +146,7 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
 }
 
 describe('every response matches the description', () => {
-  it.each(OPERATIONS.map((operation) => operation.id))('of %s, with every status', async (id) => {
+  it.each(OPERATIONS.map((operation) => operation.id))('covers %s with every status', async (id) => {
     const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
     if (!one) throw new Error(`${id} is not described.`);
     for (const status of Object.keys(one.operation.responses).map(Number)) {
@@ -165,7 +165,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it('covers each status that an operation can return', async () => {
+  it('covers every status of every operation', async () => {
     for (const one of operationsOf(description)) {
       const described = Object.keys(one.operation.responses).map(Number);
       const seen: number[] = [];
@@ -174,7 +174,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it('of an invalid body, which returns 400 like a request with a second Host', async () => {
+  it('covers an invalid body and a second Host with 400', async () => {
     for (const one of operationsOf(description).filter(({ operation }) => operation.requestBody)) {
       for (const raw of ['', '{', '\ud800']) {
         const answer = await call(one, { raw });
@@ -184,7 +184,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it("of an administrator's create, with similar questions", async () => {
+  it("covers an administrator's create with similar questions", async () => {
     const [create] = operationsOf(description);
     if (!create) throw new Error('Nothing is described.');
     const answer = await call(create, { token: ADMIN });
@@ -192,14 +192,14 @@ describe('every response matches the description', () => {
     expect(answer.json).toHaveProperty('similarQuestions.0.search_score', 1);
   });
 
-  it('of a sent question, in every operation', async () => {
+  it('covers a sent question in every operation', async () => {
     await api.library.markSent(1, [3, 4]);
     for (const one of operationsOf(description)) {
       expect(checkAnswer(one.operation, await call(one))).toEqual([]);
     }
   });
 
-  it('for any body', async () => {
+  it('covers responses to any body', async () => {
     const some = (good: string) =>
       fc.oneof(fc.constant(good), fc.string({ maxLength: 400 }), fc.constant(null), fc.jsonValue());
     const bodies = fc.oneof(

@@ -18,7 +18,7 @@ export async function createQuestion(body) {
 }
 `;
 
-it('the program in docs/bots/local-api.md works with a client made from the description', async () => {
+it('the program in docs/bots/local-api.md works with a generated client', async () => {
   await using folder = await temporaryFolder();
   const api = await startApi();
   try {

@@ -33,7 +33,7 @@ describe('the examples', () => {
     }
   });
 
-  it('of single fields match too', () => {
+  it('match for single fields too', () => {
     const withExamples = membersOf(description).filter(([, { examples }]) => examples !== undefined);
     expect(withExamples.length).toBeGreaterThan(10);
     for (const [name, { examples = [], ...schema }] of withExamples) {
@@ -47,7 +47,7 @@ describe('the examples', () => {
     }
   });
 
-  it("are the server's responses to the example requests, except for times and message IDs", async () => {
+  it("match the server's responses except for times and message IDs", async () => {
     const day = await startApi();
     const expected = exampleResponses(day.origin);
     const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
@@ -90,7 +90,7 @@ describe('the examples', () => {
     expect(plain(lived)).toEqual(plain(Object.fromEntries(values)));
   });
 
-  it('are in the description at the right place', () => {
+  it('are at the right place in the description', () => {
     const expected = exampleResponses(ORIGIN);
     const described = new Map(
       operationsOf(description).map(({ operation }) => [operation.operationId, operation] as const),
@@ -112,7 +112,7 @@ describe('the examples', () => {
 });
 
 describe('the schemas', () => {
-  it('reject undescribed fields, so that these tests mean something', () => {
+  it('reject undescribed fields', () => {
     const fetch = operationsOf(description).find(
       ({ operation }) => operation.operationId === 'fetchQuestion',
     );

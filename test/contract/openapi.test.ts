@@ -30,7 +30,7 @@ describe('/openapi.json', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
-    '%s is guarded like everything else',
+    'checks the origin of %s like everything else',
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
@@ -49,11 +49,11 @@ describe('the linter', () => {
     return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  it('reports nothing with its recommended rules', async () => {
+  it('reports nothing under its recommended rules', async () => {
     expect(await lint(document)).toEqual([]);
   });
 
-  it('would report an example that breaks its schema, a missing summary, and a dangling reference', async () => {
+  it('would report a wrong example, a missing summary, and a dangling reference', async () => {
     const [create] = operationsOf(description);
     const spoilt = {
       ...document,
@@ -82,8 +82,8 @@ describe('the linter', () => {
   });
 });
 
-describe('the descriptions', () => {
-  it('omit nothing', () => {
+describe('the API descriptions', () => {
+  it('are complete', () => {
     const { schemas, responses } = description.components;
     const silent = (described: { description?: string }) => !described.description?.endsWith('.');
     expect(membersOf(description).filter(([, one]) => one.$ref === undefined && silent(one))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the descriptions', () => {
     expect(operationsOf(description).filter(({ operation }) => silent(operation))).toEqual([]);
   });
 
-  it('name the implementation-defined choice, if there is one', () => {
+  it('reference the implementation-defined choice, if any', () => {
     const described: { words: string; choice: unknown }[] = [];
     JSON.stringify(document, (_, value: unknown) => {
       if (
@@ -128,8 +128,8 @@ const codesOf = async (other: Record<string, unknown>) => {
   return typeof json === 'object' && json && 'errors' in json ? json.errors : undefined;
 };
 
-describe('the limits in the description are those of the server', () => {
-  it('of every string that has a limit, to the character (service 8)', async () => {
+describe('the limits in the description', () => {
+  it("equal the server's for every limited string (service 8)", async () => {
     const limited = Object.entries(input().properties).filter(([, { maxLength }]) => maxLength !== undefined);
     expect(limited.map(([name]) => name)).toEqual(['title', 'description', 'footer']);
     for (const [name, { minLength = 0, maxLength = 0 }] of limited) {
@@ -140,13 +140,13 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('of strings without a limit: any length is accepted', async () => {
+  it('are absent for strings of any length', async () => {
     expect(input().properties.image?.maxLength).toBeUndefined();
     expect(await statusOf({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
     expect(await statusOf({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
-  it('of the number of options, which is given in prose', async () => {
+  it("equal the server's for the number of options", async () => {
     const words = input().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
     expect(await statusOf({ options: lines(least) })).toBe(200);
@@ -155,7 +155,7 @@ describe('the limits in the description are those of the server', () => {
     expect(await statusOf({ options: lines(most + 1) })).toBe(422);
   });
 
-  it('for required and nullable fields', async () => {
+  it("equal the server's for required and nullable fields", async () => {
     const { properties, required } = input();
     for (const [name, { type }] of Object.entries(properties)) {
       const mayBeNull = [type].flat().includes('null');
@@ -167,7 +167,7 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('for types', async () => {
+  it("equal the server's for types", async () => {
     for (const name of Object.keys(input().properties)) {
       for (const value of [5, true, {}, []]) {
         expect(await codesOf({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
@@ -175,7 +175,7 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('for path parameters', async () => {
+  it("equal the server's for path parameters", async () => {
     const [parameter] = description.paths['/questions/{id}']?.parameters ?? [];
     const pattern = new RegExp(parameter?.schema.pattern ?? '');
     const messageID = (await api.library.markSent(1, [])).question?.messageID;

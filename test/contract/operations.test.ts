@@ -93,7 +93,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
   });
 
-  it('has at most five questions, most similar first, scored between 0 and 1, never the question itself', async () => {
+  it('has at most five other questions, most similar first', async () => {
     const title = 'What is the best volcano on earth?';
     for (const other of [
       '',
@@ -116,7 +116,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
   });
 
-  it('is ordered by search_score for realistic titles, as the numbers are sent', async () => {
+  it('is ordered by search_score for realistic titles', async () => {
     const started = await startApi();
     let longest = 0;
     for (const title of generateQuestions(60)) {
@@ -130,7 +130,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     await started.close();
   });
 
-  it('has no author, strings for description and footer, and options without votes', async () => {
+  it('has no authors and no votes', async () => {
     const title = 'Which glacier would you visit?';
     const { id } = await api.create(body({ title }));
     await api.library.markSent(id, [3, 4]);
@@ -155,7 +155,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('compares saved questions, not drafts or unsaved edits', async () => {
+  it('compares saved questions but no drafts or unsaved edits', async () => {
     const title = 'Which harbour is the busiest?';
     const { id } = await api.create(body({ title }));
     const { version, saved } = api.library.entry(id);
@@ -174,7 +174,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
   });
 
-  it('for the first administrator after a start includes every question [choice similar-at-start]', async () => {
+  it('includes every question for the first administrator after a start [choice similar-at-start]', async () => {
     const started = await startApi();
     const title = 'Which canal is the longest?';
     const first = await started.create(body({ title }));
@@ -190,7 +190,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     await started.close();
   });
 
-  it('after a start is partial in a large library, while other clients get responses [choice similar-at-start]', async () => {
+  it('may be incomplete in a large library right after a start [choice similar-at-start]', async () => {
     const unready = createUnreadySearch();
     const started = await startApi({ similar: unready });
     const title = 'Which canal is the longest?';
@@ -229,7 +229,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
 });
 
 describe('fetch (service 4.3, 2.3)', () => {
-  it('returns author object, votes, and link, which is null before sending [choice all-fields]', async () => {
+  it('returns the author object, the votes, and a null link before sending [choice all-fields]', async () => {
     const { id, createdAt } = await api.create(body());
     expect(await fetchOne(id)).toEqual({
       ...noOptionalFields(),
@@ -275,7 +275,7 @@ describe('fetch (service 4.3, 2.3)', () => {
     expect((await fetchOne(byMember.id, token)).author.id).toBe(byMember.author);
   });
 
-  it('returns the current version, however often it was fetched before', async () => {
+  it('always returns the current version', async () => {
     const { id } = await api.create(body({ title: 'Which version is fetched first?' }));
     const titles = async () => [
       (await fetchOne(id)).question,
@@ -308,7 +308,7 @@ describe('edit (service 4.2, 2.2)', () => {
     }
   });
 
-  it('keeps createdAt, status, and id, and returns sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
+  it('keeps createdAt, status, and id and returns sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
     const before = await api.create(body());
     await api.library.markSent(before.id, []);
     const answer = await api.call('PUT', `/questions/${before.id}`, {
@@ -333,7 +333,7 @@ describe('edit (service 4.2, 2.2)', () => {
     ]);
   });
 
-  it('that is rejected changes nothing', async () => {
+  it("changes nothing if it's rejected", async () => {
     const { id } = await api.create(body());
     const before = await fetchOne(id);
     expect((await api.call('PUT', `/questions/${id}`, { body: body({ title: 'no' }) })).status).toBe(422);
@@ -342,7 +342,7 @@ describe('edit (service 4.2, 2.2)', () => {
 });
 
 describe('status (service 3) [choice status]', () => {
-  it('is set by the tool, never by a request body', async () => {
+  it('is set only by the control API', async () => {
     const { id } = await api.create(body({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }));
     expect(await fetchOne(id)).toMatchObject({ status: 2, messageID: null, sentAt: null });
     await api.call('PUT', `/questions/${id}`, { body: body({ status: 0, votes: [9, 9] }) });
@@ -350,7 +350,7 @@ describe('status (service 3) [choice status]', () => {
   });
 
   it.each([0, 1, 3] as const)(
-    '%i comes with message, link, time, and votes, and no other status does',
+    '%i has message, link, time, and votes only if the question was sent',
     async (status) => {
       const { id } = await api.create(body());
       const before = await fetchOne(id);
@@ -369,7 +369,7 @@ describe('status (service 3) [choice status]', () => {
 });
 
 describe('an author (service 2.2, 2.5) [choice author]', () => {
-  it('is the author at the time of creation', async () => {
+  it('stays the author from the time of creation', async () => {
     const profiles = await startApi();
     const ann = { ...localProfile('member'), id: 'ann', token: 'ann' };
     const named = (username: string) => ({ ...ann, author: { ...ann.author, username } });
@@ -408,13 +408,13 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
     ['clear', { description: '' }, { ...noOptionalFields(), description: '' }],
     ['refuse', { ...full, footer: null }, { ...full, footer: null }],
-  ] as const)('%s: %j', async (absentFields, change, expected) => {
+  ] as const)('follow the setting %s: %j', async (absentFields, change, expected) => {
     const { answer, stored } = await tried(absentFields, change);
     expect(answer.status).toBe(200);
     expect(stored).toEqual(expected);
   });
 
-  it('reject: the error names every missing field, and nothing changes', async () => {
+  it("are all reported if they're rejected", async () => {
     const { answer, stored } = await tried('refuse', { footer: 'New' });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([
@@ -424,15 +424,15 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     expect(stored).toEqual(full);
   });
 
-  it("reject: doesn't apply to create", async () => {
+  it('are never rejected in a create', async () => {
     api.setAbsentFields('refuse');
     expect((await api.create(body())).description).toBeNull();
     api.setAbsentFields('keep');
   });
 });
 
-describe('a question path (service 4.2)', () => {
-  it('with the ID or the message ID leads to the same question, for fetch and edit [choice one-record]', async () => {
+describe("a question's path (service 4.2)", () => {
+  it('can use the ID or the message ID for fetch and edit [choice one-record]', async () => {
     const { id } = await api.create(body());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
@@ -478,7 +478,7 @@ describe('a question path (service 4.2)', () => {
     ['..%2f1'],
     ['1;a'],
     ['1,2'],
-  ])('%s is 404 [choice no-such-address, error-404]', async (address) => {
+  ])('returns 404 for %s [choice no-such-address, error-404]', async (address) => {
     await api.create(body());
     for (const [method, given] of [
       ['GET', {}],
@@ -490,7 +490,7 @@ describe('a question path (service 4.2)', () => {
     }
   });
 
-  it("of a deleted question is 404, and its ID isn't reused [choice no-such-address]", async () => {
+  it('returns 404 after a deletion [choice no-such-address]', async () => {
     const { id } = await api.create(body());
     await api.library.remove(id);
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -498,7 +498,7 @@ describe('a question path (service 4.2)', () => {
     expect((await api.create(body())).id).toBeGreaterThan(id);
   });
 
-  it('of an unsaved draft is 404 [choice no-such-address]', async () => {
+  it('returns 404 for an unsaved draft [choice no-such-address]', async () => {
     const input = { ...emptyDraft(), title: 'Unfinished' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -506,7 +506,7 @@ describe('a question path (service 4.2)', () => {
 });
 
 describe('concurrent requests', () => {
-  it('each get a response with what they stored', async () => {
+  it('return what they stored', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
     const answers = await Promise.all(titles.map((title) => api.create(body({ title }))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);
@@ -514,7 +514,7 @@ describe('concurrent requests', () => {
     expect(again.map(({ question }) => question)).toEqual(titles);
   });
 
-  it('that edit one question leave one of the edits complete', async () => {
+  it('leave one edit of a question complete', async () => {
     const { id } = await api.create(body());
     const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
     await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: body(edit) })));

@@ -70,12 +70,12 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     expect(rest).toEqual([]);
   });
 
-  it('name what is missing [choice line-errors]: no " - " after the emoji', async () => {
+  it('are rejected without a separator [choice line-errors]: no " - " after the emoji', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
-  it('the error suggests the three closest names for an unknown name [choice unknown-names]', async () => {
+  it('get the three closest names for an unknown one [choice unknown-names]', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n:thumbsupp: - b'));
     expect(errors?.[0]?.message).toMatch(/:thumbsupp:\. Did you mean :[^ :]+:, :[^ :]+:, or :[^ :]+:\?$/);
     expect(errors?.[0]?.message).toContain(':thumbsup:');
@@ -128,7 +128,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
       '$[a - b](https://cdn.example/x.png)$',
       '$[a - b](https://cdn.example/x.png)$',
     ],
-  ])('%s: %s', async (_, typed, emoji) => {
+  ])('is returned for %s: %s', async (_, typed, emoji) => {
     expect(await taken(`${typed} - a\n🌻 - b`)).toEqual([
       { emoji, text: 'a' },
       { emoji: '🌻', text: 'b' },
@@ -159,7 +159,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ]);
   });
 
-  it("that isn't found is a labeled placeholder image [choice searches]", async () => {
+  it("becomes a labeled placeholder image if it isn't found [choice searches]", async () => {
     const [option] = await taken('$purple <rocket>$ - a\n🌻 - b');
     const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
     expect(label).toBe('purple <rocket>');
@@ -170,7 +170,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
 });
 
 describe('a fetched question [choice output-form]', () => {
-  it('can be sent back unchanged, and keeps its options and votes', async () => {
+  it('can be sent back without losing options or votes', async () => {
     const sent = [
       '😀',
       ':tada:',

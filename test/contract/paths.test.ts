@@ -31,7 +31,7 @@ function withoutDate<T extends { text: string }>(response: T): T {
 }
 
 describe('a path (service 4) [choice paths]', () => {
-  it.each([9, 2_000, 9_000])('with an ID of %i digits identifies no question', async (digits) => {
+  it.each([9, 2_000, 9_000])('identifies no question by an ID of %i digits', async (digits) => {
     for (const prefix of ['', '_']) {
       const { text } = await ask('GET', `/api/v1/questions/${prefix}${'1'.repeat(digits)}`);
       expect(text).toContain('Question not found.');
@@ -79,7 +79,7 @@ describe('a path (service 4) [choice paths]', () => {
     ['the prefix with a slash', '/api/v1/'],
     ['a long one', `/api/v1/questions/${'1'.repeat(10_000)}`],
     ['a name of every object', '/api/v1/constructor'],
-  ])('is 404: %s [choice error-404]', async (_, target) => {
+  ])('returns 404: %s [choice error-404]', async (_, target) => {
     for (const method of ['GET', 'PUT']) {
       const { status, text } = await ask(method, target);
       expect({ method, status }).toEqual({ method, status: 404 });
@@ -87,7 +87,7 @@ describe('a path (service 4) [choice paths]', () => {
     }
   });
 
-  it('is outside the base URL: the error names the base URL [choice error-404]', async () => {
+  it("gets an error with the base URL if it's outside [choice error-404]", async () => {
     const where = `The API is at ${api.origin}/api/v1. See ${api.origin}/docs.`;
     for (const target of [
       '/',
@@ -116,7 +116,7 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it.each(['%ff', '%', '%zz', '1%', '%c3%28'])(
-    'that has invalid percents is an unknown ID: %s',
+    'is an unknown ID if its percent encoding is invalid: %s',
     async (name) => {
       for (const method of ['GET', 'PUT']) {
         const unknown = withoutDate(await ask(method, '/api/v1/questions/abc'));
@@ -128,7 +128,7 @@ describe('a path (service 4) [choice paths]', () => {
     },
   );
 
-  it('is named in the error by message ID or ID, as requested [choice error-404]', async () => {
+  it('appears in the error as requested, by ID or message ID [choice error-404]', async () => {
     expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');
     expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('Check the ID.');
   });
@@ -139,7 +139,7 @@ describe('a path (service 4) [choice paths]', () => {
     '/api/v1//questions',
     '/api/v1/Questions',
     '/questions',
-  ])('is also 404 for a create: %s [choice error-404]', async (target) => {
+  ])('also returns 404 for a create: %s [choice error-404]', async (target) => {
     for (const method of ['POST', 'HEAD', 'OPTIONS']) expect((await ask(method, target)).status).toBe(404);
   });
 
@@ -148,11 +148,11 @@ describe('a path (service 4) [choice paths]', () => {
     ['a blank in it', '/api/v1/questions/1 2'],
     ['a control character', '/api/v1/questions/1\x01'],
     ['a letter that is not ASCII', '/api/v1/questions/é'],
-  ])('is an invalid request: %s [choice error-400]', async (_, target) => {
+  ])('can be an invalid request: %s [choice error-400]', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(400);
   });
 
-  it('as an absolute URL with another scheme than http is the same (service 4)', async () => {
+  it('can be an absolute URL with any scheme (service 4)', async () => {
     expect((await ask('GET', 'https://127.0.0.1:PORT/api/v1/questions/1')).status).toBe(200);
     expect((await ask('GET', 'ftp://127.0.0.1:PORT/api/v1/questions/1')).status).not.toBe(200);
   });
@@ -162,7 +162,7 @@ describe('methods [choice error-405]', () => {
   it.each([
     ['/questions', offeredAt('/questions').join(', ')],
     ['/questions/1', offeredAt('/questions/1').join(', ')],
-  ] as const)('at %s: %s; every other one is 405 [choice undescribed]', async (path, allow) => {
+  ] as const)('allow %s only %s [choice undescribed]', async (path, allow) => {
     const others = [
       'GET',
       'POST',
@@ -188,7 +188,7 @@ describe('methods [choice error-405]', () => {
     }
   });
 
-  it('override headers have no effect', async () => {
+  it("can't be overridden by a header", async () => {
     const headers = {
       'x-http-method-override': 'DELETE',
       'x-http-method': 'PUT',
@@ -200,7 +200,7 @@ describe('methods [choice error-405]', () => {
 
 describe('paths outside the service [choice own-paths]', () => {
   it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
-    "%s needs no token, and isn't under the base URL",
+    'include %s without a token',
     async (path) => {
       expect((await api.call('GET', path, { token: null })).status).toBe(200);
       expect((await api.call('GET', `/api/v1${path}`)).status).toBe(404);
@@ -222,7 +222,7 @@ describe('fetch (service 4.3) [choice fetch-body]', () => {
     expect(statusesIn(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
-  it('returns JSON for any Accept header, and the full body for any conditional header', async () => {
+  it('returns the full JSON for any Accept or conditional header', async () => {
     for (const headers of [
       { accept: 'text/html' },
       { accept: 'image/png;q=1, */*;q=0' },

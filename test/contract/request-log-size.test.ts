@@ -22,8 +22,8 @@ function createOf(bytes: number) {
   return padded('x'.repeat(bytes - Buffer.byteLength(padded(''))));
 }
 
-describe('the size of the log [choice request-log]', () => {
-  it('is the newest 1,000 requests', async () => {
+describe('the request log [choice request-log]', () => {
+  it('keeps the newest 1,000 requests', async () => {
     for (let call = 1; call <= 1_000; call += 1) await api.call('GET', '/questions/1');
     expect(listed()).toMatchObject({ total: 1_000 });
     expect(api.requests.get(1)).toBeDefined();
@@ -32,7 +32,7 @@ describe('the size of the log [choice request-log]', () => {
     expect(api.requests.get(1)).toBeUndefined();
   });
 
-  it('is fewer requests if bodies and response headers exceed 8 MiB', async () => {
+  it('keeps fewer requests if bodies and headers exceed 8 MiB', async () => {
     // Their responses are short: 31 of them leave less room than one more needs.
     const raw = createOf(ONE_BODY);
     const most = ALL / ONE_BODY - 1;
@@ -45,7 +45,7 @@ describe('the size of the log [choice request-log]', () => {
     expect(newest()?.request).toMatchObject({ bodyIsCut: false });
   });
 
-  it('includes all of a 256 KiB body, the longest that a request may have', async () => {
+  it('keeps the longest allowed request body of 256 KiB', async () => {
     const raw = createOf(ONE_BODY);
     await api.call('POST', '/questions', { raw });
     expect(newest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
@@ -54,7 +54,7 @@ describe('the size of the log [choice request-log]', () => {
     expect(newest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
   });
 
-  it('includes the first 256 KiB of a longer response', async () => {
+  it('keeps the first 256 KiB of a longer response', async () => {
     // One error per line makes it long.
     const raw = JSON.stringify(body({ options: 'x\n'.repeat(5_000) }));
     const { status, text } = await api.call('POST', '/questions', { raw });

@@ -30,8 +30,8 @@ function newest(api: TestApi) {
 }
 const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
 
-describe('a request in the log [choice request-log]', () => {
-  it('has the request and the response', async () => {
+describe('a logged request [choice request-log]', () => {
+  it('includes the request and the response', async () => {
     const api = await start();
     const sent = JSON.stringify(body());
     const answer = await api.call('POST', '/questions?a=1', { raw: sent, token: ADMIN });
@@ -74,7 +74,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(call.ms).toBeGreaterThan(0);
   });
 
-  it('is included for every outcome', async () => {
+  it('exists for every outcome', async () => {
     const api = await start();
     await api.create(body());
     const answered: [string, string, object?][] = [
@@ -105,7 +105,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(rows.map(({ phrase }) => phrase)).toContain('Method Not Allowed');
   });
 
-  it('is included if it was invalid', async () => {
+  it("exists even if it's invalid", async () => {
     const api = await start();
     const end = 'Connection: close\r\n\r\n';
     for (const [text, status] of [
@@ -130,7 +130,7 @@ describe('a request in the log [choice request-log]', () => {
     });
   });
 
-  it('is included once if its body ends early', async () => {
+  it('exists once if its body ends early', async () => {
     const api = await start();
     const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
@@ -139,7 +139,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
-  it('is included if the client disconnected before the response', async () => {
+  it('exists even if the client disconnected before the response', async () => {
     const api = await start();
     const json = JSON.stringify(body());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
@@ -155,7 +155,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
   });
 
-  it('is shown in linear time if the connection closed after a long body', async () => {
+  it('opens in linear time if the connection closed after a long body', async () => {
     const api = await start();
     api.faults.set([{ operation: 'POST', kind: 'drop-after', probability: 1 }]);
     const ids = new Map<number, number>();
@@ -172,7 +172,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(await measureGrowth((length) => ids.get(length), read, sizes)).toBeLessThan(MAX_GROWTH);
   });
 
-  it('lists the faults that affected it, and how much of the response was sent', async () => {
+  it('lists its faults and the length of the sent response', async () => {
     const api = await start();
     api.faults.set([
       { operation: 'POST', kind: 'drop-after', probability: 1 },
@@ -203,7 +203,7 @@ describe('a request in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
   });
 
-  it('has the announced length of a body that was rejected unread', async () => {
+  it('has the announced length of an unread body', async () => {
     const api = await start();
     await api.call('POST', '/questions', { body: body(), token: null });
     const bytes = Buffer.byteLength(JSON.stringify(body()));
@@ -211,8 +211,8 @@ describe('a request in the log [choice request-log]', () => {
   });
 });
 
-describe('the entry of a request', () => {
-  it('is in the log when the first byte of the response arrives, 1,000 times', async () => {
+describe('a log entry', () => {
+  it("exists when the response's first byte arrives, 1,000 times", async () => {
     const api = await start();
     const { port } = api;
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -238,7 +238,7 @@ describe('the entry of a request', () => {
     expect(late).toEqual([]);
   });
 
-  it('is recorded before Node writes the end of the response', async () => {
+  it('is recorded before Node ends the response', async () => {
     const api = await start();
     const ids: (number | undefined)[] = [];
     const { end } = ServerResponse.prototype;
@@ -291,7 +291,7 @@ describe('redaction [choice request-log]', () => {
       .map((form) => JSON.stringify(form).slice(1, -1))
       .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
 
-  it('never shows a token, in any encoding', async () => {
+  it('never shows a token in any encoding', async () => {
     const api = await withCanary();
     const { rows, total } = listed(api);
     expect(total).toBe(7);
@@ -305,7 +305,7 @@ describe('redaction [choice request-log]', () => {
     }
   });
 
-  it('shows no token in a HAR export, even if its URL would become one', async () => {
+  it('keeps tokens out of a HAR export even if its URL would contain one', async () => {
     const api = await start();
     api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
     const dotted = `GET /api/v1/questions/${CANARY.replace('/', '/./')}`;
@@ -314,7 +314,7 @@ describe('redaction [choice request-log]', () => {
     expect(harSchema.parse(JSON.parse(text)).log.entries[0]?.request.url).toBe(`${api.url}/questions/••••`);
   });
 
-  it('masks a token that was revoked since', async () => {
+  it('masks revoked tokens', async () => {
     const api = await withCanary();
     api.setAccounts([{ ...localProfile('administrator'), token: 'another-one' }]);
     expect(JSON.stringify(listed(api))).not.toContain(CANARY);
@@ -407,7 +407,7 @@ describe('redaction [choice request-log]', () => {
     expect(newest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
   });
 
-  it('masks the longer of two tokens completely if one starts with the other', async () => {
+  it('masks the longer of two tokens with the same start completely', async () => {
     const api = await start();
     const profile = localProfile('member');
     api.setAccounts([
@@ -456,7 +456,7 @@ describe('log limits [choice request-log]', () => {
     expect([call.path, call.caller?.profileId]).toEqual([encodeURI(path), 'member']);
   });
 
-  it('keep the start of a long body, which is marked as truncated', async () => {
+  it('keep the start of a long body marked as truncated', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
@@ -467,7 +467,7 @@ describe('log limits [choice request-log]', () => {
     });
   });
 
-  it('are kept across a server restart, and the log can be cleared', async () => {
+  it('survive a server restart', async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);
@@ -480,8 +480,8 @@ describe('log limits [choice request-log]', () => {
   });
 });
 
-describe('the list [choice request-log]', () => {
-  it('hides placeholder and documentation requests by default, and nothing else', async () => {
+describe('the list of requests [choice request-log]', () => {
+  it('hides only placeholder and documentation requests by default', async () => {
     const api = await start();
     const aside = [
       '/placeholders/emoji/a.svg',
@@ -523,7 +523,7 @@ describe('the list [choice request-log]', () => {
     expect([await exported(false), await exported(true)]).toEqual([7, 14]);
   });
 
-  it('is paged, newest first', async () => {
+  it('is paged with the newest first', async () => {
     const api = await start();
     for (let id = 1; id <= 5; id++) await api.call('GET', `/questions/${id}`);
     const handlers = bridge(api);
@@ -582,7 +582,7 @@ describe('an export [choice request-log]', () => {
     return api;
   };
 
-  it('as HAR is a version 1.2 document, oldest first', async () => {
+  it('is a HAR 1.2 document with the oldest request first', async () => {
     const api = await callsOf();
     const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
     const { log } = harSchema.parse(JSON.parse(text));
@@ -615,7 +615,7 @@ describe('an export [choice request-log]', () => {
     expect(cut).toMatchObject({ comment: 'Cut off, GET:cut-answer' });
   });
 
-  it('as JSON is an array of requests, filtered like the list', async () => {
+  it('is a JSON array filtered like the list', async () => {
     const api = await callsOf();
     const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
     const calls = requestDetailSchema.array().parse(JSON.parse(text));

@@ -55,13 +55,13 @@ async function sent(votes: number[] = [3, 5]): Promise<Members & { id: number }>
 const names = (value: unknown) => Object.keys(Object(value)).sort();
 
 describe('paths and bodies', () => {
-  it('the base URL ends with the version prefix (service 4, 9)', async () => {
+  it('have a base URL that ends with the version prefix (service 4, 9)', async () => {
     expect(api.url.endsWith('/api/v1')).toBe(true);
     const { id } = await create();
     expect((await api.call('GET', `/api/questions/${id}`)).status).toBe(404);
   });
 
-  it('requests with a body, and all responses, are application/json (service 4)', async () => {
+  it('use application/json for all bodies (service 4)', async () => {
     for (const answer of [
       await api.call('POST', '/questions', { body: FULL, headers: { 'content-type': 'application/json' } }),
       await api.call('GET', '/questions/1'),
@@ -74,7 +74,7 @@ describe('paths and bodies', () => {
 });
 
 describe('scope of the service', () => {
-  it('stores a question with title, description, footer, image and options of emoji and text (service 1)', async () => {
+  it('includes title, description, footer, image, and options (service 1)', async () => {
     const { id } = await create();
     expect(await fetchOne(id)).toMatchObject({
       question: FULL.title,
@@ -88,7 +88,7 @@ describe('scope of the service', () => {
     });
   });
 
-  it('a sent question has time, message ID, link, and votes (service 1)', async () => {
+  it('includes time, message ID, link, and votes of a sent question (service 1)', async () => {
     expect(await sent()).toMatchObject({
       sentAt: expect.any(String),
       messageID: expect.any(String),
@@ -97,7 +97,7 @@ describe('scope of the service', () => {
     });
   });
 
-  it('has create, edit, and fetch, addressed by ID or message ID (service 1)', async () => {
+  it('includes create, edit, and fetch by ID or message ID (service 1)', async () => {
     const { id, messageID } = await sent();
     await edit(id, { ...FULL, title: 'Edited by its id' });
     await edit(`_${messageID}`, { ...FULL, footer: 'Edited by its message' });
@@ -108,7 +108,7 @@ describe('scope of the service', () => {
     });
   });
 
-  it('returns similar questions when an administrator creates one (service 1, 5)', async () => {
+  it('includes similar questions for administrators (service 1, 5)', async () => {
     const title = 'Which lighthouse is the tallest?';
     const { id } = await create({ ...FULL, title });
     const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
@@ -117,7 +117,7 @@ describe('scope of the service', () => {
 });
 
 describe('question input', () => {
-  it.each(['title', 'options'])('%s is required (service 2.1)', async (field) => {
+  it.each(['title', 'options'])('requires %s (service 2.1)', async (field) => {
     const { [field]: _, ...rest } = { ...FULL } as Members;
     expect(await statusOf(rest)).toBe(422);
     expect(await statusOf({ ...rest, [field]: null })).toBe(422);
@@ -125,7 +125,7 @@ describe('question input', () => {
   });
 
   it.each(['description', 'footer', 'image'])(
-    '%s is a string, null, or absent (service 2.1)',
+    'allows %s to be a string, null, or absent (service 2.1)',
     async (field) => {
       const { [field]: _, ...rest } = { ...FULL } as Members;
       expect(await statusOf(rest)).toBe(200);
@@ -138,14 +138,14 @@ describe('question input', () => {
     ['title', 5, 150],
     ['description', 0, 350],
     ['footer', 0, 200],
-  ] as const)('%s has %i to %i characters (service 2.1, 8)', async (field, min, max) => {
+  ] as const)('allows %s from %i to %i characters (service 2.1, 8)', async (field, min, max) => {
     if (min > 0) expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min - 1) })).toBe(422);
     expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min) })).toBe(200);
     expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max) })).toBe(200);
     expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
   });
 
-  it('options has 2 to 20 lines, separated by \\n, each <emoji> - <text> (service 2.1, 8)', async () => {
+  it('has 2 to 20 option lines <emoji> - <text> (service 2.1, 8)', async () => {
     const statuses = [1, 2, 20, 21].map((count) => statusOf({ ...FULL, options: lines(count) }));
     expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
     expect(await statusOf({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
@@ -156,7 +156,7 @@ describe('question input', () => {
     ['a name between colons', ':tada:'],
     ['a literal', '🎉'],
     ['a search between dollar signs', '$party popper$'],
-  ])('an emoji is %s (service 2.1)', async (_, emoji) => {
+  ])('allows an emoji that is %s (service 2.1)', async (_, emoji) => {
     expect(await statusOf({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
   });
 
@@ -164,11 +164,11 @@ describe('question input', () => {
     ['a URL', 'https://example.com/b.png'],
     ['a search between $$', '$$a sunset$$'],
     ['empty', ''],
-  ])('an image is %s (service 2.1)', async (_, image) => {
+  ])('allows an image that is %s (service 2.1)', async (_, image) => {
     expect(await statusOf({ ...FULL, image })).toBe(200);
   });
 
-  it('an empty image clears it in an edit (service 2.1, 2.2)', async () => {
+  it('clears the image with an empty string in an edit (service 2.1, 2.2)', async () => {
     const { id } = await create();
     expect((await edit(id, { ...FULL, image: '' })).image).toBe('');
     expect((await fetchOne(id)).image).toBe('');
@@ -176,23 +176,23 @@ describe('question input', () => {
 });
 
 describe('question output', () => {
-  it('of create: these fields and similarQuestions (service 2.2, 4.1)', async () => {
+  it('has similarQuestions only after a create (service 2.2, 4.1)', async () => {
     expect(names(await create())).toEqual([...OUTPUT, 'similarQuestions'].sort());
   });
 
-  it('of edit: the same without similarQuestions (service 2.2, 4.2)', async () => {
+  it('has the same fields without similarQuestions after an edit (service 2.2, 4.2)', async () => {
     const { id } = await create();
     expect(names(await edit(id, FULL))).toEqual(OUTPUT);
   });
 
-  it('id is an integer, createdAt a date-time with offset, question the title that was sent (service 2.2)', async () => {
+  it('has an integer id, a date-time createdAt, and the title as question (service 2.2)', async () => {
     const { id, createdAt, question } = await create();
     expect(id).toSatisfy(Number.isSafeInteger);
     expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
     expect(question).toBe(FULL.title);
   });
 
-  it('author is an ID of digits, options have emoji and text, status is a number (service 2.2)', async () => {
+  it('has an author ID of digits, options, and a numeric status (service 2.2)', async () => {
     const { author, options, status } = await create();
     expect(author).toMatch(/^\d{15,20}$/);
     expect(options).toEqual([
@@ -202,7 +202,7 @@ describe('question output', () => {
     expect(status).toBeOneOf([0, 1, 2, 3]);
   });
 
-  it('description, footer, and image are strings or null (service 2.2)', async () => {
+  it('has strings or null for description, footer, and image (service 2.2)', async () => {
     expect(await create()).toMatchObject({
       description: FULL.description,
       footer: FULL.footer,
@@ -212,7 +212,7 @@ describe('question output', () => {
     expect(bare).toMatchObject({ ...noOptionalFields() });
   });
 
-  it('sentAt and messageID are null before sending, then a date-time and an ID of digits (service 2.2)', async () => {
+  it('has sentAt and messageID only after sending (service 2.2)', async () => {
     expect(await create()).toMatchObject({ sentAt: null, messageID: null });
     const { id } = await sent();
     const { sentAt, messageID } = await edit(id, FULL);
@@ -221,7 +221,7 @@ describe('question output', () => {
   });
 });
 
-describe('question output of fetch', () => {
+describe('fetched question output', () => {
   it('has messageLink and no similarQuestions (service 2.3, 4.3)', async () => {
     const { id } = await create(FULL, ADMIN);
     expect(names(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
@@ -241,7 +241,7 @@ describe('question output of fetch', () => {
     expect((await sent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
 
-  it('an option has votes only in this output (service 2.4)', async () => {
+  it('is the only output with votes (service 2.4)', async () => {
     const { id } = await sent();
     const votesOf = ({ options }: Members) => JSON.stringify(options).includes('votes');
     expect([votesOf(await fetchOne(id)), votesOf(await edit(id, FULL)), votesOf(await create())]).toEqual([
@@ -251,7 +251,7 @@ describe('question output of fetch', () => {
     ]);
   });
 
-  it('an emoji is a literal, or $[label](url)$ for a custom image (service 2.4)', async () => {
+  it('has literal emoji or $[label](url)$ for custom images (service 2.4)', async () => {
     const { options } = await create({ ...FULL, options: ':tada: - One\n$no such thing$ - Two' });
     expect(options).toEqual([
       { emoji: '🎉', text: 'One' },
@@ -259,7 +259,7 @@ describe('question output of fetch', () => {
     ]);
   });
 
-  it('the author has id, username, globalName, and two image URLs, all strings (service 2.5)', async () => {
+  it('has an author with id, username, globalName, and two image URLs (service 2.5)', async () => {
     const { id } = await create();
     const { author } = await fetchOne(id);
     expect(author).toEqual({
@@ -273,7 +273,7 @@ describe('question output of fetch', () => {
 });
 
 describe('a similar question', () => {
-  it('has these fields of these types, and no author (service 2.6)', async () => {
+  it('has the documented fields and no author (service 2.6)', async () => {
     const title = 'Which windmill turns the fastest?';
     const { id } = await api.create({ title, options: FULL.options });
     await api.library.markSent(id, []);
@@ -298,7 +298,7 @@ describe('a similar question', () => {
     ]);
   });
 
-  it("that wasn't sent has null for sentAt and messageID (service 2.6)", async () => {
+  it("has null for sentAt and messageID if it wasn't sent (service 2.6)", async () => {
     const title = 'Which aqueduct is the longest?';
     await create({ ...FULL, title });
     const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
@@ -308,12 +308,12 @@ describe('a similar question', () => {
   });
 });
 
-describe('status', () => {
-  it('a new question has status 2 and null for sentAt and messageID (service 3)', async () => {
+describe('the status', () => {
+  it('is 2 for a new question (service 3)', async () => {
     expect(await create()).toMatchObject({ status: 2, sentAt: null, messageID: null });
   });
 
-  it('a sent one has status 3, sentAt, messageID, and messageLink (service 3)', async () => {
+  it('is 3 for a sent question (service 3)', async () => {
     expect(await sent()).toMatchObject({
       status: 3,
       sentAt: expect.any(String),
@@ -322,7 +322,7 @@ describe('status', () => {
     });
   });
 
-  it.each([0, 1, 2, 3] as const)('status %i is returned as it was set (service 3)', async (status) => {
+  it.each([0, 1, 2, 3] as const)('can be set to %i (service 3)', async (status) => {
     const { id } = await api.create(FULL);
     await api.library.markSent(id, [], status);
     expect((await fetchOne(id)).status).toBe(status);
@@ -335,19 +335,19 @@ describe('endpoints', () => {
     ['POST', '/questions'],
     ['PUT', '/questions/1'],
     ['GET', '/questions/1'],
-  ])('%s %s needs the Authorization header (service 4, 5)', async (method, path) => {
+  ])('%s %s require the Authorization header (service 4, 5)', async (method, path) => {
     await create();
     const given = method === 'GET' ? {} : { body: FULL };
     expect((await api.call(method, path, { ...given, token: null })).status).toBe(401);
     expect((await api.call(method, path, given)).status).toBe(200);
   });
 
-  it('POST /questions creates, and returns similar questions to administrators (service 4.1)', async () => {
+  it('return similar questions to administrators who create (service 4.1)', async () => {
     expect((await create(FULL, ADMIN)).similarQuestions).toBeInstanceOf(Array);
     expect((await create(FULL, MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('PUT /questions/{id} edits by ID, and by _ and message ID (service 4.2)', async () => {
+  it('edit by ID or by _ and message ID (service 4.2)', async () => {
     const { id, messageID } = await sent();
     for (const address of [id, `_${messageID}`]) {
       expect(await edit(address, { ...FULL, title: `Edited as ${address}` })).toMatchObject({
@@ -357,13 +357,13 @@ describe('endpoints', () => {
     }
   });
 
-  it.each(['title', 'options'])('PUT also requires %s (service 4.2)', async (field) => {
+  it.each(['title', 'options'])('require %s in a PUT (service 4.2)', async (field) => {
     const { id } = await create();
     const { [field]: _, ...rest } = { ...FULL } as Members;
     expect((await api.call('PUT', `/questions/${id}`, { body: rest })).status).toBe(422);
   });
 
-  it('PUT accepts an empty description and an empty image (service 4.2)', async () => {
+  it('accept an empty description and image in a PUT (service 4.2)', async () => {
     const { id } = await create();
     expect(await edit(id, { ...FULL, description: '', image: '' })).toMatchObject({
       description: '',
@@ -371,31 +371,31 @@ describe('endpoints', () => {
     });
   });
 
-  it('GET /questions/{id} fetches by ID, and by _ and message ID, without a body (service 4.3)', async () => {
+  it('fetch by ID or by _ and message ID (service 4.3)', async () => {
     const { id, messageID } = await sent();
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
   });
 });
 
 describe('undescribed features', () => {
-  it("aren't offered: events, webhooks, notifications (service 6)", async () => {
+  it("don't include events, webhooks, or notifications (service 6)", async () => {
     for (const path of ['/events', '/webhooks', '/notifications', '/questions/1/events']) {
       for (const method of ['GET', 'POST']) expect((await api.call(method, path)).status).toBe(404);
     }
   });
 
-  it('error format: JSON with the fields that docs/bots/service-differences.md names (service 7)', async () => {
+  it('include JSON errors as described in docs/bots/service-differences.md (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
     expect(names(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });
 
-  it('rate limit: not enforced [choice no-rate-limit] (service 8)', async () => {
+  it('include no rate limit [choice no-rate-limit] (service 8)', async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 500 }, () => api.call('GET', `/questions/${id}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('other versions: don’t exist, neither in the path nor in a header (service 9)', async () => {
+  it('include no other version (service 9)', async () => {
     const { id } = await create();
     for (const path of [`/api/v2/questions/${id}`, `/api/questions/${id}`, `/api/v1/v1/questions/${id}`]) {
       expect((await api.call('GET', path)).status).toBe(404);

@@ -66,7 +66,7 @@ const length = Buffer.byteLength(json);
 const HEADERS_TIMEOUT = 5_000;
 
 describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
-  it('allows 5 s for headers, 10 s for a request, 5 min of idle time, and 2,048 sockets', async () => {
+  it('limits headers to 5 s, requests to 10 s, idle time to 5 min, and sockets to 2,048', async () => {
     const { server } = createLoopbackServer({});
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual({
@@ -81,7 +81,7 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
 
 // They wait in parallel, each on a separate server.
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
-  it('get 408 and are disconnected, even if they trickle bytes', async () => {
+  it('get 408 even if they trickle bytes', async () => {
     await using api = await startOwn();
     const { id } = await api.create(body());
     const slow = {
@@ -115,7 +115,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
   it.each([
     ['create', () => 'POST /api/v1/questions'],
     ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
-  ])("and then send their %s after the 408: it isn't processed", async (_, lineOf) => {
+  ])("can't send their %s after the 408", async (_, lineOf) => {
     await using api = await startOwn();
     const { id } = await api.create(body());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
@@ -147,7 +147,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
 });
 
 describe('1,000 slow sockets [choice bounded-sockets]', () => {
-  it.each(SLOW_KINDS)('%s: a valid request still gets a response', async (kind) => {
+  it.each(SLOW_KINDS)("don't block a valid request: %s", async (kind) => {
     // A separate server, because sockets of the previous test may still be open.
     const beset = await startApi();
     const began = performance.now();
@@ -161,7 +161,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
     await beset.close();
   });
 
-  it("that don't read responses: a valid request still gets a response", async () => {
+  it("don't block a valid request by not reading responses", async () => {
     const request = head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
     const deaf = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -175,7 +175,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   });
 });
 
-describe('more sockets without a token than the limit [choice bounded-sockets]', () => {
+describe('too many sockets without a token [choice bounded-sockets]', () => {
   const TOO_MANY = 2_100;
   it.each([
     ['that stay silent', () => ''],
@@ -183,7 +183,7 @@ describe('more sockets without a token than the limit [choice bounded-sockets]',
     ['with half the headers', (port: number) => head('GET /api/v1/questions/1', { port }).slice(0, -4)],
     ['with a wrong token', (port: number) => head('GET /api/v1/questions/1', { port, token: 'wrong' })],
     ['that fetch what needs no token', (port: number) => head('GET /placeholders/emoji/a.svg', { port })],
-  ])('%s: the oldest is closed, and a valid request gets a response', async (_, bytesFor) => {
+  ])('lose the oldest one to a valid request: %s', async (_, bytesFor) => {
     const beset = await startApi();
     const [oldest, ...others] = await openManyRaw(beset.port, 1);
     for (let opened = 1; opened < TOO_MANY; opened += 100) {
@@ -198,7 +198,7 @@ describe('more sockets without a token than the limit [choice bounded-sockets]',
     await beset.close();
   });
 
-  it('a connection that had a valid token stays open', async () => {
+  it('keep connections that had a valid token', async () => {
     const beset = await startApi();
     const { id } = await beset.create(body());
     const get = head(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
@@ -224,7 +224,7 @@ describe('more sockets without a token than the limit [choice bounded-sockets]',
 });
 
 describe('more sockets than the limit [choice bounded-sockets]', () => {
-  it('are rejected one by one, open ones are served, and closing one makes room', async () => {
+  it('are rejected until another one closes', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
     // Any limit is enforced the same way; 2,048 would be idle too long before a busy machine had opened them.

@@ -101,7 +101,7 @@ async function start() {
 }
 
 describe('the local API over a test library', () => {
-  it('changes no byte of the user’s files, whatever a client requests', async () => {
+  it('changes no byte of the user’s files', async () => {
     const { folder, dataDir, before, host, call } = await start();
     const ids: number[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -134,7 +134,7 @@ describe('the local API over a test library', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('changes only the test library through the control API', async () => {
+  it('lets the control API change only the test library', async () => {
     const { folder, dataDir, before, host, call } = await start();
     await call('POST', '/api/v1/questions', body());
     await control(call);

@@ -21,7 +21,7 @@ const EDGES = [
 ] as const;
 
 describe('times', () => {
-  it.each(EDGES)('are returned in milliseconds with Z: %s [choice times-with-offset]', async (_, moment) => {
+  it.each(EDGES)('have milliseconds and Z: %s [choice times-with-offset]', async (_, moment) => {
     api.clock.forward(Date.parse(moment) - api.clock.now());
     const { id, createdAt } = await api.create(body());
     expect(createdAt).toBe(moment);
@@ -30,7 +30,7 @@ describe('times', () => {
   });
 
   it.each(EDGES)(
-    'sentAt is the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
+    'show the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
     async (_, moment) => {
       const title = `Sent at ${moment}, was it?`;
       const { id } = await api.create(body({ title }));
@@ -54,7 +54,7 @@ describe('times', () => {
     ['2027-01-01T00:30:00+01:00', '2026-12-31T23:30:00.000Z', '2026-12-31T23:30:00'],
     ['2026-12-31T23:30:00.5-05:30', '2027-01-01T05:00:00.500Z', '2027-01-01T05:00:00'],
     ['2026-11-09T09:00:00Z', '2026-11-09T09:00:00Z', '2026-11-09T09:00:00'],
-  ])('%s, edited in a file, is returned in UTC [choice times-with-offset]', (stored, withZ, bare) => {
+  ])('from an edited file are converted to UTC: %s [choice times-with-offset]', (stored, withZ, bare) => {
     const question = {
       ...noOptionalFields(),
       createdAt: stored,
@@ -72,7 +72,7 @@ describe('times', () => {
 });
 
 describe('ids [choice ids]', () => {
-  it('are positive integers that increase by one with each create (service 2.2)', async () => {
+  it('increase by one with each create (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];
     for (let count = 0; count < 5; count++) ids.push((await fresh.create(body())).id);
@@ -89,7 +89,7 @@ describe('ids [choice ids]', () => {
     await fresh.close();
   });
 
-  it('of messages are digits, and different for each message', async () => {
+  it('of messages are unique strings of digits', async () => {
     const fresh = await startApi();
     const sent = await Promise.all(
       Array.from({ length: 20 }, async () => {

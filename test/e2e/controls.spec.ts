@@ -72,7 +72,7 @@ test.describe('an option', () => {
     await expect.poll(async () => (await announcements()).join()).toContain('Moved to position 3 of');
   });
 
-  test('announces both of two positions that it reaches within one frame', async ({ app: { page } }) => {
+  test('announces both positions that it reaches within one frame', async ({ app: { page } }) => {
     const grip = page.getByRole('button', { name: /^Move option 1:/ });
     const box = await grip.boundingBox();
     if (!box) throw new Error('The grip is not on screen.');
@@ -91,9 +91,7 @@ test.describe('an option', () => {
     await page.mouse.up();
   });
 
-  test('leaves the caret in the new first row if it was first and empty, and Backspace deleted it', async ({
-    app: { page },
-  }) => {
+  test('moves the caret to the new first row when Backspace deletes it', async ({ app: { page } }) => {
     const textOf = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
     const backspace = async (position: number) => {
       await textOf(position).fill('');
@@ -112,7 +110,7 @@ test.describe('an option', () => {
   });
 });
 
-test('a new question keeps the focus if a pending list arrives later', async ({ app: { page, shell } }) => {
+test('a new question keeps focus when a pending list arrives', async ({ app: { page, shell } }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -152,9 +150,7 @@ test('a tooltip opens on focus and on hover, and Escape closes it', async ({ app
   await expect(text).toHaveCount(0);
 });
 
-test('a menu opened by keyboard starts at the selected item, and returns the focus', async ({
-  app: { page },
-}) => {
+test('a menu opened by keyboard starts at the selected item and returns focus', async ({ app: { page } }) => {
   const button = page.getByRole('button', { name: /Sort/ });
   await button.focus();
   await page.keyboard.press('ArrowUp');

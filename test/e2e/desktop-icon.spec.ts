@@ -24,7 +24,7 @@ test.describe('an action in the menu of the icon', () => {
     expect(await desktop.close()).toBe(0);
   });
 
-  test('runs in the app that is open already', async ({ desktop, page }) => {
+  test('runs in the app that is already open', async ({ desktop, page }) => {
     const startAgain = (...args: string[]) =>
       desktop.evaluate(({ app }, given) => {
         app.emit('second-instance', {}, ['studio', ...given], '/', null);
@@ -78,7 +78,7 @@ async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promis
   await call(page, 'sync.runNow');
 }
 
-test('a question that needs attention is counted over the icon on Windows, and a failed notification is explained', async ({
+test('a badge counts questions that need attention on Windows, and a failed notification is explained', async ({
   browser,
   userData,
 }) => {
@@ -118,7 +118,7 @@ test('a question that needs attention is counted over the icon on Windows, and a
   await live.stop();
 });
 
-test('Help > Show logs opens the folder of the log files', async ({ desktop, page, userData }) => {
+test('Help > Show logs opens the folder with the log files', async ({ desktop, page, userData }) => {
   await expect(title(page)).toBeVisible();
   const opened = () => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened'));
   await choose(desktop, 'Help', 'Show logs');

@@ -13,10 +13,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('menus', () => {
-  test('contain the page’s actions in its language, and run them', { tag: '@journey' }, async ({
-    desktop,
-    page,
-  }) => {
+  test('run the page’s actions in its language', { tag: '@journey' }, async ({ desktop, page }) => {
     await choose(desktop, 'Go', 'Go to Trash');
     await expect(page).toHaveURL(/#\/trash$/);
     await choose(desktop, 'File', 'New question');
@@ -40,7 +37,7 @@ test.describe('menus', () => {
     await expect.poll(() => isEnabled('File', 'Save question')).toBe(true);
   });
 
-  test('check the theme', async ({ desktop, page }) => {
+  test('show the current theme', async ({ desktop, page }) => {
     const checked = async () => {
       const labels = ['Use system theme', 'Use light theme', 'Use dark theme'];
       const items = await Promise.all(labels.map((label) => menuItem(desktop, 'View', label)));
@@ -62,7 +59,7 @@ test.describe('menus', () => {
     expect(page.url()).not.toContain('plan');
   });
 
-  test('open from the title bar, or by F10 or Alt, if the window has no menu bar', async ({
+  test('open from the title bar or by F10 or Alt if the window has no menu bar', async ({
     desktop,
     page,
   }) => {
@@ -125,7 +122,7 @@ test.describe('Copy in a menu', () => {
     await expect.poll(() => desktop.clipboardText(page)).toContain('Window or aisle?');
   });
 
-  test('copies what was typed right before', async ({ desktop, page }) => {
+  test('copies the text that was typed right before', async ({ desktop, page }) => {
     await title(page).fill('Tea?');
     await expect
       .poll(async () => (await menuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)
@@ -138,7 +135,7 @@ test.describe('Copy in a menu', () => {
     await expect.poll(() => desktop.clipboardText(page)).toContain('Tea or coffee, typed right before?');
   });
 
-  test('isn’t possible for the page itself without a click', async ({ desktop, page }) => {
+  test('is impossible for the page without a click', async ({ desktop, page }) => {
     test.skip(!isMock, 'evaluations of the test count as clicks');
     await title(page).fill('Tea or coffee?');
     const write = () =>
@@ -167,7 +164,7 @@ test.describe('Undo and Redo in the Edit menu', () => {
     await expect(title(page)).toHaveValue('Tea');
   });
 
-  test('change a field outside of the editor by its own history', async ({ desktop, page }) => {
+  test('use the history of a field outside of the editor', async ({ desktop, page }) => {
     await title(page).pressSequentially('Tea');
     const search = page.getByRole('searchbox').first();
     await search.click();
@@ -224,10 +221,7 @@ test.describe('Undo and Redo in the Edit menu', () => {
     expect(await menuItem(desktop, 'Edit', 'Redo')).toMatchObject({ accelerator: 'CmdOrCtrl+Shift+Z' });
   });
 
-  test('change the question after the system’s own Undo, which a field reports as input', async ({
-    desktop,
-    page,
-  }) => {
+  test('change the question after the system’s own Undo', async ({ desktop, page }) => {
     await title(page).pressSequentially('Tea');
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.undo());
     await expect(title(page)).toHaveValue('');
@@ -277,7 +271,7 @@ const openContextMenu = (desktop: Desktop, more: object = {}) =>
 test.describe('the context menu', () => {
   test.skip(!isMock, 'a native menu waits for a person');
 
-  test('is in the page’s language, and corrects a misspelled word', async ({ desktop, page }) => {
+  test('corrects a misspelled word in the page’s language', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     const { labels } = await openContextMenu(desktop, {
       misspelledWord: 'teh',
@@ -310,7 +304,7 @@ test.describe('the context menu', () => {
     expect(isOwned).toBe(true);
   });
 
-  test('copies a link, with every character', async ({ desktop, page }) => {
+  test('copies every character of a link', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     const linkURL = 'https://example.org/?q=a&b';
     const { labels } = await openContextMenu(desktop, { isEditable: false, linkURL });
@@ -338,12 +332,12 @@ test.describe('spell check', () => {
       }
     }, labels);
 
-  test('downloads no dictionary before it is requested', async ({ desktop, page }) => {
+  test('downloads no dictionary before you request it', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     expect(await spelling(desktop)).toEqual([false, []]);
   });
 
-  test('uses the chosen languages, also after a restart', async ({ browser, userData }) => {
+  test('keeps the chosen languages after a restart', async ({ browser, userData }) => {
     const first = await launchDesktop({ browser, userData });
     await expect(title(await first.firstWindow())).toBeVisible();
     await openContextMenu(first);
@@ -361,7 +355,7 @@ test.describe('spell check', () => {
     expect(await second.close()).toBe(0);
   });
 
-  test('shows what to do if a dictionary can’t be downloaded', async ({ desktop, page }) => {
+  test('explains what to do if a dictionary can’t be downloaded', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await desktop.evaluate(({ session }) =>
       session.defaultSession.emit('spellcheck-dictionary-download-failure', {}, 'de'),

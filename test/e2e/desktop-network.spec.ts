@@ -36,7 +36,7 @@ test.describe('sync on the desktop', () => {
     'the test can’t change the system’s proxy and certificates',
   );
 
-  test('uses the proxy and the certificates of the system', async ({ browser, userData }) => {
+  test('uses the system’s proxy and certificates', async ({ browser, userData }) => {
     await using server = await serve('good');
     await using proxy = await connectProxy(() => server.port);
     const env = {
@@ -57,10 +57,7 @@ test.describe('sync on the desktop', () => {
     expect(await desktop.close()).toBe(0);
   });
 
-  test('rejects a certificate that the system doesn’t trust, and explains the proxy it can’t use', async ({
-    browser,
-    userData,
-  }) => {
+  test('rejects untrusted certificates and explains unusable proxies', async ({ browser, userData }) => {
     await using server = await serve('good');
     await using proxy = await connectProxy(() => server.port);
     const unrelated = path.join(path.dirname(AUTHORITY), 'self-signed.pem');

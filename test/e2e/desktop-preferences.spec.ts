@@ -58,7 +58,7 @@ async function packagedEnv(folder: string): Promise<Record<string, string>> {
   return { ELECTRON_MOCK_RESOURCES: resources };
 }
 
-test('the app keeps running without a window if the user wants it, until they quit it', {
+test('the app keeps running without a window until the user quits it', {
   tag: '@journey',
 }, async ({ browser, userData, desktop, page }) => {
   expect(await trayMenu(desktop)).toBeNull();
@@ -90,7 +90,7 @@ test('the app keeps running without a window if the user wants it, until they qu
   expect(await again.exited).toBe(0);
 });
 
-test('the icon’s menu follows the language, and disappears with the setting', async ({ desktop, page }) => {
+test('the icon’s menu follows the language and disappears with the setting', async ({ desktop, page }) => {
   await openSettings(page);
   await setting(page, 'Keep running in the background').click({ force: true });
   await expect.poll(() => trayMenu(desktop)).not.toBeNull();
@@ -104,7 +104,7 @@ test('the icon’s menu follows the language, and disappears with the setting', 
   expect(await desktop.exited).toBe(0);
 });
 
-test('the icon’s open menu isn’t replaced while only other settings change', async ({ desktop, page }) => {
+test('the icon’s open menu isn’t replaced when other settings change', async ({ desktop, page }) => {
   const menuCount = () => desktop.evaluate(({ Tray }) => (Tray as unknown as TrayOfMock).shown[0]?.menuCount);
   await openSettings(page);
   await setting(page, 'Keep running in the background').click({ force: true });
@@ -148,7 +148,7 @@ test('an app that is opened at login shows no window if it runs in the backgroun
   await second.close();
 });
 
-test('an app that macOS opens at login shows no window until it’s activated', async ({
+test('an app opened at login by macOS shows no window until it’s activated', async ({
   browser,
   userData,
 }) => {
@@ -192,7 +192,7 @@ test('the system’s login item is used on Windows, and its rejection is shown',
   await desktop.close();
 });
 
-test('hardware acceleration is turned off with the next start', async ({
+test('hardware acceleration is turned off at the next start', async ({
   browser,
   userData,
   desktop,

@@ -17,10 +17,7 @@ test.describe('the stored window state', () => {
     expect(await desktop.close()).toBe(0);
   });
 
-  test('is kept in another file and reported in the log if it’s damaged, and the window opens', async ({
-    browser,
-    userData,
-  }) => {
+  test('is quarantined and logged if it’s damaged', async ({ browser, userData }) => {
     await writeFile(path.join(userData, 'shell.json'), '{"recent":["/home/me/');
     const desktop = await launchDesktop({ browser, userData });
     await expect((await desktop.firstWindow()).getByRole('main')).toBeVisible();
@@ -34,10 +31,10 @@ test.describe('the stored window state', () => {
   });
 });
 
-test.describe('an error at the start', () => {
+test.describe('a startup error', () => {
   test.skip(!isMock, 'its message box waits for a person');
 
-  test('is shown in a message box, even if the app isn’t ready yet', async ({ browser, userData }) => {
+  test('is shown in a message box even before the app is ready', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--data='] });
     expect(await desktop.exited).toBe(1);
     await expect
@@ -46,7 +43,7 @@ test.describe('an error at the start', () => {
   });
 });
 
-test.describe('a rejection that no code handles', () => {
+test.describe('an unhandled rejection', () => {
   const reject = (desktop: Desktop, count: number) =>
     desktop
       .evaluate((_, times) => {
@@ -54,7 +51,7 @@ test.describe('a rejection that no code handles', () => {
       }, count)
       .catch(() => undefined);
 
-  test('is logged, and the app keeps running', async ({ browser, userData }) => {
+  test('is logged without ending the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await reject(desktop, 1);
@@ -75,7 +72,7 @@ test.describe('a rejection that no code handles', () => {
   });
 });
 
-test('a process of Electron that ends is logged, and dumps stay on this computer', async ({
+test('a crashed Electron process is logged, and its dump stays on this computer', async ({
   browser,
   userData,
 }) => {
@@ -102,7 +99,7 @@ test('a process of Electron that ends is logged, and dumps stay on this computer
   expect(await desktop.close()).toBe(0);
 });
 
-test('a link that no program opens is reported', async ({ desktop, page }) => {
+test('a link that no program can open is reported', async ({ desktop, page }) => {
   test.skip(!isMock, 'the computer may have a browser');
   await desktop.evaluate(({ shell }) => {
     Reflect.set(shell, 'failure', 'No application is registered to open the URL.');

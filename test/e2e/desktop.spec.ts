@@ -48,7 +48,7 @@ const windowCount = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 test.describe('desktop app', () => {
-  test('opens and shows one window on the app’s origin', { tag: '@journey' }, async ({ desktop, page }) => {
+  test('shows one window on the app’s origin', { tag: '@journey' }, async ({ desktop, page }) => {
     expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
     await expect(page.getByRole('main')).toBeVisible();
     await expect
@@ -57,7 +57,9 @@ test.describe('desktop app', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('exposes one frozen object to the page and nothing of Node', { tag: '@journey' }, async ({ page }) => {
+  test('exposes one frozen object to the page and nothing from Node', { tag: '@journey' }, async ({
+    page,
+  }) => {
     const seen = await page.evaluate(() => ({
       names: Object.keys(window).filter((name) => /qotd|electron|node|ipc/i.test(name)),
       members: Object.keys(window.qotd),
@@ -104,7 +106,7 @@ test.describe('bridge over IPC', () => {
       .toContainEqual(expect.objectContaining({ type: 'library', ids: [1] }));
   });
 
-  test('stops notifying a listener that unsubscribed', async ({ page }) => {
+  test('stops notifying unsubscribed listeners', async ({ page }) => {
     await page.evaluate(() => {
       window.heard = [];
       window.qotd.listen((event) => window.heard.push(['stays', event]));
@@ -115,7 +117,7 @@ test.describe('bridge over IPC', () => {
     expect(await page.evaluate(() => JSON.stringify(window.heard))).not.toContain('leaves');
   });
 
-  test('responds with a problem to an invalid request', async ({ page }) => {
+  test('responds to an invalid request with a problem', async ({ page }) => {
     for (const [method, input] of [
       ['no.such', {}],
       ['toString', {}],
@@ -127,7 +129,7 @@ test.describe('bridge over IPC', () => {
     }
   });
 
-  test('returns nothing to a page of another window', async ({ desktop, page }) => {
+  test('ignores pages of other windows', async ({ desktop, page }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     const answer = await desktop.evaluate(async ({ app, BrowserWindow }) => {
       const foreign = new BrowserWindow({
@@ -174,7 +176,7 @@ test('the page can’t navigate away', { tag: '@journey' }, async ({ desktop, pa
 });
 
 test.describe('new windows', () => {
-  test('never open; only https URLs open in the browser', async ({ desktop, page }) => {
+  test('never open, because https URLs open in the browser', async ({ desktop, page }) => {
     await recordOpened(desktop);
     for (const url of [
       'http://elsewhere.example/',
@@ -189,7 +191,7 @@ test.describe('new windows', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('don’t open for the API reference, which opens in the browser', async ({ desktop, page }) => {
+  test('don’t open for the API reference', async ({ desktop, page }) => {
     await recordOpened(desktop);
     await call(page, 'api.start', { port: 0 });
     await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -201,7 +203,7 @@ test.describe('new windows', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('don’t open from a link either', async ({ desktop, page }) => {
+  test('don’t open from a link', async ({ desktop, page }) => {
     await recordOpened(desktop);
     await page.evaluate(() => {
       const link = document.body.appendChild(document.createElement('a'));
@@ -329,7 +331,7 @@ test.describe('quitting', () => {
     expect(await second.close()).toBe(0);
   });
 
-  test('saves what was just typed first', async ({ browser, userData }) => {
+  test('saves the latest input first', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
@@ -343,7 +345,7 @@ test.describe('quitting', () => {
     );
   });
 
-  test('happens when the window is closed, after what was typed is saved', async ({
+  test('happens after the latest input is saved when the window is closed', async ({
     desktop,
     page,
     userData,
@@ -369,7 +371,7 @@ test.describe('quitting', () => {
   });
 });
 
-test('a second instance ends at once and doesn’t affect the first', { tag: '@journey' }, async ({
+test('a second instance ends immediately without affecting the first', { tag: '@journey' }, async ({
   browser,
   desktop,
   page,
@@ -387,7 +389,7 @@ test('a second instance ends at once and doesn’t affect the first', { tag: '@j
   );
 });
 
-test('a library named on the command line opens next to the default one', async ({
+test('a library on the command line opens next to the default one', async ({
   browser,
   desktop,
   page,
@@ -449,10 +451,7 @@ test('the theme setting applies to the page', async ({ page }) => {
   await expect.poll(isDark).toBe(false);
 });
 
-test('text typed while the window closes is blocked, because it would not be saved', async ({
-  desktop,
-  page,
-}) => {
+test('input is blocked while the window closes, because it wouldn’t be saved', async ({ desktop, page }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Typed before');
   await title.focus();
@@ -472,7 +471,7 @@ test('the compiled code of the app’s scripts is kept between starts', async ({
   expect(privileges?.codeCache).toBe(true);
 });
 
-test('the page’s user agent names neither the app nor Electron', async ({ desktop }) => {
+test('the page’s user agent contains neither the app nor Electron', async ({ desktop }) => {
   const userAgent = await desktop.evaluate(({ session }) => session.defaultSession.getUserAgent());
   expect(userAgent).toMatch(/Chrome\/[\d.]+ Safari/);
   expect(userAgent).not.toMatch(/QOTD|Electron/i);

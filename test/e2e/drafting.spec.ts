@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-test('a pause in typing makes at most 2 requests: save and compare', async ({ app }) => {
+test('a pause in typing makes at most 2 requests, one to save and one to compare', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
@@ -68,7 +68,7 @@ test('a pause in typing makes at most 2 requests: save and compare', async ({ ap
   await expect(row(page, 'Another one')).toBeVisible();
 });
 
-test('problems appear when a field is left, and the rows below stay where they are', {
+test('problems appear when focus leaves a field, without moving the rows below', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const problem = page.getByText('Choose an emoji.');
@@ -88,9 +88,7 @@ test('problems appear when a field is left, and the rows below stay where they a
   await expect(problem).toHaveCount(2);
 });
 
-test('saving with problems focuses the first one, and shows it where the focus is', async ({
-  app: { page },
-}) => {
+test('saving with problems focuses the first one', async ({ app: { page } }) => {
   await option(page, 1).fill('Pizza');
   await option(page, 2).fill('Tacos');
   await title(page).pressSequentially('Hm');
@@ -116,7 +114,7 @@ test('Ctrl+Shift+Enter saves the question and opens a new one', async ({ app: { 
   await expect(page.getByRole('option', { name: 'Tea or coffee?' })).toContainText('Ready');
 });
 
-test('Ctrl+Shift+Enter also counts while an earlier save is in progress', async ({ app }) => {
+test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   let earlier = Promise.withResolvers<void>();
@@ -289,7 +287,7 @@ test('a pasted list that is too long can be cut to the free options', async ({ a
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
-test('at 20 options a message says that no more fit', async ({ app }) => {
+test('at 20 options, a message says that no more fit', async ({ app }) => {
   const { page } = app;
   const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
   await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
@@ -308,7 +306,7 @@ test('at 20 options a message says that no more fit', async ({ app }) => {
 /** The upper edge of the visible part, in pixels. */
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
 
-test('Queue and Save are on one line next to the problems', async ({ app }) => {
+test('Queue and Save are on the same line as the problems', async ({ app }) => {
   const { page } = app;
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -335,7 +333,7 @@ const roomBelowFocus = (page: Page) =>
       : null;
   });
 
-test('the footer doesn’t cut off the focus ring', async ({ app: { page, api } }) => {
+test('the footer doesn’t hide the focus ring', async ({ app: { page, api } }) => {
   await sendQuestion(api, {
     title: 'Tea or coffee?',
     options: [...'🍎🍐🍊🍋🍌🍉🍇🍓'].map((fruit, at) => `${fruit} - Fruit ${at}`).join('\n'),
@@ -375,7 +373,9 @@ test('a list that is far too long isn’t pasted completely', async ({ app: { pa
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
-test('a list pasted into the text becomes option lines, or stays unchanged', async ({ app: { page } }) => {
+test('a list pasted into the options text becomes option lines or stays unchanged', async ({
+  app: { page },
+}) => {
   await page.getByRole('radio', { name: 'Text' }).click();
   const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   await source.fill('🎲 - Dice\n');
@@ -393,7 +393,7 @@ test('a list pasted into the text becomes option lines, or stays unchanged', asy
   await expect(strip(page)).toBeHidden();
 });
 
-test('typing while a pasted list is previewed isn’t lost', async ({ app: { page } }) => {
+test('typing isn’t lost while a pasted list is previewed', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toBeVisible();
   await title(page).fill('Today: ');
@@ -510,9 +510,7 @@ test('options are sorted in one undo step, and a question is copied as text', as
   await expect(option(page, 1)).toHaveValue('Another');
 });
 
-test('a counter is readable by screen readers, is announced once, and can always be shown', async ({
-  app: { page },
-}) => {
+test('a counter is announced once and can always be shown', async ({ app: { page } }) => {
   const announcements = await recordAnnouncements(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
@@ -535,9 +533,7 @@ test('a counter is readable by screen readers, is announced once, and can always
   await expect(option(page, 3)).toBeHidden();
 });
 
-test('a word of 100,000 characters is kept whole, and its direction isn’t detected line by line', async ({
-  app: { page },
-}) => {
+test('a word of 100,000 characters is kept whole and directed as a whole', async ({ app: { page } }) => {
   const word = 'a'.repeat(100_000);
   const bidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
   const description = page.getByRole('textbox', { name: 'Description' });
@@ -561,7 +557,7 @@ test('a Hebrew title is aligned right', async ({ app: { page } }) => {
   expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('the menu of a question exports it, and duplicates it for editing', async ({ app }) => {
+test('a question’s menu exports and duplicates it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();

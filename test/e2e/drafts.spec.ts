@@ -14,9 +14,7 @@ async function journalOf(dataDir: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
 
-test('typed text is written to the disk automatically, valid or not, and survives a kill', async ({
-  app,
-}) => {
+test('typed text is saved automatically and survives a kill', async ({ app }) => {
   let { page } = app;
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
@@ -69,7 +67,7 @@ test('an unsaved edit stays if the question changes through the API', async ({ a
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('a question is written from start to end by keyboard alone', { tag: '@journey' }, async ({ app }) => {
+test('a question is written entirely by keyboard', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   const { keyboard } = page;
   const optionText = (position: number) =>
@@ -120,7 +118,7 @@ test('a question is written from start to end by keyboard alone', { tag: '@journ
   ]);
 });
 
-test('a rejected save explains why and moves to the problem; changes can be discarded', async ({ app }) => {
+test('a rejected save shows why and moves to the problem', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -151,7 +149,7 @@ test('votes for several options are typed and clicked one after another', async 
   expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });
 
-test('a question is copied for a Discord poll, which tells what is cut, and as Markdown', async ({ app }) => {
+test('a question is copied as Markdown and for a Discord poll', async ({ app }) => {
   const { page } = app;
   const options = [
     '🍵 - Tea',

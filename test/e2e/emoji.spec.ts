@@ -23,7 +23,7 @@ async function beginOption(page: Page) {
 const emojiOf = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
-test('an emoji name at the caret is completed by keyboard alone, and Escape keeps it as typed', {
+test('an emoji name at the caret is completed by keyboard, and Escape keeps it as typed', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
@@ -61,7 +61,7 @@ test('an emoji name at the caret is completed by keyboard alone, and Escape keep
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrow keys wrap around the list, and its last entry lets the service choose', async ({
+test('arrow keys wrap around the list, whose last entry is the service’s choice', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);
@@ -100,7 +100,7 @@ test('names typed into the emoji field and into the options as text are also com
   await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
 });
 
-test('the first suggestion for a text takes one key, in the skin tone of the settings', async ({
+test('the first suggestion for an option takes one key and uses the saved skin tone', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);
@@ -172,9 +172,7 @@ test('the picker finds the usual answer first', async ({ app: { page } }) => {
   await expect(picker.locator('.category button').first()).toHaveAccessibleName('👎');
 });
 
-test('skin tone and recent emoji are restored after a restart, in picker, names, and chips', async ({
-  app,
-}) => {
+test('skin tone and recent emoji are restored after a restart', async ({ app }) => {
   let { page } = app;
   await beginOption(page);
   await page.keyboard.press('Control+.');
@@ -236,9 +234,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`picker, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in the picker, and the keyboard selects emoji from its list', async ({
-      app: { page },
-    }) => {
+    test('axe reports nothing in the picker, and its list works by keyboard', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.press('Control+.');
       const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });

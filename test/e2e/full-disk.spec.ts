@@ -103,7 +103,7 @@ async function withFullDisk(
   }
 }
 
-test('on a full disk text stays in the window, every view says so, and it is written once there is room', {
+test('on a full disk, text stays in the window until it can be written', {
   tag: '@journey',
 }, async ({ shell, page: own, browser }) => {
   await withFullDisk({ shell, page: own, browser }, async ({ app, disk, restart }) => {
@@ -147,7 +147,7 @@ test('on a full disk text stays in the window, every view says so, and it is wri
   });
 });
 
-test('on a full disk the local API responds with 500 to writes, still reads, and recovers once there is room', async ({
+test('on a full disk, the local API rejects writes with 500 until there is room', async ({
   shell,
   page,
   browser,
@@ -185,11 +185,7 @@ test('on a full disk the local API responds with 500 to writes, still reads, and
   });
 });
 
-test('a host that is stopped on a full disk loses nothing, and starts on it again', async ({
-  shell,
-  page,
-  browser,
-}) => {
+test('a backend stopped on a full disk loses nothing', async ({ shell, page, browser }) => {
   await withFullDisk({ shell, page, browser }, async ({ disk, restart }) => {
     await restart('stop');
     await disk.free();

@@ -32,7 +32,7 @@ async function writeThree({ api, page }: App): Promise<void> {
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
 }
 
-test('every save is a version, compared with the current one', async ({ app }) => {
+test('every saved version is compared with the current one', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await openVersions(page);
@@ -69,9 +69,7 @@ test('every save is a version, compared with the current one', async ({ app }) =
   });
 });
 
-test('a version is restored by keyboard alone, and Undo reverts that', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('a version is restored by keyboard, and Undo reverts that', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   const more = page.getByRole('main').getByRole('button', { name: 'More actions' });
@@ -121,7 +119,7 @@ test('versions survive a power cut', async ({ app }) => {
   await expect(versions(page)).toHaveCount(3);
 });
 
-test('restoring a version of a sent question shows the warning for edits', async ({ app }) => {
+test('restoring a version of a sent question shows the edit warning', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -137,7 +135,7 @@ test('restoring a version of a sent question shows the warning for edits', async
   await expect(page.getByRole('main')).toContainText('You posted this question. It has no votes yet.');
 });
 
-test('markup from other authors is shown as text', async ({ app }) => {
+test('other authors’ markup is shown as text', async ({ app }) => {
   const { page } = app;
   const nasty = '<img src=x onerror="document.body.dataset.hit=1"> and more';
   await sendQuestion(app.api, { ...TEA, title: nasty, description: nasty });
@@ -149,9 +147,7 @@ test('markup from other authors is shown as text', async ({ app }) => {
 });
 
 for (const count of [2, 5]) {
-  test(`${count} versions are a list, whose last visible row is cut off to show that it scrolls: 760 × 640`, async ({
-    app,
-  }) => {
+  test(`${count} versions are listed with a cut-off last row that indicates scrolling`, async ({ app }) => {
     const { page } = app;
     await sendQuestion(app.api, TEA);
     for (let number = 2; number <= count; number++) {

@@ -49,7 +49,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
 }
 
-test('the library is exported, and imported again after a preview', {
+test('an exported library is imported again after a preview', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
@@ -97,7 +97,7 @@ test('the library is exported, and imported again after a preview', {
   ]);
 });
 
-test('an empty library can’t be exported, until the first draft is saved', async ({ app: { page } }) => {
+test('an empty library can’t be exported until the first draft is saved', async ({ app: { page } }) => {
   await openSettings(page);
   const exportButton = page.getByRole('button', { name: 'Export…' });
   await exportButton.click();
@@ -158,7 +158,7 @@ test('the columns of a table are assigned by keyboard alone', async ({ app: { pa
   await expect(notices(page)).toContainText('Imported 1 draft');
 });
 
-test('tags and a date come from columns, and with six columns the option format is visible', async ({
+test('columns become tags and dates, and the option format is visible with six columns', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -248,9 +248,7 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   await expect(imported).toBeHidden();
 });
 
-test('a folder dropped on the window is reported, and nothing is imported', async ({
-  app: { page, dataDir },
-}) => {
+test('a folder dropped on the window is reported and not imported', async ({ app: { page, dataDir } }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const folder = path.join(path.dirname(dataDir), 'my questions');
   await mkdir(folder, { recursive: true });
@@ -279,7 +277,7 @@ test('a file dropped on the window is previewed, and its problems are listed', a
   await expect(dialog(page)).toContainText('Invalid');
 });
 
-test('the later of two files wins, though the first takes longer to read', async ({ app: { page } }) => {
+test('the later of two files wins even if the first takes longer to read', async ({ app: { page } }) => {
   const slow = await page.evaluateHandle(() => {
     const begun = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -306,7 +304,7 @@ test('the later of two files wins, though the first takes longer to read', async
   await expect(field).toHaveValue(/Tea or coffee/);
 });
 
-test('a large file shows its progress, and can be canceled', {
+test('a large file shows its progress and can be canceled', {
   tag: '@journey',
 }, async ({ app: { page, shell } }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
@@ -360,7 +358,7 @@ test('a large file shows its progress, and can be canceled', {
   await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });
 
-test('pasted text that wasn’t imported is still there after reopening', async ({ app: { page } }) => {
+test('pasted text that wasn’t imported remains after reopening', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Tea or coffee?\n🍵 - Tea');
   await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('an import during the comparison says so, and shows likely duplicates later', async ({ app }) => {
+test('an import shows likely duplicates once the comparison is complete', async ({ app }) => {
   const { page, shell } = app;
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   await sendQuestion(app.api, { title: 'Do you prefer dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' });
@@ -74,7 +74,7 @@ test('a table without a known title column asks for it once', async ({ app: { pa
   await expect(status(page)).toContainText('2 found');
 });
 
-test('JSON on one line is listed by position, with a true reason for each row', async ({ app }) => {
+test('one-line JSON is listed by position with a correct reason for each row', async ({ app }) => {
   const { page } = app;
   const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
   await sendQuestion(app.api, tea);

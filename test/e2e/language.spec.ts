@@ -21,9 +21,9 @@ async function choose(page: Page, names: { link: string; field: string }, langua
   await page.getByRole('option', { name: language, exact: true }).click();
 }
 
-test('a language selected in the settings applies at once, and after a restart', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('a language selected in the settings applies immediately and after a restart', {
+  tag: '@journey',
+}, async ({ app }) => {
   let { page, dataDir } = app;
   await expect.poll(() => languageOf(page)).toBe('en-US');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
@@ -45,7 +45,7 @@ test('a language selected in the settings applies at once, and after a restart',
   await expect.poll(() => languageOf(page)).toBe('en-US');
 });
 
-test('unsaved text stays while the language changes', async ({ app: { page } }) => {
+test('unsaved text stays when the language changes', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
@@ -53,7 +53,7 @@ test('unsaved text stays while the language changes', async ({ app: { page } }) 
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
 });
 
-test('German with large text is not cut off, and uses key names of a German keyboard', async ({ app }) => {
+test('German with large text fits and uses the key names of a German keyboard', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Hund oder Katze?', options: '🐶 - Hund\n🐱 - Katze' });
   await call(page, 'settings.set', { language: 'de', textSize: 125 });
@@ -230,7 +230,7 @@ test.describe('in German', () => {
     await openEachView(app, () => expectAccessible(app.page));
   });
 
-  test('the sort order is not cut off next to the longest names, and the filter is in its line', async ({
+  test('the sort order fits next to the longest names, with the filter on its line', async ({
     app: { page },
   }) => {
     await page.setViewportSize({ width: 1280, height: 820 });
@@ -249,9 +249,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('the state next to the steps is not cut off in the narrowest editor with an inspector', async ({
-    app,
-  }) => {
+  test('the state next to the steps fits in the narrowest editor with an inspector', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
@@ -265,7 +263,7 @@ test.describe('in German', () => {
     expect(await isCut()).toBe(false);
   });
 
-  test('a later step that doesn’t fit is hidden completely', async ({ app }) => {
+  test('later steps that don’t fit are hidden completely', async ({ app }) => {
     const { page } = app;
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
     await page.getByRole('option', { name: 'Tabs oder' }).click();
@@ -323,9 +321,7 @@ const SPOKEN = {
 } as const;
 
 for (const language of ['en', 'de'] as const) {
-  test(`no word of the window is cut off at a phone's width with the largest text, in ${language}`, async ({
-    app,
-  }) => {
+  test(`no word is cut off at a phone's width with the largest text, in ${language}`, async ({ app }) => {
     const { page } = app;
     const words = SPOKEN[language];
     for (const title of ['Tabs oder Leerzeichen?', 'Hund oder Katze?']) {

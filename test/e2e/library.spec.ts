@@ -43,7 +43,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test('a search shows the line with the match if the title has none', async ({ app: { page } }) => {
+test('a search shows the matching line if the title doesn’t match', async ({ app: { page } }) => {
   await fill(page);
   const header = page.getByRole('heading', { name: 'All', exact: true }).locator('..');
   await expect(header).toContainText('4');
@@ -59,9 +59,9 @@ test('a search shows the line with the match if the title has none', async ({ ap
   await expect(header).not.toContainText('4');
 });
 
-test('the filter counts, narrows the list at once, and can be cleared', { tag: '@journey' }, async ({
-  app: { page },
-}) => {
+test('the filter shows counts, narrows the list immediately, and can be cleared', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -78,7 +78,7 @@ test('the filter counts, narrows the list at once, and can be cleared', { tag: '
   await expect(page.getByRole('option')).toHaveCount(4);
 });
 
-test('the sort order and its direction are remembered for each section', async ({ app: { page } }) => {
+test('each section remembers its sort order and direction', async ({ app: { page } }) => {
   await fill(page);
   await page.getByRole('button', { name: 'Sort by: Edited (Newest first)' }).click();
   await page.getByRole('menuitemradio', { name: 'Title' }).click();
@@ -93,9 +93,7 @@ test('the sort order and its direction are remembered for each section', async (
   await expect(page.getByRole('option').first()).toContainText('What did you buy last?');
 });
 
-test('rows show tags and planned dates, the filter is named, and compact rows are one line', async ({
-  app: { page },
-}) => {
+test('rows show tags and planned dates, and compact rows are one line', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks', 'shops'], remove: [] });
   await call(page, 'questions.setPrivateField', {
@@ -137,9 +135,7 @@ test('several questions are selected by keyboard, deleted, and restored by one u
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('Ctrl+Enter queues all selected questions, and the open one if none is selected', async ({
-  app: { page },
-}) => {
+test('Ctrl+Enter queues the selected questions, or else the open one', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Sea or mountains?').click();
   await page.keyboard.press('Control+Enter');
@@ -154,9 +150,7 @@ test('Ctrl+Enter queues all selected questions, and the open one if none is sele
   await expect(notices).toContainText('Queued 2 questions');
 });
 
-test('deleting, tagging, and replacing are undone and redone by keyboard and in the toast', async ({
-  app: { page },
-}) => {
+test('deleting, tagging, and replacing can be undone and redone', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Hm').focus();
   await page.keyboard.press('Space');
@@ -195,7 +189,7 @@ test('deleting, tagging, and replacing are undone and redone by keyboard and in 
   await expect(row(page, 'Mate or coffee?')).toBeVisible();
 });
 
-test('a search shows no number that was not counted for it', async ({ app: { page } }) => {
+test('a search doesn’t show the section’s count', async ({ app: { page } }) => {
   await fill(page);
   const pane = page.getByRole('region', { name: 'All' });
   await expect(pane).toBeVisible();
@@ -236,7 +230,7 @@ test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', 
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('actions for the selection are on one line, and no toast covers them', async ({ app: { page } }) => {
+test('selection actions are on one line that no toast covers', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fill(page);
   await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
@@ -297,7 +291,7 @@ test('a typed tag is added without Enter when changes are applied', async ({ app
   await expect(row(page, 'Hm')).toContainText('icebreaker');
 });
 
-test('Escape in the selection toolbar moves the focus to the row', async ({ app: { page } }) => {
+test('Escape in the selection toolbar moves focus to the row', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Sea or mountains?').focus();
   await page.keyboard.press('Space');
@@ -312,7 +306,7 @@ test('Escape in the selection toolbar moves the focus to the row', async ({ app:
   await expect(row(page, 'Sea or mountains?')).toBeFocused();
 });
 
-test('a deleted question stays in Trash until it is restored or permanently deleted', async ({ app }) => {
+test('a deleted question stays in Trash until it’s restored or permanently deleted', async ({ app }) => {
   let { page } = app;
   await fill(page);
   await row(page, 'Hm').focus();
@@ -343,9 +337,7 @@ test('a deleted question stays in Trash until it is restored or permanently dele
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
-test('a row with long tags and many votes counts the options whose emoji don’t fit', async ({
-  app: { page },
-}) => {
+test('a row with long tags and many votes counts the emoji that don’t fit', async ({ app: { page } }) => {
   await fill(page, [{ title: 'Best pet?', options: '🐶 - Dog\n🐱 - Cat\n🐟 - Fish' }]);
   await call(page, 'questions.tag', { ids: [1], add: ['animals at home', 'pets'], remove: [] });
   const sent = { sentAt: '2026-01-02T09:00:00Z', messageLink: null, skipSent: true };
@@ -374,7 +366,7 @@ test('undoing a delete while Trash is open reports it and closes the restored qu
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/^Hm/);
 });
 
-test('tags and a date are stored with a question while you continue to write', async ({ app }) => {
+test('tags and a date are stored without interrupting typing', async ({ app }) => {
   let { page } = app;
   await fill(page);
   await row(page, 'Hm').click();
@@ -495,7 +487,7 @@ test('a question gets a planned date by keyboard alone', async ({ app: { page } 
   await expect(today).toHaveAccessibleName(/nothing planned$/);
 });
 
-test('the focus goes to the next question, then to the date, when planned questions leave their list', async ({
+test('focus moves to the next question or date when planned questions leave their list', async ({
   app: { page },
 }) => {
   await openPlan(page);
@@ -568,7 +560,7 @@ test('a question posted by hand is marked with its date and link', { tag: '@jour
   await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
-test('selected questions are marked as posted, without drafts', async ({ app: { page } }) => {
+test('selected questions are marked as posted, except for drafts', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
@@ -614,7 +606,7 @@ test('missing emoji are added to selected drafts by one command', async ({ app: 
   await expect(row(page, 'Tea or coffee?')).not.toContainText('☕');
 });
 
-test('a planned question is marked as posted, and the plan has its link', async ({ app: { page } }) => {
+test('a planned question is marked as posted and linked in the plan', async ({ app: { page } }) => {
   await openPlan(page);
   await page.getByRole('button', { name: /^Plan “Tea or coffee\?” for/ }).click();
   await page.getByRole('button', { name: 'Mark “Tea or coffee?” as posted' }).click();
@@ -628,9 +620,7 @@ test('a planned question is marked as posted, and the plan has its link', async 
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
 });
 
-test('a question that was posted early is on the date when it was posted, and its planned date is free', async ({
-  app: { page },
-}) => {
+test('a question posted early moves to the date when it was posted', async ({ app: { page } }) => {
   await fill(page);
   const today = new Date();
   const dateIn = (days: number) => {
@@ -656,7 +646,7 @@ test('a question that was posted early is on the date when it was posted, and it
   await expect(planned).not.toContainText('Tea or coffee?');
 });
 
-test('the focus stays in the list when marked questions leave it', async ({ app: { page } }) => {
+test('focus stays in the list when marked questions leave it', async ({ app: { page } }) => {
   await fill(page);
   await page.getByRole('link', { name: /^Ready/ }).click();
   await expect(page.getByRole('option')).toHaveCount(3);
@@ -674,7 +664,7 @@ test('the focus stays in the list when marked questions leave it', async ({ app:
   await expect(row(page, 'Sea or mountains?')).toBeFocused();
 });
 
-test('the focus stays in the editor when its question is marked as posted', async ({ app: { page } }) => {
+test('focus stays in the editor when its question is marked as posted', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Tea or coffee?').click();
   await page.getByRole('textbox', { name: 'Title' }).focus();
@@ -684,7 +674,7 @@ test('the focus stays in the editor when its question is marked as posted', asyn
   await expect(main.locator(':focus')).toHaveCount(1);
 });
 
-test('a text is found and replaced in the whole list after a preview, with one undo', {
+test('text is replaced in the whole list after a preview, with one undo', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   await fill(page);
@@ -708,7 +698,7 @@ test('a text is found and replaced in the whole list after a preview, with one u
   await expect(row(page, 'Tea or coffee?')).toBeVisible();
 });
 
-test('a replacement that would break a limit is shown and excluded', async ({ app: { page } }) => {
+test('a replacement that would exceed a limit is shown and excluded', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
   await row(page, 'Tea or coffee?').click();
@@ -763,9 +753,7 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('tags of selected questions are added with their fields’ preview, with one undo', async ({
-  app: { page },
-}) => {
+test('tags are previewed and added together with the fields, with one undo', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
   await call(page, 'questions.tag', { ids: [1], add: ['food'], remove: [] });
@@ -807,7 +795,7 @@ const dateAfter = async (page: Page, button: Locator) => {
   return page.locator(`button[data-day="${next}"]`);
 };
 
-test('questions are dragged to a date, and to another date', async ({ app: { page } }) => {
+test('questions are dragged between dates', async ({ app: { page } }) => {
   const today = await openPlan(page);
   const tomorrow = await dateAfter(page, today);
   const unplanned = page.getByRole('list', { name: 'Not planned' });
@@ -832,7 +820,7 @@ test('the keyboard drags a question to a date', async ({ app: { page } }) => {
   await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
 });
 
-test('arrow keys move a question that was picked up', async ({ app: { page } }) => {
+test('arrow keys move a picked-up question', async ({ app: { page } }) => {
   const focused = page.locator('button[data-day]:focus');
   await openPlan(page);
   await page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' }).focus();
@@ -848,7 +836,7 @@ test('arrow keys move a question that was picked up', async ({ app: { page } }) 
   await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
 });
 
-test('a long word in the plan ends with an ellipsis, in its own line', async ({ app: { page } }) => {
+test('a long word in the plan ends with an ellipsis on its own line', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   const word = 'Donaudampfschifffahrtsgesellschaft';
   const input = { ...emptyDraft(), title: `${word} oder Zug?`, options: '🚢 - Schiff\n🚆 - Zug' };
@@ -884,7 +872,7 @@ test('the plan fills free dates with unplanned questions', async ({ app: { page 
   await expect(page.getByRole('list', { name: 'Not planned' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('questions are planned for free dates, one by one and by weekday', async ({ app: { page } }) => {
+test('questions are planned for free dates, one by one or by weekday', async ({ app: { page } }) => {
   const today = await openPlan(page);
   const tomorrow = await dateAfter(page, today);
   await page.getByRole('button', { name: 'Plan “Tea or coffee?” on the next free date' }).click();
@@ -905,9 +893,7 @@ test('questions are planned for free dates, one by one and by weekday', async ({
   await expect(page.getByText(/Planned 1 question for Wednesday/).first()).toBeVisible();
 });
 
-test('dates show state, options, and votes, are muted in the past, and fill the window', async ({
-  app: { page },
-}) => {
+test('dates fill the window and show state, options, and votes', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.clock.setFixedTime('2026-11-18T12:00:00');
   await openPlan(page);
@@ -1011,7 +997,7 @@ test('a month, an agenda, and a question are printed without the app around them
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the plan is exported as a calendar, and served at a URL', async ({ app }) => {
+test('the plan is exported as a calendar and served at a URL', async ({ app }) => {
   const { page } = app;
   await openPlan(page);
   await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
@@ -1083,7 +1069,7 @@ test('only the selection is exported', async ({ app: { page } }) => {
   await expect(page.getByRole('dialog')).toContainText('2 questions');
 });
 
-test('Back moves the focus into the visible view if the focused element disappears', async ({
+test('Back moves focus into the visible view if the focused element disappears', async ({
   app: { page },
 }) => {
   await fill(page);

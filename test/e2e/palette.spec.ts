@@ -58,7 +58,7 @@ async function delaySearches(page: Page) {
   };
 }
 
-test('text typed right after the shortcut goes into the palette’s field', async ({ app: { page } }) => {
+test('text typed right after the shortcut goes into the palette', async ({ app: { page } }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.focus();
   await page.keyboard.press('Control+k');
@@ -70,10 +70,7 @@ test('text typed right after the shortcut goes into the palette’s field', asyn
   await expect(title).toHaveValue('x');
 });
 
-test('Enter waits for the results of the current search, and isn’t applied to earlier ones', async ({
-  app,
-  shell,
-}) => {
+test('Enter waits for the current search and ignores earlier results', async ({ app, shell }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await sendQuestion(app.api, AISLE);
@@ -127,7 +124,7 @@ test('a waiting Enter isn’t applied to the item under the mouse', async ({ app
 /** The actions are split into this many tests, to keep each short. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {
-  test(`every action runs from the palette, or isn’t listed: share ${share + 1} of ${SHARES}`, async ({
+  test(`every action runs from the palette or isn’t listed: share ${share + 1} of ${SHARES}`, async ({
     app,
   }) => {
     test.slow();
@@ -165,7 +162,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
   );
 }
 
-test('a question is found, a recent action is listed first, and the focus returns', {
+test('a found question opens, recent actions come first, and focus returns', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -199,9 +196,7 @@ test('a question is found, a recent action is listed first, and the focus return
   await expect(page.getByText('No results for “zzq”')).toBeVisible();
 });
 
-test('without a search, recent commands and questions are first, and unavailable commands are hidden', async ({
-  app,
-}) => {
+test('without a search, recent commands come first and unavailable ones are hidden', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await openPalette(page, 'gtla');
@@ -219,7 +214,7 @@ test('without a search, recent commands and questions are first, and unavailable
   await expect(lines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);
 });
 
-test('the focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {
+test('focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -229,7 +224,7 @@ test('the focus returns to the palette if a closed dialog leaves it nowhere', as
   await expect(field(page)).toHaveCount(0);
 });
 
-test('a dialog that opens over the palette returns the focus to it', async ({ app: { page } }) => {
+test('a dialog opened over the palette returns focus to it', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -248,7 +243,7 @@ test('a dialog that opens over the palette returns the focus to it', async ({ ap
   await expect(field(page)).toHaveCount(0);
 });
 
-test('an emoji is inserted at the caret, and copied if there is none', async ({ app }) => {
+test('an emoji is inserted at the caret, or copied if there is none', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Party?');
@@ -275,7 +270,7 @@ test('the palette finds the settings of the live service by “connect”', asyn
   await expect(lines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
 });
 
-test('the open palette offers the commands of a service as soon as it is set', async ({ app: { page } }) => {
+test('the open palette offers a service’s commands as soon as it’s set', async ({ app: { page } }) => {
   await openPalette(page, '>Add questions from');
   await expect(lines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });

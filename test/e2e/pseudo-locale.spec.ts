@@ -102,7 +102,7 @@ const ADDRESSES = [
   ...SETTINGS_PAGES.map((page) => `settings/${page}`),
 ];
 
-test('every view is translated, and has room for longer words', async ({ app: { page } }) => {
+test('every view is translated and has room for longer words', async ({ app: { page } }) => {
   test.slow();
   for (const address of ADDRESSES) {
     await test.step(address, async () => {
@@ -151,7 +151,7 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   report: (page) => run(page, 'app.report'),
 };
 
-test('every dialog is translated, and has room for longer words', async ({ app: { page } }) => {
+test('every dialog is translated and has room for longer words', async ({ app: { page } }) => {
   test.slow();
   // A command of sync is offered only if there is a service.
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
@@ -201,7 +201,7 @@ async function writeFaultyDraft(page: Page): Promise<void> {
   await page.getByText(t('editor.rows'), { exact: true }).first().click();
 }
 
-test('the editor with problems and its panels are translated, and have room for longer words', async ({
+test('the editor with problems and its panels are translated and have room for longer words', async ({
   app,
 }) => {
   test.slow();

@@ -34,7 +34,7 @@ test.use({
   },
 });
 
-test('a question is written, saved, served, marked as sent, and restored after the host is killed', {
+test('a question is written, saved, served, marked as sent, and restored after a kill', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   let { page } = app;
@@ -116,7 +116,7 @@ test('a question is written, saved, served, marked as sent, and restored after t
     expect(answer.options.map((option) => option.votes)).toEqual([0, 7, 0, 0, 0]);
   });
 
-  await test.step('find it after the host was killed', async () => {
+  await test.step('find it after the backend was killed', async () => {
     page = await app.restartAfterKill();
     await expect(
       page.getByRole('listbox', { name: 'All' }).getByRole('option', { name: TITLE }),

@@ -42,7 +42,7 @@ test('the preview next to a wide editor doesn’t cover a narrow one', async ({ 
   await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
 });
 
-test('the request follows the draft, and is sent to the local API as shown', {
+test('the request follows the draft and is sent to the local API as shown', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -68,7 +68,7 @@ test('the request follows the draft, and is sent to the local API as shown', {
   await expectNothing(page);
 });
 
-test('a sent question shows its votes in either order, and can be asked again', {
+test('a sent question shows its votes in either order and can be asked again', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -136,9 +136,7 @@ test('images load only from allowed hosts, which are remembered', { tag: '@journ
   await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 });
 
-test('the preview keeps its layout and width from one question to the next', async ({
-  app: { page, api },
-}) => {
+test('the preview keeps its layout and width between questions', async ({ app: { page, api } }) => {
   const other = { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' };
   await sendQuestion(api, TEA);
   await sendQuestion(api, other);
@@ -153,7 +151,7 @@ test('the preview keeps its layout and width from one question to the next', asy
   );
 });
 
-test('the message is as wide as on a phone and in a desktop chat, and text stays beside a missing emoji', {
+test('the message has realistic widths, and text stays next to a missing emoji', {
   tag: '@journey',
 }, async ({ app: { page, api } }) => {
   const inner = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).offsetWidth);
@@ -186,7 +184,7 @@ test('the message is as wide as on a phone and in a desktop chat, and text stays
   }
 });
 
-test('the image field shows its image, or a message if it fails to load', async ({ app: { page, api } }) => {
+test('the image field shows its image or a message if it fails to load', async ({ app: { page, api } }) => {
   await page.route('https://pics.example/**', (route) =>
     route.request().url().endsWith('tea.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })

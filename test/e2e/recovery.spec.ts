@@ -54,7 +54,7 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('opens, and lists what was damaged, restored, and lost, and where the copies are', {
+        test('shows what was damaged, restored, and lost and where the copies are', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
           const told = dialog(page);
@@ -80,7 +80,7 @@ test.describe('a library with damaged files', () => {
     }
   }
 
-  test('shows the report after a restart and in Settings, until it is dismissed', async ({ app }) => {
+  test('shows the report in Settings and after a restart until it’s dismissed', async ({ app }) => {
     let { page } = app;
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test.describe('a library with damaged files', () => {
   });
 });
 
-test.describe('a library that another program changes while it is open', () => {
+test.describe('a library changed by another program while open', () => {
   const changed = (page: Page) => page.getByRole('dialog', { name: 'Another program changed your library' });
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
@@ -162,7 +162,7 @@ test.describe('a library that another program changes while it is open', () => {
     }
   }
 
-  test('asks by banner, and reloads by keyboard without losing unsaved changes', {
+  test('asks by banner and reloads by keyboard without losing unsaved changes', {
     tag: ['@journey', '@both-shells'],
   }, async ({ app }) => {
     const file = await begin(app);
@@ -187,7 +187,7 @@ test.describe('a library that another program changes while it is open', () => {
     await expect(versions.nth(1)).toContainText('Local API');
   });
 
-  test('keeps the version in the app, and saves a copy of the other one', async ({ app }) => {
+  test('keeps the app’s version and saves a copy of the other one', async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
@@ -201,7 +201,7 @@ test.describe('a library that another program changes while it is open', () => {
   });
 });
 
-test.describe('a library with much data lost', () => {
+test.describe('a library with much lost data', () => {
   test.use({ viewport: { width: 760, height: 640 } });
   test.beforeEach(async ({ dataDir }) => {
     const served = await serve(dataDir);
@@ -212,7 +212,7 @@ test.describe('a library with much data lost', () => {
     await rm(path.join(dataDir, 'questions'), { recursive: true });
   });
 
-  test('the report is readable by keyboard alone', async ({ app: { page } }) => {
+  test('has a report that can be read by keyboard alone', async ({ app: { page } }) => {
     const told = page.getByRole('region', { name: 'Part of your library was missing' });
     await expect(told).toBeFocused();
     const top = () => told.evaluate((element) => element.scrollTop);
@@ -320,7 +320,7 @@ test.describe('restore points in Settings', () => {
   });
 });
 
-test('if the library folder is missing, the window says so, and writes once it is back', async ({
+test('if the library folder is missing, the window reports it and writes once it’s back', async ({
   app,
   dataDir,
 }) => {

@@ -20,7 +20,7 @@ async function openPage(page: Page, name: string): Promise<void> {
 const lookOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('readability settings apply at once and after a restart', { tag: '@journey' }, async ({ app }) => {
+test('readability settings apply immediately and after a restart', { tag: '@journey' }, async ({ app }) => {
   let { page } = app;
   await sendQuestion(app.api, LONG);
   const row = () => page.getByRole('option', { name: LONG.title });
@@ -56,7 +56,7 @@ test('readability settings apply at once and after a restart', { tag: '@journey'
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
-test('new questions start with the default footer and image, and are deleted if nothing else is in them', async ({
+test('new questions start with the default footer and image and are deleted if left empty', async ({
   app,
 }) => {
   const { page } = app;
@@ -83,7 +83,7 @@ test('new questions start with the default footer and image, and are deleted if 
   await expect(footer).toHaveValue('Asked daily');
 });
 
-test('a token needs the base URL first', async ({ app: { page } }) => {
+test('a token can be entered only after the base URL', async ({ app: { page } }) => {
   await openPage(page, 'Live service');
   const url = page.getByRole('textbox', { name: 'Base URL' });
   await page.getByRole('button', { name: 'Add token…' }).click();
@@ -123,7 +123,7 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the preview starts with the settings’ options', async ({ app }) => {
+test('the preview starts with the options from the settings', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   await openPage(page, 'Appearance');
@@ -152,9 +152,7 @@ test('similar questions are shown from the grade in the settings', async ({ app 
   await expect(hits).toHaveCount(grade?.includes('Likely duplicate') ? 1 : 0);
 });
 
-test('single-key shortcuts can be turned off, and the shortcut list shows that', async ({
-  app: { page },
-}) => {
+test('single-key shortcuts can be turned off and then aren’t listed', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'All' }).first().focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveValue('Tea or coffee?');
   });
 
-  test('fetches nothing automatically, and shows what it requests', async ({ desktop, page }) => {
+  test('fetches nothing automatically and shows what it requests', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://adopt/48213');
     const dialog = page.getByRole('dialog');
@@ -56,10 +56,7 @@ test.describe('a link', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
-  test('that is invalid shows a message, and so does one to an unknown question', async ({
-    desktop,
-    page,
-  }) => {
+  test('shows a message if it’s invalid or its question unknown', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://remove/1');
     await expect(notice(page)).toContainText('This link isn’t valid: qotd://remove/1');
@@ -69,7 +66,7 @@ test.describe('a link', () => {
     );
   });
 
-  test('that started the app is shown before anything else', async ({ browser, userData }) => {
+  test('is shown first if it started the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['qotd://adopt/12'] });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
@@ -101,7 +98,7 @@ test('an opened file is previewed before the import, and is listed as recent', {
   await expect(dialog).toContainText('Window or aisle?');
 });
 
-test('a file URL from the desktop entry opens the file, in the first instance and from a second', async ({
+test('a file URL from the desktop entry opens the file in a first and a second instance', async ({
   browser,
   userData,
 }) => {
@@ -134,7 +131,7 @@ test('a file URL from the desktop entry opens the file, in the first instance an
   expect(await desktop.close()).toBe(0);
 });
 
-test('a folder or a foreign link is reported, and the app keeps running', async ({ browser, userData }) => {
+test('a folder or a foreign link is reported without ending the app', async ({ browser, userData }) => {
   const folder = path.join(userData, 'my questions');
   await mkdir(folder);
   const desktop = await launchDesktop({ browser, userData, args: [folder] });
@@ -159,10 +156,7 @@ test('a folder or a foreign link is reported, and the app keeps running', async 
   expect(await desktop.close()).toBe(0);
 });
 
-test('the window opens at its previous position, after its page is painted', async ({
-  browser,
-  userData,
-}) => {
+test('the window opens at its previous position after its page is painted', async ({ browser, userData }) => {
   test.skip(!isMock, 'a window manager has a word in it');
   const place = { x: 60, y: 40, width: 1000, height: 700 };
   const first = await launchDesktop({ browser, userData });
@@ -188,7 +182,7 @@ test('the window opens at its previous position, after its page is painted', asy
   expect(await second.close()).toBe(0);
 });
 
-test('a window closed on a second display opens there, and on the first once the second is disconnected', async ({
+test('a window closed on a second display opens there while it’s connected', async ({
   browser,
   userData,
 }) => {
@@ -235,7 +229,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
   await expect.poll(() => desktop.output()).toContain('The page crashed');
 });
 
-test('an unexpected error restarts the app with all acknowledged changes, but not twice', {
+test('an unexpected error restarts the app once, with all acknowledged changes', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   test.skip(!isMock, 'the test can’t control the new app');
@@ -283,10 +277,7 @@ test.describe('a page that', () => {
     return { desktop, repair: () => rename(`${html}.away`, html) };
   };
 
-  test('is missing shows a message, and the app ends if the author chooses so', async ({
-    browser,
-    userData,
-  }) => {
+  test('is missing shows a message and can end the app', async ({ browser, userData }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
     await expect.poll(() => desktop.output()).toContain("The page didn't load");
@@ -309,10 +300,7 @@ test.describe('a page that', () => {
   const hang = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'));
 
-  test('fails repeatedly shows a message in the author’s language, and the app quits if the author chooses so', async ({
-    browser,
-    userData,
-  }) => {
+  test('fails repeatedly shows a translated message and can quit the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await title(page).fill('Kept over every crash');
@@ -341,7 +329,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('hangs shows a message, and reloads only if the author chooses so', async ({ desktop, page }) => {
+  test('hangs shows a message and reloads only on request', async ({ desktop, page }) => {
     await title(page).fill('Kept over a hang');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await hang(desktop);
@@ -385,7 +373,7 @@ test.describe('when the service', () => {
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
     );
 
-  test('rejects a question, the icon shows a count, and a notification opens it', async ({
+  test('rejects a question, the icon counts it, and a notification opens it', async ({
     browser,
     userData,
   }) => {
@@ -413,7 +401,7 @@ test.describe('when the service', () => {
     await live.stop();
   });
 
-  test('was unreachable, queued questions are sent once the computer wakes from sleep', async ({
+  test('was unreachable, queued questions are sent after the computer wakes up', async ({
     desktop,
     page,
   }) => {
@@ -449,10 +437,7 @@ test.describe('the end of the session', () => {
   };
 
   for (const platform of ['linux', 'darwin'])
-    test(`on ${platform} ends the app with every word and the window’s place saved`, async ({
-      browser,
-      userData,
-    }) => {
+    test(`saves every word and the window’s place on ${platform}`, async ({ browser, userData }) => {
       const env = { ELECTRON_MOCK_PLATFORM: platform };
       const desktop = await launchDesktop({ browser, userData, env });
       await title(await desktop.firstWindow()).fill('Typed at the last moment');
@@ -489,10 +474,7 @@ test.describe('the end of the session', () => {
     expect(await desktop.exited).toBe(0);
   });
 
-  test('on Windows can be canceled, and loses no word when the process ends at once', async ({
-    browser,
-    userData,
-  }) => {
+  test('can be canceled on Windows without losing a word', async ({ browser, userData }) => {
     const env = { ELECTRON_MOCK_PLATFORM: 'win32' };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
@@ -528,10 +510,7 @@ test.describe('the end of the session', () => {
   });
 });
 
-test('`npm start` is notified when the window is open, and when the app has shown why it isn’t', async ({
-  browser,
-  userData,
-}) => {
+test('`npm start` is notified when the window is open or why it isn’t', async ({ browser, userData }) => {
   const report = (name: string) => ({ QOTD_STARTED_FILE: path.join(userData, name) });
   const desktop = await launchDesktop({ browser, userData, env: report('opened') });
   await expect(title(await desktop.firstWindow())).toBeVisible();
@@ -545,10 +524,7 @@ test('`npm start` is notified when the window is open, and when the app has show
   await other.stop();
 });
 
-test('Windows identifies an installed app by its installer’s ID, and calls for other systems don’t end it', async ({
-  browser,
-  userData,
-}) => {
+test('Windows identifies an installed app by its installer’s ID', async ({ browser, userData }) => {
   test.skip(!isMock, 'reads what the mock recorded');
   const resources = path.join(userData, 'resources');
   await mkdir(resources);
@@ -575,7 +551,7 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   await other.stop();
 });
 
-test('a problem report contains no text of the author', { tag: '@journey' }, async ({ desktop, page }) => {
+test('a problem report contains no text by the author', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await choose(desktop, 'Help', 'Report a problem…');
@@ -656,7 +632,7 @@ test('a keychain that never responds doesn’t keep the window from opening, and
   expect(await readFile(path.join(userData, 'live-tokens.bin'), 'latin1')).not.toContain('canary');
 });
 
-test('what is loaded before the first window stays within its budget', { tag: '@journey' }, async ({
+test('the modules loaded before the first window stay within their budget', { tag: '@journey' }, async ({
   desktop,
   page,
 }) => {
@@ -673,7 +649,7 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   expect(bytes).toBeLessThan(5_150_000);
 });
 
-test('a window that is waiting for the disk says so', async ({ desktop, page }) => {
+test('a window that is waiting for the disk shows a message', async ({ desktop, page }) => {
   await expect.poll(() => menuLabels(desktop)).toContain('Question');
   await desktop.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),

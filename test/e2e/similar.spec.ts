@@ -79,7 +79,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
     await expect(hits(page).first()).toContainText('“dinner”');
   });
 
-  await test.step('the tab stays selected for another question, with its own hits', async () => {
+  await test.step('the tab stays selected for another question with other hits', async () => {
     await row(page, 'Early bird or night owl?').click();
     await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
@@ -87,7 +87,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   });
 });
 
-test('a response for another draft is not shown, and calls do not overlap', async ({ app, shell }) => {
+test('a response for another draft isn’t shown, and requests don’t overlap', async ({ app, shell }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
@@ -116,10 +116,7 @@ test('a response for another draft is not shown, and calls do not overlap', asyn
   expect(asked.at(-1)).toBe(DUPLICATE);
 });
 
-test('a restored duplicate keeps the focus if an older response removes it once more', async ({
-  app,
-  shell,
-}) => {
+test('a restored duplicate keeps focus if an older response removes it again', async ({ app, shell }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await fill(app);
@@ -148,7 +145,7 @@ test('a restored duplicate keeps the focus if an older response removes it once 
   await expect(restored).toBeFocused();
 });
 
-test('a dismissed duplicate stays dismissed, also for a new draft, until Undo', async ({ app }) => {
+test('a dismissed duplicate stays dismissed, even for a new draft, until Undo', async ({ app }) => {
   let { page } = app;
   await fill(app);
   await writeNew(page);
@@ -173,7 +170,7 @@ test('a dismissed duplicate stays dismissed, also for a new draft, until Undo', 
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
-test('a similar question opens next to the draft, which keeps its text and the caret', async ({ app }) => {
+test('a similar question opens next to the draft and keeps its caret', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -199,7 +196,7 @@ test('a similar question opens next to the draft, which keeps its text and the c
     await expect(title(page)).toHaveValue('Which new season do you like');
   });
 
-  await test.step('Go to question opens it; the draft is kept', async () => {
+  await test.step('Go to question opens it and keeps the draft', async () => {
     await hits(page).first().getByRole('button', { name: /^Open/ }).click();
     await preview.getByRole('button', { name: 'Go to question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
@@ -305,7 +302,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   });
 });
 
-test('pairs that were dismissed one after another are restored in reverse order', async ({ app }) => {
+test('pairs dismissed one after another are restored in reverse order', async ({ app }) => {
   const { page } = app;
   await fill(app, [TITLES[0] ?? '', DUPLICATE, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
@@ -323,7 +320,7 @@ test('pairs that were dismissed one after another are restored in reverse order'
   await page.keyboard.press('Control+z');
   await expect(pairs(page)).toHaveCount(2);
 
-  await test.step('a double click does not dismiss the next pair', async () => {
+  await test.step('a double click doesn’t dismiss the next pair', async () => {
     await pairs(page)
       .first()
       .getByRole('button', { name: /^Not a duplicate/ })
@@ -374,7 +371,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await expect(title(page)).toBeFocused();
 });
 
-test('a failed comparison can be repeated, and without a backend the panel says that the text is safe', async ({
+test('a failed comparison can be repeated, and the panel says that the text is safe', async ({
   app,
   shell,
 }) => {
@@ -418,9 +415,7 @@ test('markup in titles is shown as text', async ({ app }) => {
   await expect(page.locator('body[data-hit], li img, tabpanel img')).toHaveCount(0);
 });
 
-test('a likely duplicate is shown below the title at every width, and opens next to the draft', async ({
-  app,
-}) => {
+test('a likely duplicate is shown below the title at every width', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
@@ -436,7 +431,7 @@ test('a likely duplicate is shown below the title at every width, and opens next
     await expectAccessible(page);
   }
 
-  await test.step('by keyboard, it opens in the drawer, and Escape returns', async () => {
+  await test.step('the keyboard opens it in the drawer, and Escape returns', async () => {
     await title(page).press('Tab');
     await expect(hint.getByRole('button', { name: `Open “${TITLES[0]}”` })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -465,7 +460,7 @@ test('a likely duplicate is shown below the title at every width, and opens next
   });
 });
 
-test('the panel says that it found none only when all compared titles are embedded', async ({ app }) => {
+test('the panel reports no results only after all compared titles are embedded', async ({ app }) => {
   const { page } = app;
   const topics = ['oceans', 'bridges', 'violins', 'glaciers', 'markets', 'comets', 'kites', 'islands'];
   await fill(
@@ -480,7 +475,7 @@ test('the panel says that it found none only when all compared titles are embedd
   await expect(panel).not.toContainText('yet');
 });
 
-test('a question that was not sent is not called asked', async ({ app }) => {
+test('a question that wasn’t sent isn’t called asked', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -570,7 +565,7 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: null, tags: ['weather'] });
 });
 
-test('a question from the service is marked, with its score', async ({ app }) => {
+test('a question from the service is marked and has its score', async ({ app }) => {
   let { page } = app;
   const own = await sendQuestion(app.api, { title: DUPLICATE, options: '🍵 - One\n☕ - Two' });
   const question = {

@@ -67,7 +67,7 @@ const addressOf = async ({ out }: Started): Promise<string> => {
 notOnDesktop('This is how `npm start` opens the app in a browser.');
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
-test('the app starts in a browser on request, and Ctrl+C ends it with code 0', {
+test('the app starts in a browser on request and ends with code 0 on Ctrl+C', {
   tag: '@journey',
 }, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
@@ -102,7 +102,7 @@ test('Enter prints another link after the first one was used', { tag: '@journey'
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a signal to the command alone also ends the host', async ({ start }) => {
+test('a signal to the command alone also ends the backend', async ({ start }) => {
   const started = start({ QOTD_WEB: '1' });
   const address = await addressOf(started);
   started.child.kill('SIGTERM');
@@ -110,7 +110,7 @@ test('a signal to the command alone also ends the host', async ({ start }) => {
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('if the library is already open, the command prints one sentence and ends with code 3', {
+test('if the library is already open, the command prints a sentence and ends with code 3', {
   tag: '@journey',
 }, async ({ start }) => {
   await addressOf(start({ QOTD_WEB: '1' }));
@@ -120,10 +120,7 @@ test('if the library is already open, the command prints one sentence and ends w
   expect(second.errors()).not.toMatch(/^\s+at /m);
 });
 
-test('a library named after -- is opened, relative to the folder that npm was called in', async ({
-  home,
-  start,
-}) => {
+test('a library after -- is opened relative to the folder of the npm call', async ({ home, start }) => {
   const dir = path.join(home, 'a library');
   const npm = { INIT_CWD: home, npm_package_name: 'qotd-studio' };
   const started = start({ QOTD_WEB: '1', ...npm }, '--data', 'a library');
@@ -134,7 +131,7 @@ test('a library named after -- is opened, relative to the folder that npm was ca
   expect(await readdir(home)).toEqual(['a library']);
 });
 
-test('an unknown option prints one sentence and ends with code 2', async ({ home, start }) => {
+test('an unknown option prints a sentence and ends with code 2', async ({ home, start }) => {
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.errors()).toBe(
@@ -155,7 +152,7 @@ test.describe('on a display', () => {
     return { ELECTRON_OVERRIDE_DIST_PATH: dir, DISPLAY: ':0' };
   }
 
-  test('if Electron has no sandbox, the app opens in a browser and says why', { tag: '@journey' }, async ({
+  test('the app opens in a browser and says why if Electron has no sandbox', { tag: '@journey' }, async ({
     home,
     page,
     start,
@@ -176,7 +173,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('if Electron is missing where a variable says it is, the app opens in a browser and says so', async ({
+  test('the app opens in a browser and says so if Electron isn’t at the configured path', async ({
     home,
     start,
   }) => {
@@ -186,7 +183,7 @@ test.describe('on a display', () => {
     expect(started.errors()).not.toContain('Downloading');
   });
 
-  test('if Electron can’t be downloaded, the app opens in a browser and says why', {
+  test('the app opens in a browser and says why if Electron can’t be downloaded', {
     tag: '@journey',
   }, async ({ home, start }) => {
     test.skip(electronKind(ROOT).name === 'electron', 'Electron is here already.');
@@ -204,7 +201,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('if Electron ends after the app opened, the command ends', async ({ home, start }) => {
+  test('the command ends if Electron ends after the app opened', async ({ home, start }) => {
     const env = await layElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);
@@ -212,7 +209,7 @@ test.describe('on a display', () => {
     expect(started.errors()).toContain('The desktop app exited with code 1.');
   });
 
-  test('if the desktop app restarts after an error, the command ends without offering the browser', async ({
+  test('the command ends without offering the browser if the app restarts after an error', async ({
     home,
     start,
   }) => {

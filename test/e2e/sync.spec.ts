@@ -213,7 +213,7 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await live.stop();
 });
 
-test('in a narrow sidebar, the service has no number if nothing is queued', async ({ app: { page } }) => {
+test('in a narrow sidebar, the service shows no number for an empty queue', async ({ app: { page } }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);
   await page.setViewportSize({ width: 960, height: 720 });
@@ -325,7 +325,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
   await live.stop();
 });
 
-test('the Request tab shows the request that sync sends next', async ({ app: { page } }) => {
+test('the Request tab shows the next sync request', async ({ app: { page } }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);
   await call(page, 'settings.set', { syncUrl: live.api });
@@ -357,9 +357,7 @@ test('the Request tab shows the request that sync sends next', async ({ app: { p
   await live.stop();
 });
 
-test('an unconfirmed question says what happened and where it was looked for, and nothing is preselected', async ({
-  app,
-}) => {
+test('an unconfirmed question shows what happened and preselects nothing', async ({ app }) => {
   const { page } = app;
   await using folder = await temporaryFolder();
   let live = await liveService(folder.dir);
@@ -400,7 +398,7 @@ test('an unconfirmed question says what happened and where it was looked for, an
   await live.stop();
 });
 
-test('the result of a sync disappears when it no longer applies', async ({ app }) => {
+test('a sync result disappears when it no longer applies', async ({ app }) => {
   const { page } = app;
   await using folder = await temporaryFolder();
   let live = await liveService(folder.dir);

@@ -13,7 +13,7 @@ async function journalOf(dataDir: string): Promise<string> {
 notOnDesktop('The desktop app has one window.');
 
 // A browser makes at most six HTTP connections to one server, which WebSockets must not use up.
-test('seven tabs of one browser all save and all receive changes', { tag: '@journey' }, async ({ app }) => {
+test('seven tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -38,7 +38,7 @@ test('seven tabs of one browser all save and all receive changes', { tag: '@jour
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();
 });
 
-test('two tabs that type into one title at the same moment both keep their text', async ({ app }) => {
+test('two tabs that type into one title at the same time both keep their text', async ({ app }) => {
   const { page, dataDir } = app;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await expect.poll(() => journalOf(dataDir)).toContain('Tea or coffee?');

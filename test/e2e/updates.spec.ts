@@ -31,7 +31,7 @@ const checkForUpdates = (desktop: Desktop) =>
 
 test.skip(!isMock || process.platform !== 'linux', 'runs the installer of the mock');
 
-test('an update is shown, downloaded, and installed only on confirmation, each time', {
+test('an update is shown, downloaded, and installed only after confirmation', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   const marker = path.join(userData, 'marker');
@@ -68,7 +68,7 @@ test('an update is shown, downloaded, and installed only on confirmation, each t
   expect(await next.close()).toBe(0);
 });
 
-test('an update that doesn’t match its announcement is discarded, and can be skipped', {
+test('an update that doesn’t match its announcement is discarded and can be skipped', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
@@ -114,7 +114,7 @@ test('an update from another publisher isn’t offered', async ({ browser, userD
   expect(await desktop.close()).toBe(0);
 });
 
-test('after a failed installation this version starts again', async ({ browser, userData }) => {
+test('after a failed installation, the current version starts again', async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
@@ -135,7 +135,7 @@ test.describe('on a full disk', () => {
   const reason = whyNoTinyDisk();
   test.skip(reason !== null, reason ?? '');
 
-  test('a download reports it, the app continues, and the version is available once there is room', async ({
+  test('a failed download is reported and can be repeated once there is room', async ({
     browser,
     userData,
   }) => {
@@ -163,10 +163,7 @@ test.describe('on a full disk', () => {
   });
 });
 
-test('the deb shows a new version and opens its page, and neither downloads nor installs it', async ({
-  browser,
-  userData,
-}) => {
+test('the deb only shows a new version and opens its page', async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();
@@ -181,7 +178,7 @@ test('the deb shows a new version and opens its page, and neither downloads nor 
   expect(await desktop.close()).toBe(0);
 });
 
-test('an app run from source has no updates, and says so', async ({ desktop, page }) => {
+test('an app run from source explains that it has no updates', async ({ desktop, page }) => {
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await checkForUpdates(desktop);
@@ -208,7 +205,7 @@ async function finishUnpacking(desktop: Desktop, failure: string | null): Promis
   );
 }
 
-test('on macOS, the app stays open until Squirrel has unpacked the update, and keeps what is typed', {
+test('on macOS, the app stays open with all input until Squirrel has unpacked the update', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
@@ -227,7 +224,7 @@ test('on macOS, the app stays open until Squirrel has unpacked the update, and k
   expect(await next.close()).toBe(0);
 });
 
-test('on macOS, an update with another signature is rejected, and the app stays open', async ({
+test('on macOS, an update with another signature is rejected without closing the app', async ({
   browser,
   userData,
 }) => {

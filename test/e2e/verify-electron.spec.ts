@@ -67,7 +67,7 @@ async function plantFault(dir: string, item: string): Promise<void> {
 test.describe('verify:electron on the mock', () => {
   test.skip(electronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
-  test('runs every item, and none of them passes', { tag: '@journey' }, async ({ browser }) => {
+  test('runs every item and passes none', { tag: '@journey' }, async ({ browser }) => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);
@@ -89,7 +89,7 @@ test.describe('verify:electron on the mock', () => {
     });
   }
 
-  test('starts a package, and uses its page', { tag: '@journey' }, async ({ browser }) => {
+  test('starts a package and uses its page', { tag: '@journey' }, async ({ browser }) => {
     await using folder = await temporaryFolder();
     const packaged = await createProgram(
       folder.dir,
@@ -103,7 +103,7 @@ test.describe('verify:electron on the mock', () => {
     ]);
   });
 
-  test('reports a package that ends at its start, with its output', async ({ browser }) => {
+  test('reports a package that ends at its start with its output', async ({ browser }) => {
     await using folder = await temporaryFolder();
     const packaged = await createProgram(folder.dir, 'echo "a library is missing" >&2; exit 127');
     expect(await find(browser, 'package: start', { packaged })).toEqual([

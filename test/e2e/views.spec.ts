@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 
-  test(`each view is accessible, and fits a width of 400 pixels, in ${language}`, async ({ app }) => {
+  test(`each view is accessible and fits 400 pixels, in ${language}`, async ({ app }) => {
     test.slow();
     const { page } = app;
     await call(page, 'settings.set', { language });
@@ -104,7 +104,7 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('each view gets the focus of a list row, also if its code loads later', async ({ app, shell }) => {
+test('each view takes over focus from a list row, even if its code loads later', async ({ app, shell }) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await call(page, 'library.addSamples');
@@ -131,7 +131,7 @@ test('each view gets the focus of a list row, also if its code loads later', asy
   }
 });
 
-test('statistics count questions and votes, as charts and tables', { tag: '@journey' }, async ({ app }) => {
+test('charts and tables count questions and votes', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   await goTo(page, '#/statistics');
   const main = page.getByRole('main', { name: 'Statistics' });
@@ -166,7 +166,7 @@ test('statistics count questions and votes, as charts and tables', { tag: '@jour
   await expect(list.getByRole('option')).toHaveCount(2);
 });
 
-test('charts follow the theme and the width of the window', async ({ app }) => {
+test('charts follow the window’s theme and width', async ({ app }) => {
   const { page } = app;
   await call(page, 'library.addSamples');
   await goTo(page, '#/statistics');

@@ -118,9 +118,7 @@ test('another port of this computer gets no cookie, no path, and nothing that op
   await expect(navigation(page)).toBeVisible();
 });
 
-test('an open tab reloads at any URL, and further tabs open', { tag: '@journey' }, async ({
-  app: { page },
-}) => {
+test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
   // An empty library opens a new question once it is read, which would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
@@ -135,9 +133,7 @@ test('an open tab reloads at any URL, and further tabs open', { tag: '@journey' 
   await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
 });
 
-test('the app uses the connection that the page opened before its scripts were loaded, if it did', async ({
-  app: { page },
-}) => {
+test('the app uses the connection that its page opened before the scripts', async ({ app: { page } }) => {
   let connections = 0;
   page.on('websocket', () => {
     connections += 1;
@@ -154,7 +150,7 @@ test('the app uses the connection that the page opened before its scripts were l
   expect(connections).toBe(2);
 });
 
-test('the page contains the first questions, and shows them before it’s connected', {
+test('the page contains the first questions and shows them before it’s connected', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const title = '</script><b>Tea</b> or coffee?';
@@ -164,7 +160,7 @@ test('the page contains the first questions, and shows them before it’s connec
   await expect(page.getByRole('option', { name: title })).toBeVisible();
 });
 
-test('a file that redirects to the link opens the app, and the link then says that it was used', {
+test('a file that redirects to the link opens the app, and the link then counts as used', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   await using folder = await temporaryFolder();
@@ -196,7 +192,7 @@ test('a file that redirects to the link opens the app, and the link then says th
   expect(await served.stop()).toBe(0);
 });
 
-test('a tab no longer shows a running local API after the app stopped', async ({ page, dataDir }) => {
+test('a tab doesn’t show the local API as running after the app stopped', async ({ page, dataDir }) => {
   const served = await serve(dataDir);
   await served.openIn(page, '#/local-api');
   const head = page.getByRole('main').getByText('Running', { exact: true });
@@ -208,7 +204,7 @@ test('a tab no longer shows a running local API after the app stopped', async ({
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
 });
 
-test('a tab of the previous start says so and stays as it is; a new link opens the app next to it', {
+test('a tab from the previous start says so, and a new link opens the app next to it', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   const first = await serve(dataDir);
@@ -239,7 +235,7 @@ test('a tab of the previous start says so and stays as it is; a new link opens t
   expect(await second.stop()).toBe(0);
 });
 
-test('a page of another site can’t tell the app from any other program on a port', {
+test('a page of another site can’t distinguish the app from other programs on a port', {
   tag: '@journey',
 }, async ({ dataDir }) => {
   await using listener = await openListener();

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const option = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Option ${number} text`, exact: true });
 
-test('a first question is written from a template by keyboard alone, without an account', {
+test('a first question is written from a template by keyboard, without an account', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   await expect(heading(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('the example can be edited', async ({ app: { page } }) => {
   await expect(option(page, 3)).toHaveValue('Always tired');
 });
 
-test('in a narrow window, the preview of the example is next to the editor', async ({ app: { page } }) => {
+test('in a narrow window, the example’s preview is next to the editor', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 960, height: 640 });
   const example = page.getByRole('figure', { name: 'Example' });
   await expect(example.getByRole('heading', { name: 'Early bird or night owl?' })).toBeVisible();
@@ -66,7 +66,7 @@ test('samples are added to an empty library, and Undo removes them', async ({ ap
   await expect(page.getByRole('button', { name: 'Restore questions from Trash (30)' })).toBeVisible();
 });
 
-test('a library whose questions were all deleted links to Trash', async ({ app }) => {
+test('a library with only deleted questions links to Trash', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await page.getByRole('option', { name: /Tea or coffee/ }).click();

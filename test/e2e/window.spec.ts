@@ -23,10 +23,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
     expect(await desktop.close()).toBe(0);
   });
 
-  test('a second start shows the window of a page that hangs before its first paint', async ({
-    browser,
-    userData,
-  }) => {
+  test('a second start shows the window even if its page hangs', async ({ browser, userData }) => {
     const out = path.join(userData, 'out');
     await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });
     await writeFile(path.join(out, 'package.json'), '{ "type": "module" }');
@@ -58,10 +55,7 @@ test.describe('the title bar', () => {
   const bar = (page: Page) => page.getByRole('banner');
   const barHeight = async (page: Page) => (await bar(page).boundingBox())?.height;
 
-  test('leaves room for the buttons of macOS at its start, except in full screen', async ({
-    browser,
-    userData,
-  }) => {
+  test('leaves room for the buttons on macOS except in full screen', async ({ browser, userData }) => {
     const desktop = await launchOn('darwin', browser, userData);
     const page = await desktop.firstWindow();
     const contentStart = () =>
@@ -79,7 +73,7 @@ test.describe('the title bar', () => {
   });
 
   for (const platform of ['linux', 'win32']) {
-    test(`is as high as the buttons of ${platform} at every text size`, async ({ browser, userData }) => {
+    test(`is as high as the buttons on ${platform} at every text size`, async ({ browser, userData }) => {
       const height = async (desktop: Desktop) => {
         const overlay = await recorded(desktop, 'overlay');
         return overlay instanceof Object && 'height' in overlay ? overlay.height : null;
@@ -103,7 +97,7 @@ test.describe('the title bar', () => {
     });
   }
 
-  test('has the buttons of macOS in its middle at every text size', async ({ browser, userData }) => {
+  test('centers the buttons vertically on macOS at every text size', async ({ browser, userData }) => {
     const desktop = await launchOn('darwin', browser, userData);
     const page = await desktop.firstWindow();
     expect(await recorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 13 });
@@ -112,7 +106,7 @@ test.describe('the title bar', () => {
     expect(await desktop.close()).toBe(0);
   });
 
-  test('has the colors of a contrast theme of Windows', async ({ browser, userData }) => {
+  test('has the colors of a Windows contrast theme', async ({ browser, userData }) => {
     const theme = { window: '#2D3236FF', 'window-text': '#FFFFFFFF' };
     const desktop = await launchOn('win32', browser, userData, {
       ELECTRON_MOCK_CONTRAST_THEME: JSON.stringify(theme),

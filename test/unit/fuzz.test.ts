@@ -23,7 +23,7 @@ const casesOf = (seed: number) =>
   });
 
 describe('fuzz cases', () => {
-  it('are the same for the same seed and number, and differ for another seed', () => {
+  it('depend only on seed and number', () => {
     expect(casesOf(7)).toEqual(casesOf(7));
     expect(casesOf(7)).not.toEqual(casesOf(8));
   });
@@ -49,7 +49,7 @@ describe('the response reader', () => {
     });
   };
 
-  it('returns a complete response, and skips "100 Continue"', () => {
+  it('returns a complete response after "100 Continue"', () => {
     expect(
       read('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-', 'Length: 2\r\n\r\n{', '}'),
     ).toEqual([null, null, 200]);
@@ -66,7 +66,7 @@ describe('the response reader', () => {
   });
 });
 
-describe('the check of SVG images', () => {
+describe('the SVG check', () => {
   it.each([
     ['<svg a="&lt;b onload=1&gt;"><title>a &amp; b</title><g/></svg>', null],
     ['<svg><title>a & b</title></svg>', /bare character/],
@@ -76,7 +76,7 @@ describe('the check of SVG images', () => {
     ['<svg onload="1"/>', /script/],
     ['<svg/><svg/>', /2 roots/],
     ['<svg>\u0001</svg>', /bare character/],
-  ])('reports what is wrong with %j', (xml, fault) => {
+  ])("reports what's wrong with %j", (xml, fault) => {
     if (fault === null) expect(xmlFault(xml)).toBeNull();
     else expect(xmlFault(xml)).toMatch(fault);
   });

@@ -7,7 +7,7 @@ import { findGrowth } from '../regular-expressions/growth.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCRIPT = 'test/regular-expressions/run.ts';
 
-describe('every regular expression of the product', () => {
+describe('every regular expression in the product', () => {
   it('takes linear time', async () => {
     // In a separate process, because the script records how modules build their patterns while it imports them.
     const run = promisify(execFile)(process.execPath, [SCRIPT], { cwd: ROOT });
@@ -61,11 +61,11 @@ describe('findGrowth', () => {
     },
   );
 
-  it('finds that a lookbehind without a limit is polynomial', () => {
+  it('finds that an unlimited lookbehind is polynomial', () => {
     expect(findGrowth(/(?<=^[^,]*),/)).toEqual({ kind: 'polynomial', pump: null });
   });
 
-  it('returns text that makes a pattern slow', () => {
+  it('returns text that slows a pattern down', () => {
     expect(findGrowth(/<title[^>]*>/)).toEqual({ kind: 'polynomial', pump: '<title!' });
     expect(findGrowth(/^(a+)+$/)).toEqual({ kind: 'exponential', pump: 'aa' });
   });

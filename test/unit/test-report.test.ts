@@ -33,7 +33,7 @@ describe('the outcome of a test run', () => {
     });
   });
 
-  it("is read from Playwright's report, where a flaky test counts as failed", () => {
+  it('counts flaky Playwright tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
     expect(parsePlaywrightReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
   });

@@ -377,12 +377,12 @@ describe('import boundaries', () => {
       await using project = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
       found = await violations(project.dir);
     });
-    it.each(breaches)('%s: reject %s', (rule, _what, file) => {
+    it.each(breaches)('reject, by the rule %s: %s', (rule, _what, file) => {
       expect(found).toContainEqual({ rule, from: file });
     });
   });
 
-  it('preload-fits-the-sandbox: reject what the preload imports through another file', async () => {
+  it("reject indirect imports of the preload that don't fit the sandbox", async () => {
     await using project = await build({
       ...CLEAN,
       'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
@@ -393,7 +393,7 @@ describe('import boundaries', () => {
     });
   });
 
-  it('headless-reaches-no-electron: reject what a command imports through several files', async () => {
+  it('reject indirect imports of Electron by a command', async () => {
     await using project = await build({
       ...CLEAN,
       'electron/desktop/settings/settings-file.ts': "import '../theme.ts';",
@@ -405,7 +405,7 @@ describe('import boundaries', () => {
     });
   });
 
-  it('have a violation for each rule', async () => {
+  it('have a test for each rule', async () => {
     const rules = configSchema.parse(await import(`${ROOT}/.dependency-cruiser.json`)).forbidden;
     expect(new Set(BREACHES.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
   });

@@ -66,7 +66,7 @@ async function served<T>(
 }
 
 describe('README.md', () => {
-  it('serves the local API to a bot, which creates and fetches a question', async () => {
+  it('serves a bot that creates and fetches a question', async () => {
     await using folder = await temporaryFolder();
     const page = pageOf('README.md');
     const serve = commandsBehind(page, '## Test your bot');
@@ -153,7 +153,7 @@ describe('docs/bots/local-api.md', () => {
   const create = blockOf('curl ');
   const member = create.replace('TOKEN', 'member');
 
-  it('creates a question with the documented request, and lists it as similar the second time', async () => {
+  it('creates a question with the documented request and finds it as similar', async () => {
     await using folder = await temporaryFolder();
     await served(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
@@ -203,7 +203,7 @@ describe('docs/guide/sync.md', () => {
     commandsBehind(page, '## Practice with a local service', which),
   );
 
-  it('has commands that simulate syncing with a second host, in order', async () => {
+  it('simulates syncing with a second host', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
     await served(folder.dir, serve ?? '', async (port) => {

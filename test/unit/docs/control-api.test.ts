@@ -33,13 +33,13 @@ async function run(bot: string) {
 const bot = fileIn(pageOf('quickstart.md'), 'bot.mjs');
 
 describe('docs/bots/control-api.md', () => {
-  it('shows a test that creates a question, marks it as sent, and reads the winner in one process', async () => {
+  it('shows a test that creates a question, marks it as sent, and reads the winner', async () => {
     const { status, output } = await run(bot);
     expect(status, output).toBe(0);
     expect(output).toMatch(/^ℹ pass 2$/m);
   });
 
-  it('shows a test that fails for a bot that returns the option with the fewest votes', async () => {
+  it('shows a test that fails for a bot that returns the least popular option', async () => {
     expect(bot).toContain('b.votes - a.votes');
     const { status, output } = await run(bot.replace('b.votes - a.votes', 'a.votes - b.votes'));
     expect(status).toBe(1);

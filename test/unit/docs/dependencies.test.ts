@@ -27,8 +27,8 @@ const sections = read('docs/project/dependencies.md')
   .map((section) => [...section.matchAll(/^\| (\S+) \| .+ \| (.+) \|$/gm)].slice(1).map(([, ...row]) => row));
 const [inApp = [], ...others] = sections.map((rows) => rows.map(([name = '']) => name));
 
-describe('the page about dependencies', () => {
-  it('has each package once, with its license', () => {
+describe('the dependencies page', () => {
+  it('lists each package once with its license', () => {
     const { dependencies, devDependencies, optionalDependencies } = packageJson;
     const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(sections.flat().toSorted()).toEqual(
@@ -48,7 +48,7 @@ describe('the page about dependencies', () => {
 });
 
 describe('licenses', () => {
-  it('of all installed packages are known, and at least allowed for tools', () => {
+  it('of installed packages are known and allowed at least for tools', () => {
     const unknown = [...installed].filter(
       ([, licence]) => !isAllowed(licence) && !FOR_TOOLS.includes(licence),
     );

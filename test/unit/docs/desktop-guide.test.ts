@@ -19,7 +19,7 @@ function findPromises(page: string): string[] {
 const isAbout = (promise: string) => (sentence: string) => sentence.startsWith(promise);
 const PROMISES = ITEMS.flatMap(({ promises = [] }) => promises);
 
-it('docs/guide/desktop-app.md promises only what an item of `npm run verify:electron` checks', () => {
+it('docs/guide/desktop-app.md promises only what `npm run verify:electron` checks', () => {
   const sentences = findPromises(readFileSync(GUIDE, 'utf8'));
   const unchecked = sentences.filter(
     (sentence) => PROMISES.filter((promise) => isAbout(promise)(sentence)).length !== 1,
@@ -29,7 +29,7 @@ it('docs/guide/desktop-app.md promises only what an item of `npm run verify:elec
   expect(outdated, 'these promises are not in the guide, or more than once').toEqual([]);
 });
 
-it('a new sentence, list item, or table row is a promise', () => {
+it('each new sentence, list item, and table row counts as a promise', () => {
   const page = [
     '# Title',
     'Introduction.',

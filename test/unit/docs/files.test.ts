@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('the library format', () => {
-  it('has sample code that reads what the app reads, with and without a journal', async () => {
+  it('has sample code that reads what the app reads, with or without a journal', async () => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
@@ -98,7 +98,7 @@ describe('the library format', () => {
     },
   );
 
-  it('shows Git settings with which a clone of a library is complete', async () => {
+  it('shows Git settings for complete clones of a library', async () => {
     await using folder = await temporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);

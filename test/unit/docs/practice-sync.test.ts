@@ -62,14 +62,14 @@ describe('practice with a local service, as in docs/guide/sync.md', () => {
     expect(titleThere()).toEqual([]);
   });
 
-  it('shows an unconfirmed create, which the service has stored', async () => {
+  it('shows an unconfirmed create that the service has stored', async () => {
     switchOn('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unknown\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
-  it('shows an edit whose response is lost, and resolves it with the next sync', async () => {
+  it('shows an edit with a lost response and resolves it with the next sync', async () => {
     await importOne();
     await sync();
     switchOn('Edit with a lost response');

@@ -52,14 +52,14 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
     return { key, ...formatInBoth(key, types, count) };
   });
 
-  test('have a text with all values in both languages', () => {
+  test('have all values in both languages', () => {
     const wrong = messages.filter(({ texts }) =>
       texts.some((text) => /undefined|NaN|\[object|\{\w+[,}]/.test(text)),
     );
     expect(wrong.filter(({ key }) => !key.startsWith('fileProblem.no-object'))).toEqual([]);
   });
 
-  test('have the right form of each noun', () => {
+  test('use the right form of each noun', () => {
     const wrong =
       count === 1
         ? /\b1 (?:questions|options|problems|votes|lines|pairs|files|faults|drafts|Fragen|Optionen|Probleme|Stimmen|Zeilen|Paare|Dateien|Störungen|Warnungen)\b/
@@ -68,7 +68,7 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
   });
 });
 
-test('German messages have no exclamation marks, and use German quotation marks', () => {
+test('German messages use German quotation marks and no exclamation marks', () => {
   expect([...de].filter(([, message]) => /[!’”]|“\p{L}|\bSie bitte/u.test(message))).toEqual([]);
 });
 
@@ -92,13 +92,13 @@ describe('the displayed language', () => {
     ['system', [], 'en'],
     // A language without a catalog.
     ['fr', ['de'], 'de'],
-  ] as const)('for %s with %j is %s', (chosen, preferred, shown) => {
+  ] as const)('is chosen from %s and %j: %s', (chosen, preferred, shown) => {
     expect(languageToShow(chosen, preferred, ['en', 'de'])).toBe(shown);
   });
 });
 
 describe('a translation', () => {
-  test('falls back to English for a missing message, with its plurals', () => {
+  test('falls back to English for missing messages, including plurals', () => {
     const t = createTranslate({ time: { locale: 'fr-FR' }, frame: { undo: 'Annuler' } });
     expect(t('frame.undo')).toBe('Annuler');
     expect(t('frame.menu')).toBe('Menu');
@@ -110,7 +110,7 @@ describe('a translation', () => {
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });
 
-  test('uses lowercase after a colon if its language does', () => {
+  test('uses lowercase after a colon if the language does', () => {
     expect(lowerFirst('No emoji yet.', inEnglish)).toBe('no emoji yet.');
     expect(lowerFirst('Noch kein Emoji.', inGerman)).toBe('Noch kein Emoji.');
   });

@@ -24,7 +24,7 @@ const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code))
 
 const english = (one: Check) => connectionTestMessage(one, inEnglish);
 
-describe.each(LANGUAGES)('the result of a connection test, in %s', (_, t) => {
+describe.each(LANGUAGES)('a connection test result in %s', (_, t) => {
   const messageOf = (one: Check) => connectionTestMessage(one, t);
 
   it('is a different sentence for every cause', () => {
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the result of a connection test, in %s', (_, t) => {
   });
 });
 
-describe('the result of a connection test', () => {
+describe('a connection test result', () => {
   it('describes the problem', () => {
     expect(english(check('tls', 'name', { host: 'a.example', names: 'b.example' }))).toContain(
       'for b.example, not for a.example',

@@ -72,8 +72,8 @@ const faults: FileFault[] = Object.values(examples)
   .flat()
   .map((one) => fileFaultSchema.parse(one));
 
-describe('a problem in a file of questions', () => {
-  it.each(faults)('is a German sentence, different from the English one: $code', (fault) => {
+describe('a problem in a question file', () => {
+  it.each(faults)('has its own German sentence: $code', (fault) => {
     const message = fileProblemMessage(fault, inGerman);
     expect(message).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
     expect(message).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
@@ -89,7 +89,7 @@ describe('a problem in a file of questions', () => {
     ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein String sein.'],
     ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Verwende einen String mit \\n zwischen den Zeilen.'],
   ] as const)(
-    "is translated from its details, and equals the host's English message: %s",
+    'is translated from its details and equals the English message: %s',
     async (format, text, expected) => {
       const { problems } = readItems(text, { format });
       const [problem] = problems.map((one) => fileProblemSchema.parse(one));

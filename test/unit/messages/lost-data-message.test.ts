@@ -18,12 +18,15 @@ const examples: LostFacts[] = [
 ];
 
 describe('lost data', () => {
-  it.each(examples)('is described in both languages, and in English in the report file: $what', (details) => {
-    const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
-    expect(lostDataMessage(details, inEnglish)).toBe(hint);
-    expect(lostDataMessage(details, inGerman)).not.toBe(hint);
-    expect(lostDataMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
-  });
+  it.each(examples)(
+    'is described in both languages and, in the report file, in English: $what',
+    (details) => {
+      const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
+      expect(lostDataMessage(details, inEnglish)).toBe(hint);
+      expect(lostDataMessage(details, inGerman)).not.toBe(hint);
+      expect(lostDataMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+    },
+  );
 
   it('is counted', () => {
     expect(lostDataMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe(

@@ -13,14 +13,14 @@ const atNine = () => '09:00';
 describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
 
-  it('is named if its name is known', () => {
+  it('is shown by its name if known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
       'Questions sent by Ada now belong to Grace on the service. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
-  it('is not named by its ID on the service', () => {
+  it('is never shown by its ID on the service', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
       'You changed the service or the token. Is this still the same account?',
     );
@@ -73,7 +73,7 @@ describe('the result of a sync', () => {
       de: 'Nichts synchronisiert. 1 zu klären, 1 vorgemerkt.',
     },
   ])(
-    'with $synced synced, $needs to resolve, and $waiting queued is as expected',
+    'counts $synced synced, $needs to resolve, and $waiting queued',
     ({ synced, needs, waiting, en, de }) => {
       expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
       expect(roundMessage(synced, needs, waiting, inGerman)).toBe(de);
@@ -81,10 +81,10 @@ describe('the result of a sync', () => {
   );
 });
 
-describe('the reason that a question is not synced', () => {
+describe("the reason why a question isn't synced", () => {
   const details = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
 
-  test.each(syncReasonSchema.options)('is a sentence for %s, also in German', (code) => {
+  test.each(syncReasonSchema.options)('is a sentence for %s in both languages', (code) => {
     const [english, german] = [inEnglish, inGerman].map((t) =>
       syncReasonMessage(code, details, t, atNine, 0),
     );
@@ -99,7 +99,7 @@ describe('the reason that a question is not synced', () => {
   });
 
   test.each(pauseCodeSchema.options)(
-    'is a sentence for all questions that wait for %s, also in German',
+    'is a sentence for all questions that wait for %s in both languages',
     (code) => {
       const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
       expect(english).toMatch(/^\S.*[.?]$/);
@@ -156,7 +156,7 @@ describe('the reason that a question is not synced', () => {
       'Couldn’t reach the service: the connection failed (EX). Nothing was sent. Sync again to retry.',
     ],
   ])(
-    'has the details of a failure only if its message leaves open what happened: %s',
+    'has the details of a failure only if the message leaves open what happened: %s',
     (cause, detail, message) => {
       const facts = { cause, detail, isUnsent: true };
       expect(syncReasonMessage('unreachable', facts, inEnglish, atNine, null)).toBe(message);
@@ -169,13 +169,13 @@ describe('the reason that a question is not synced', () => {
     [{ cause: 'timeout' }, 'The service didn’t respond in time.'],
     [{ cause: 'other' }, 'The request failed.'],
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
-  ])('is true for what earlier versions stored: %j', (facts, problem) => {
+  ])('is correct for data from earlier versions: %j', (facts, problem) => {
     expect(syncReasonMessage('unknown', facts, inEnglish, atNine, 0)).toBe(
       `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`,
     );
   });
 
-  it("shows only the start of a long message, without the status that's already there", () => {
+  it('shows only the start of a long message, without a repeated status', () => {
     const messageOf = (words: string) =>
       syncReasonMessage('busy', { cause: 'status', status: 502, words }, inEnglish, atNine, null);
     expect(messageOf('502 – Bad Gateway.')).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs-url.ts';
 
 describe("the local API's documentation page", () => {
-  it('is next to the API', () => {
+  it("is at the API's host", () => {
     expect(apiDocsUrl('http://127.0.0.1:4747/api/v1')).toBe('http://127.0.0.1:4747/docs');
   });
 

@@ -14,7 +14,7 @@ import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 
-describe('the version sent by a client', () => {
+describe("a client's version", () => {
   const { input } = methods['question.save'];
   const change = { id: 1, key: 'one', version: 1, basedOn: 1, input: emptyDraft() };
 
@@ -25,7 +25,7 @@ describe('the version sent by a client', () => {
 });
 
 describe('the method tables', () => {
-  it('have no common methods, and together are the table of the bridge', () => {
+  it('have distinct methods and together form the bridge', () => {
     const tables = [
       apiLibraryMethods,
       appMethods,

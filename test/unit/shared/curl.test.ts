@@ -32,7 +32,7 @@ function argumentsIn(command: string | null, environment: Record<string, string>
 const inShell = describe.skipIf(process.platform === 'win32');
 
 inShell('a curl command in a POSIX shell', () => {
-  it('uses the token of the client', () => {
+  it("uses the client's token", () => {
     const headers = [['Authorization', 'Bearer ••••7f2c'] as const];
     expect(argumentsIn(curlCommand(call({ headers, token: 'adm_x' })))).toEqual([
       'http://127.0.0.1:4747/api/v1/questions/7',
@@ -41,7 +41,7 @@ inShell('a curl command in a POSIX shell', () => {
     ]);
   });
 
-  it('reads the token of an unknown client from the environment', () => {
+  it("reads an unknown client's token from the environment", () => {
     const headers = [['authorization', '•••'] as const];
     const command = curlCommand(call({ headers }));
     expect(argumentsIn(command, { QOTD_ADMIN_TOKEN: "it's $(mine)" })).toContain(
@@ -66,7 +66,7 @@ inShell('a curl command in a POSIX shell', () => {
     expect(args[expected.length]).toMatch(/^http:/);
   });
 
-  it('omits headers of the connection, and adds no content type', () => {
+  it('omits connection headers and adds no content type', () => {
     const headers = [
       ['Host', '127.0.0.1:4747'],
       ['Content-Length', '2'],
@@ -94,7 +94,7 @@ inShell('a curl command in a POSIX shell', () => {
     expect(argumentsIn(curlCommand(call({ target })))).toEqual(expected);
   });
 
-  it('passes any text unchanged, and runs none of it', () => {
+  it('passes any text unchanged and executes none of it', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r\x01\x1b\x7f\x85\x9b-@aé🐔01'),
     });
@@ -118,7 +118,7 @@ describe('a curl command', () => {
     expect(curlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
   });
 
-  it('has no control characters, which could end a paste', () => {
+  it('has no control characters that could end a paste', () => {
     const body = 'a\x1b[201~\rrm -rf ~\n\x9b201~\x7f\tb';
     const command = curlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
     expect(command).not.toMatch(/[^\P{Cc}\n\t]/u);
@@ -130,11 +130,11 @@ describe('a curl command', () => {
     ['/questions/1', '{"title":"••••"}', true],
     ['/questions/1', '{"title":"•••"}', false],
     ['/questions/1', null, false],
-  ])('for %s with the body %s may lack a token: %s', (target, body, masked) => {
+  ])('may lack a token for %s with the body %s: %s', (target, body, masked) => {
     expect(hidesToken({ target, body })).toBe(masked);
   });
 
-  it('has quotes only if needed', () => {
+  it('has quotes only where needed', () => {
     expect(shellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
     expect(shellWord("it's")).toBe("'it'\\''s'");
     expect(shellWord('')).toBe("''");

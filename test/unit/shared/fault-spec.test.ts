@@ -114,16 +114,16 @@ const anyFault = fc
   .map((fault) => faultSchema.parse(defined(fault)));
 
 describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
-  it.each(read)('%s', (text, fault) => {
+  it.each(read)('parses %s', (text, fault) => {
     expect(parseFault(text)).toEqual({ ok: true, fault });
   });
 
-  it.each(refused)('describes what is wrong with %j and what is valid', (text, why) => {
+  it.each(refused)('is rejected as %j with a helpful message', (text, why) => {
     const parsed = parseFault(text);
     expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
   });
 
-  it('is written as in docs/bots/fault-injection.md', async () => {
+  it('has the documented format', async () => {
     const docs = await readFile(
       path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'),
       'utf8',
@@ -138,7 +138,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     expect(known).toEqual(new Set(read.map(([, { kind }]) => kind)));
   });
 
-  it('is parsed to the same fault after formatting', () => {
+  it('stays the same after formatting and parsing', () => {
     fc.assert(
       fc.property(anyFault, (fault) => {
         expect(parseFault(formatFault(fault))).toEqual({ ok: true, fault });
@@ -146,7 +146,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     );
   });
 
-  it('only fails with a message', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseFault(text);

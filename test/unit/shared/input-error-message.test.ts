@@ -35,11 +35,11 @@ describe('the message for invalid input', () => {
     [{ other: 1, more: 2 }, 'The input has unknown fields: other, more.'],
     [{ port: 0, role: '' }, 'port must be at least 1. role must be one of member, administrator.'],
     [{}, ''],
-  ])('for %j is "%s"', (change, expected) => {
+  ])('describes %j as "%s"', (change, expected) => {
     expect(messageFor({ ...VALID, ...change })).toBe(expected);
   });
 
-  it("names the input if it isn't an object", () => {
+  it('says "input" if it isn\'t an object', () => {
     expect(messageFor(null)).toBe('The input must be an object.');
   });
 });

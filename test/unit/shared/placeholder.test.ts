@@ -51,5 +51,5 @@ describe('placeholder paths', () => {
     '/placeholders/emoji/%ff.svg',
     '/placeholders/other/a.svg',
     'https://example.org/placeholders/emoji/a.svg',
-  ])("aren't parsed from %j", (path) => expect(readPlaceholderImagePath(path)).toBeNull());
+  ])("can't be parsed from %j", (path) => expect(readPlaceholderImagePath(path)).toBeNull());
 });

@@ -10,8 +10,8 @@ const DRAFT = {
 };
 const BASE = 'http://127.0.0.1:4747/api/v1';
 
-describe('the request for a question', () => {
-  it('creates it without empty fields', () => {
+describe('a question request', () => {
+  it('creates a question without empty fields', () => {
     expect(questionRequest(DRAFT, null)).toEqual({
       method: 'POST',
       path: '/questions',
@@ -19,17 +19,17 @@ describe('the request for a question', () => {
     });
   });
 
-  it('creates it with empty fields as empty strings if that is wanted', () => {
+  it('creates a question with empty strings if requested', () => {
     expect(questionRequest(DRAFT, null, true)).toEqual({ method: 'POST', path: '/questions', body: DRAFT });
   });
 
-  it("sends empty fields as empty strings in an edit, so that removed text doesn't stay", () => {
+  it('sends empty strings in an edit to clear removed text', () => {
     expect(questionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
   });
 });
 
 describe('the curl command', () => {
-  it('has the whole body in quotes, and no token', () => {
+  it('quotes the whole body and contains no token', () => {
     const { options, title } = DRAFT;
     const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE, 'local');
     expect(command).toBe(
@@ -42,19 +42,19 @@ describe('the curl command', () => {
     );
   });
 
-  it('uses the URL of the edited question, even if the base URL ends with a slash', () => {
+  it("uses the edited question's URL, even if the base URL ends with a slash", () => {
     expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`, 'local')).toContain(
       `curl -X PUT ${BASE}/questions/7 `,
     );
   });
 
-  it("accepts any text, by escaping in JSON what a command line can't contain", () => {
+  it('accepts any text by escaping it in JSON', () => {
     const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE, 'live');
     expect(command).toContain('\\u0000');
     expect(command).not.toContain('\0');
   });
 
-  it('reads the token of the live service from the variable of the command line', () => {
+  it("reads the live service's token from the CLI's variable", () => {
     expect(questionCommand(questionRequest(DRAFT, 7), 'https://service.example/api/v1', 'live')).toContain(
       '"Authorization: Bearer $QOTD_REMOTE_TOKEN"',
     );

@@ -6,13 +6,13 @@ import {
   settingsSchema,
 } from '../../../shared/settings.ts';
 
-describe('a change of settings', () => {
-  it('contains what was given, and resets nothing else', () => {
+describe('a settings patch', () => {
+  it('contains only the given settings', () => {
     expect(settingsPatchSchema.parse({ theme: 'dark' })).toEqual({ theme: 'dark' });
     expect(settingsPatchSchema.parse({})).toEqual({});
   });
 
-  it('accepts every setting except profiles, which have separate methods', () => {
+  it('accepts every setting except profiles', () => {
     const { profiles: _, ...others } = defaultSettings();
     expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(others));
     expect(settingsPatchSchema.parse(defaultSettings())).toEqual(others);
@@ -20,7 +20,7 @@ describe('a change of settings', () => {
 });
 
 describe('settings', () => {
-  it('have no 2 profiles with the same ID, which would share a token', () => {
+  it('have no 2 profiles with the same ID', () => {
     const [first, second] = [localProfile('member'), localProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);

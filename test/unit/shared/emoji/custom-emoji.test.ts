@@ -28,11 +28,11 @@ describe('a custom emoji', () => {
     [emoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
     [emoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
     [emoji('tea', 'https://x.org/blob.png'), ['same-picture']],
-  ])('%j has the problem %j', (one, expected) => {
+  ])('reports for %j the problem %j', (one, expected) => {
     expect(codes(one)).toEqual(expected);
   });
 
-  it('is stored if it has no problem', () => {
+  it('has no problem if it can be stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
         const one = emoji(name, url);
@@ -43,7 +43,7 @@ describe('a custom emoji', () => {
   });
 });
 
-describe('freeName', () => {
+describe('unusedEmojiName', () => {
   it('derives an unused name from any label', () => {
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe('freeName', () => {
     ['a', 'a_3'],
     [':x:', 'x'],
     [' ', 'emoji'],
-  ])('%j becomes %s', (label, name) => {
+  ])('derives from %j the name %s', (label, name) => {
     expect(unusedEmojiName(label, new Set(['a', 'a_2']))).toBe(name);
   });
 });
@@ -73,7 +73,7 @@ it('reads keywords separated by commas', () => {
   expect(readKeywords(' cup, tea ,,cup, hot drink')).toEqual(['cup', 'tea', 'hot drink']);
 });
 
-describe('a change of the custom emoji', () => {
+describe('a change to custom emoji', () => {
   const list = ['a', 'b', 'c'].map((name) => emoji(name));
   const names = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
 
@@ -83,7 +83,7 @@ describe('a change of the custom emoji', () => {
     expect(names(applyEmojiChange(list, { before: emoji('b'), after: null }))).toBe('ac');
   });
 
-  it('never creates duplicate names, and undo restores the previous list', () => {
+  it('never duplicates a name and can be undone', () => {
     const one = fc.option(
       fc.constantFrom(...'abcd').map((name) => emoji(name)),
       { nil: null },

@@ -14,13 +14,13 @@ const options = (...lines: string[]) =>
   lines.map((line) => ({ emoji: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }));
 
 describe('suggestOptionEmoji', () => {
-  it('fills options that have text, and leaves the others as they are', () => {
+  it('fills only options that have text', () => {
     const all = options('👍|Yes', '|No', '|', '|Maybe');
     const chosen = suggestOptionEmoji(all, suggest);
     expect(all.map((option) => chosen.get(option))).toEqual([undefined, '👎', undefined, '🤷']);
   });
 
-  it('never uses an emoji twice, and gives colors to texts without a suggestion', () => {
+  it('never repeats an emoji and falls back to colors', () => {
     const all = options(
       '👍🏽|Sure',
       ...[...'abcdefghi'].map((letter) => `|Yes ${letter}`),
@@ -34,7 +34,7 @@ describe('suggestOptionEmoji', () => {
   });
 });
 
-describe('suggestOptionEmoji for a repeated text', () => {
+describe('suggestOptionEmoji for repeated text', () => {
   it('uses another fitting emoji or none, but no color', () => {
     const all = options('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
     const chosen = suggestOptionEmoji(all, suggest);
@@ -46,7 +46,7 @@ describe('suggestOptionEmoji for a repeated text', () => {
 });
 
 describe('assignSymbols', () => {
-  it('uses the numbers that are still free, in order', () => {
+  it('uses free numbers in order', () => {
     const all = options('|One', '1️⃣|Two', '|Three');
     const chosen = assignSymbols(all, NUMBER_EMOJI);
     expect(all.map((option) => chosen?.get(option))).toEqual(['2️⃣', undefined, '3️⃣']);
@@ -64,13 +64,13 @@ describe('fillOptionEmoji', () => {
   const fill = (source: string, how: 'suggest' | 'number' | 'color', tone = 1) =>
     fillOptionEmoji(source, how, { suggest, tone });
 
-  it('changes only lines with text and without an emoji', () => {
+  it('changes only lines that have text but no emoji', () => {
     const source = ':tea:-  Tea \n🍵 - Tea \n\nCoffee\nYes';
     expect(fill(source, 'number')).toBe('1️⃣ - :tea:-  Tea \n🍵 - Tea \n\n2️⃣ - Coffee\n3️⃣ - Yes');
     expect(fill('🍵 - Tea\nCoffee\nYes', 'suggest', 2)).toBe('🍵 - Tea\n☕ - Coffee\n👍🏻 - Yes');
   });
 
-  it('leaves the source as it is if there are too few numbers', () => {
+  it('returns the source if there are too few numbers', () => {
     const source = Array.from({ length: 11 }, (_, at) => `Option ${at}`).join('\n');
     expect(fill(source, 'number')).toBe(source);
     expect(fill(source, 'color')).not.toBe(source);

@@ -14,7 +14,7 @@ const namesFor = (typed: string, shelf: Partial<typeof bare> = {}) =>
   help.match(typed, 4, { ...bare, ...shelf }).map(({ name }) => name);
 
 describe('bundledEmojiEntries', () => {
-  it('has every emoji once, with a name, without skin tones', () => {
+  it('has every emoji once, with a name but no skin tone', () => {
     expect(entries.length).toBeGreaterThan(1800);
     expect(new Set(entries.map(({ emoji }) => emoji)).size).toBe(entries.length);
     expect(entries.filter(({ emoji, names }) => names.length === 0 || !isLiteralEmoji(emoji))).toEqual([]);
@@ -29,7 +29,7 @@ describe('bundledEmojiEntries', () => {
 });
 
 describe('matchEmoji', () => {
-  it('returns names with the prefix before names with a matching word, and both before keywords', () => {
+  it('prefers names with the prefix to names with a matching word, and both to keywords', () => {
     expect(namesFor('pizza')).toEqual(['pizza']);
     expect(namesFor('cat')[0]).toBe('cat');
     const rain = namesFor('rain');
@@ -40,11 +40,11 @@ describe('matchEmoji', () => {
     expect(help.match('espresso', 4, bare)).toEqual([{ name: 'coffee', emoji: '☕', url: null }]);
   });
 
-  it('uses the name that was searched for', () => {
+  it('returns the name that matched', () => {
     expect(namesFor('thumbsup')[0]).toBe('thumbsup');
   });
 
-  it('returns the last chosen emoji first among equals', () => {
+  it('prefers recently picked emoji among equals', () => {
     const [, second] = help.match('cam', 4, bare);
     expect(second).toBeDefined();
     const recent = [second?.emoji ?? ''];
@@ -115,7 +115,7 @@ describe('suggestions', () => {
     expect(help.suggest('Somewhere over the rainbow', 4)?.word).toBe('rainbow');
   });
 
-  it('are different emoji, in the requested number', () => {
+  it('are different emoji in the requested number', () => {
     const emoji = help.suggest('A heart', 4)?.emoji.map((one) => one.emoji) ?? [];
     expect(new Set(emoji).size).toBe(4);
   });
@@ -177,10 +177,10 @@ const USUAL_ANSWERS: readonly (readonly [answer: string, fitting: string])[] = [
   ['Apple pie', '🥧'],
 ];
 
-describe('suggestions for usual answers', () => {
+describe('suggestions for common answers', () => {
   const first = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji ?? '';
 
-  it('are for the word as it’s written before they’re for its singular', () => {
+  it('prefer the word as written to its singular', () => {
     expect(help.suggest('Ramen', 3)?.emoji[0]?.emoji).toBe('🍜');
     expect(help.suggest('Cats', 3)?.emoji[0]?.emoji).toBe('🐈');
   });
@@ -204,7 +204,7 @@ describe('suggestions for usual answers', () => {
     expect(first(text)).toBe(emoji);
   });
 
-  it('leave out emoji that the question has already', () => {
+  it('leave out emoji that the question already uses', () => {
     const used = new Set<string>();
     for (const text of ['Yes', 'Yes, of course', 'No', 'No way', 'Dog', 'Two dogs', 'Dogs']) {
       const emoji = help.suggest(text, 1, used)?.emoji[0]?.emoji ?? '';
@@ -218,7 +218,7 @@ describe('suggestions for usual answers', () => {
 describe('completion', () => {
   const emojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
 
-  it('begins with the usual answer, not with a flag', () => {
+  it('begins with the common answer, not with a flag', () => {
     expect(emojiFor('no')[0]).toBe('👎');
     expect(emojiFor('yes')[0]).toBe('👍');
     expect(
@@ -228,13 +228,13 @@ describe('completion', () => {
     ).toEqual([]);
   });
 
-  it('finds flags by `flag_` and by country, and those with its code first', () => {
+  it('finds flags by `flag_` and country, with country codes first', () => {
     expect(emojiFor('us').slice(0, 2)).toEqual(['🇺🇸', '🇻🇮']);
     expect(emojiFor('flag_no')[0]).toBe('🇳🇴');
     expect(emojiFor('norway')[0]).toBe('🇳🇴');
   });
 
-  it('finds no flags by keyword', () => {
+  it('finds no flag by keyword', () => {
     const flagsIn = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     // United Nations is a name.
@@ -244,17 +244,17 @@ describe('completion', () => {
     expect(flagsIn('no', 8)).toEqual([]);
   });
 
-  it('begins with frequent emoji among equal matches', () => {
+  it('prefers frequent emoji among equal matches', () => {
     expect(emojiFor('fir')[0]).toBe('🔥');
     expect(emojiFor('heart')[0]).toBe('❤️');
     expect(emojiFor('thu')[0]).toBe('👍');
   });
 });
 
-describe('German', () => {
+describe('German emoji words', () => {
   const german = createEmojiFinder(entries, 'de', germanEmojiWords());
 
-  it('finds a country by its code before others', () => {
+  it('find a country by its code first', () => {
     const flags = german.match('us', 8, bare).filter(({ emoji }) => isFlag(emoji));
     expect(flags.map(({ emoji }) => emoji)).toEqual(['🇺🇸', '🇺🇿', '🇻🇮', '🇺🇲']);
   });
@@ -271,7 +271,7 @@ describe('German', () => {
     ['Boot', '⛵'],
     ['Italien', '🇮🇹'],
     ['Pizza', '🍕'],
-  ])('suggests for %j first %s', (text, emoji) => {
+  ])('suggest for %j first %s', (text, emoji) => {
     expect(german.suggest(text, 4)?.emoji[0]?.emoji).toBe(emoji);
   });
 
@@ -281,11 +281,11 @@ describe('German', () => {
     ['erdb', '🍓'],
     ['norweg', '🇳🇴'],
     ['pizz', '🍕'],
-  ])('completes %j to %s', (typed, emoji) => {
+  ])('complete %j to %s', (typed, emoji) => {
     expect(german.match(typed, 4, bare)[0]?.emoji).toBe(emoji);
   });
 
-  it('has words for nearly every emoji', () => {
+  it('exist for nearly every emoji', () => {
     const words = germanEmojiWords();
     expect(entries.filter(({ emoji }) => !words[emoji]).length).toBeLessThan(entries.length / 50);
   });

@@ -56,7 +56,7 @@ describe('bundledEmojiNames', () => {
     expect(notLiteral).toEqual([]);
   });
 
-  it('are more than 7,000', () => {
+  it('contain more than 7,000 names', () => {
     expect(names.size).toBeGreaterThan(7000);
   });
 

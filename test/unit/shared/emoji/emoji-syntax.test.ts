@@ -28,7 +28,7 @@ describe('readWholeEmoji', () => {
 });
 
 describe('formatImageEmoji', () => {
-  it('writes what can be read again, even if label and URL contain brackets', () => {
+  it('writes what can be read again, even with brackets in label or URL', () => {
     expect(formatImageEmoji('cat', 'https://x.org/a.png')).toBe('$[cat](https://x.org/a.png)$');
     expect(readWholeEmoji(formatImageEmoji('a](b', 'https://x.org/?a](b'))).toEqual({
       kind: 'image',

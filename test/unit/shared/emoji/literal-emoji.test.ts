@@ -8,12 +8,12 @@ describe('isLiteralEmoji', () => {
     expect(everyEmoji.filter(({ emoji }) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('accepts every one without its U+FE0F', () => {
+  it('accepts each of them without U+FE0F', () => {
     const stripped = everyEmoji.map(({ emoji }) => emoji.replaceAll('\uFE0F', ''));
     expect(stripped.filter((emoji) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('is tested on an engine whose Unicode version has the whole list', () => {
+  it('runs on an engine that knows the whole list', () => {
     expect(newerEmoji).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('isLiteralEmoji', () => {
 });
 
 describe('qualifyEmoji', () => {
-  it('returns the same for an emoji with and without its selectors', () => {
+  it('ignores existing selectors', () => {
     const differing = everyEmoji.filter(({ emoji }) => {
       const qualified = qualifyEmoji(emoji);
       return (

@@ -51,14 +51,14 @@ describe('nearestNames', () => {
     ).toEqual(['cold_beer_mug']);
   });
 
-  it('does not depend on the order of the names', () => {
+  it("doesn't depend on the order of names", () => {
     const backwards = [...names].toReversed();
     for (const typed of ['hart', 'nosuch', 'smil', 'x', 'zzzzzzzz']) {
       expect(nearestNames(typed, 3, backwards)).toEqual(nearest(typed));
     }
   });
 
-  it('returns the requested number, whatever was typed', () => {
+  it('returns the requested number for any input', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 0, max: 5 }), (typed, count) => {
         expect(nearest(typed, count)).toHaveLength(count);
@@ -68,7 +68,7 @@ describe('nearestNames', () => {
     expect(nearest('a'.repeat(1_000_000))).toHaveLength(3);
   });
 
-  it('returns fewer if there are no more', () => {
+  it('returns fewer names if there are no more', () => {
     expect(nearestNames('a', 3, [['b', 'B']])).toEqual(['b']);
     expect(nearestNames('a', 3, [])).toEqual([]);
   });

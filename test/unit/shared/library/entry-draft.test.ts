@@ -15,7 +15,7 @@ const { question } = exampleEntry(3);
 const input = recordOf(FIELDS, (field) => field);
 
 describe('a draft', () => {
-  it('of a question has the emoji as typed, and empty strings for missing fields', () => {
+  it('keeps emoji as typed and has empty strings for missing fields', () => {
     const option = { typed: ':tada:', emoji: '🎉', text: 'Cake', votes: 3 };
     const draft = question && draftOfQuestion({ ...question, footer: null, options: [option, option] });
     expect(draft).toMatchObject({
@@ -25,13 +25,13 @@ describe('a draft', () => {
     });
   });
 
-  it('of an entry is the pending edit, or the question, or empty', () => {
+  it('is the pending edit, the question, or empty', () => {
     expect(draftOfEntry({ question, draft: { input, basedOn: 1 } })).toBe(input);
     expect(draftOfEntry({ question, draft: null }).title).toBe(question?.title);
     expect(draftOfEntry({ question: null, draft: null })).toEqual(emptyDraft());
   });
 
-  it('differs from another in any field', () => {
+  it('differs if any field differs', () => {
     expect(sameDraft(input, { ...input })).toBe(true);
     fc.assert(
       fc.property(fc.constantFrom(...FIELDS), (field) => {
@@ -46,7 +46,7 @@ describe('an entry', () => {
   const entry = { ...exampleEntry(3), question: null, draft };
   const defaults = { defaultFooter: 'Have fun!', defaultImage: '' };
 
-  it('is empty if it was never saved, and has only default texts', () => {
+  it('is empty if it was never saved and has only default text', () => {
     expect(isEmptyEntry(entry, defaults)).toBe(true);
     expect(isEmptyEntry(entry, null)).toBe(false);
     expect(isEmptyEntry({ ...entry, question }, defaults)).toBe(false);
@@ -54,7 +54,7 @@ describe('an entry', () => {
     expect(isEmptyEntry({ ...entry, removedAt: 1 }, defaults)).toBe(false);
   });
 
-  it.each(PRIVATE_FIELD_NAMES)('without text is not empty if it has the private field %s', (name) => {
+  it.each(PRIVATE_FIELD_NAMES)("isn't empty if it has the private field %s", (name) => {
     expect(isEmptyEntry({ ...entry, ...twoValues(name)[0] }, defaults)).toBe(false);
   });
 });

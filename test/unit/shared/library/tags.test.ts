@@ -8,7 +8,7 @@ describe('a typed tag', () => {
     ['Çay', { tag: 'çay' }],
     ['   ', null],
     ['x'.repeat(41), { fault: 'too-long' }],
-  ])('%j becomes %j', (typed, read) => expect(readTag(typed, ['food', 'çay'])).toEqual(read));
+  ])('is normalized from %j to %j', (typed, read) => expect(readTag(typed, ['food', 'çay'])).toEqual(read));
 
   it.each([
     ['tea', [], 'tea'],
@@ -16,11 +16,11 @@ describe('a typed tag', () => {
     ['tea, cof', ['tea'], 'cof'],
     ['tea,, rainy days ,cof', ['tea', ' rainy days '], 'cof'],
     ['茶、珈琲，', ['茶', '珈琲'], ''],
-  ])('%j has the completed tags %j, and %j is being typed', (typed, ended, rest) =>
+  ])('splits %j into the completed tags %j and %j', (typed, ended, rest) =>
     expect(splitTags(typed)).toEqual({ ended, rest }),
   );
 
-  it('is completed with used tags, prefix matches first, without those already added', () => {
+  it('suggests matching tags in use, prefixes first', () => {
     expect(suggestTags('fo', ['info', 'food', 'form', 'tea'], ['form'])).toEqual(['food', 'info']);
   });
 });

@@ -141,7 +141,7 @@ describe('checkQuestion', () => {
     expect(suggestions.map(({ length }) => length)).toEqual([...Array(20).fill(3), 0, 0]);
   });
 
-  it("never throws, and rejects exactly the lines that can't be parsed", () => {
+  it("rejects exactly the lines that can't be parsed and never throws", () => {
     fc.assert(
       fc.property(anySource, anySource, anySource, (title, options, image) => {
         const findings = checkQuestion(
@@ -157,7 +157,7 @@ describe('checkQuestion', () => {
 });
 
 describe('resolveOptions', () => {
-  it('returns the typed text, the resolved emoji, and no votes', () => {
+  it('returns the typed text, resolved emoji, and no votes', () => {
     expect(resolveOptions(':tada: - Party\n$fox$ - Fox - red\n❤ - Love', emojiResolver)).toEqual([
       { typed: ':tada:', emoji: '🎉', text: 'Party', votes: 0 },
       { typed: '$fox$', emoji: '$[fox](/placeholders/emoji/fox.svg)$', text: 'Fox - red', votes: 0 },
@@ -165,7 +165,7 @@ describe('resolveOptions', () => {
     ]);
   });
 
-  it("keeps an unknown name as typed, and omits lines that can't be parsed", () => {
+  it("keeps unknown names and omits lines that can't be parsed", () => {
     expect(resolveOptions(':nosuch: - a\nb', emojiResolver)).toEqual([
       { typed: ':nosuch:', emoji: ':nosuch:', text: 'a', votes: 0 },
     ]);

@@ -9,7 +9,7 @@ const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
 ]);
 
 describe('a question for a poll', () => {
-  it('has one answer per line, with emoji that can be typed', () => {
+  it('has one answer per line with emoji that can be typed', () => {
     const options = ':tea: - Tea\n☕ - Coffee\n:blob: - Blob\nNo emoji\n🥛 - ';
     expect(pollText({ title: ' Tea or\ncoffee? ', options }, resolver)).toEqual({
       text: 'Tea or coffee?\n🍵 Tea\n☕ Coffee\nBlob\nNo emoji\n',
@@ -19,7 +19,7 @@ describe('a question for a poll', () => {
     });
   });
 
-  it('is cut to the limits, and tells what was cut', () => {
+  it('is cut to the limits and reports what was cut', () => {
     const options = ['a', 'b'.repeat(56), ...Array.from({ length: 10 }, () => 'c')];
     const poll = pollText({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
     expect(poll).toMatchObject({ isQuestionCut: true, cutAnswers: [2], leftOut: 2 });
@@ -29,7 +29,7 @@ describe('a question for a poll', () => {
     expect(answers[1]).toBe('b'.repeat(55));
   });
 
-  it('is never longer than allowed, and never splits an emoji', () => {
+  it('never exceeds a limit or splits an emoji', () => {
     expect(pollText({ title: 'x', options: `${'a'.repeat(53)}👩‍🚀` }, resolver).text).toBe(
       `x\n${'a'.repeat(53)}\n`,
     );
@@ -44,7 +44,7 @@ describe('a question for a poll', () => {
 });
 
 describe('a question as Markdown', () => {
-  it('has a heading, a list, and the other fields, with escaped markup', () => {
+  it('escapes markup in its heading, list, and other fields', () => {
     const draft = {
       ...emptyDraft(),
       title: 'Tea or *coffee*?',

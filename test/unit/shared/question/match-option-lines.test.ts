@@ -30,8 +30,8 @@ function comparePairs(later: readonly string[], base: readonly string[]): (numbe
   return result;
 }
 
-describe('matching option lines', () => {
-  it('finds the same lines as comparing all pairs in order', () => {
+describe('matchOptionLines', () => {
+  it('finds the same lines as a comparison of all pairs in order', () => {
     fc.assert(
       fc.property(lines, lines, (later, base) => {
         expect(matchOptionLines(later, base)).toEqual(comparePairs(later, base));

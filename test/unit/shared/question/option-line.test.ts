@@ -115,7 +115,7 @@ describe('parseOptions', () => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: false, fault }]);
   });
 
-  it('counts lines from 1, removes one CR before a line break, and ignores one empty last line', () => {
+  it('counts lines from 1 and ignores one CR per line and one empty last line', () => {
     expect(parseOptions('☕ - a\r\n\nx\n🍵 - b\r\r\n').map(({ line, raw, ok }) => [line, raw, ok])).toEqual([
       [1, '☕ - a', true],
       [2, '', false],
@@ -125,7 +125,7 @@ describe('parseOptions', () => {
     expect(parseOptions('')).toEqual([]);
   });
 
-  it('accepts or rejects any line of any string, and keeps line numbers', () => {
+  it('handles any string and keeps line numbers', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const lines = source.replace(/\n$/, '').split('\n');
@@ -140,7 +140,7 @@ describe('parseOptions', () => {
     );
   });
 
-  it('finds invalid lines among valid ones, with their numbers', () => {
+  it('finds invalid lines by number among valid ones', () => {
     const line = fc.oneof(
       acceptedOption.map((option) => ({ source: formatOptions([option]), ok: true })),
       fc.constantFrom(...refused.map(([source]) => ({ source, ok: false }))),
@@ -153,7 +153,7 @@ describe('parseOptions', () => {
     );
   });
 
-  it("isn't slower on a line designed to be slow", () => {
+  it('takes linear time for adversarial lines', () => {
     for (const piece of ['$[', '](', ')$', ')$ - ', '](/', ':', '$', ' ', '\u200B', '👩\u200D', '\u0301']) {
       const line = `$[${piece.repeat(100_000)}`;
       expect(parseOptions(line)).toHaveLength(1);

@@ -5,12 +5,12 @@ import { splitLines } from '../../../../shared/question/options-source.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { questionText } from '../../../../shared/question/question-text.ts';
 
-describe('the text of a question', () => {
-  it('is empty without a title', () => {
+describe('questionText', () => {
+  it('returns null without a title', () => {
     expect(questionText({ ...emptyDraft(), title: ' ', options: '☕ - Tea' })).toBeNull();
   });
 
-  it('has the description, the footer, and the URL of the image', () => {
+  it('includes the description, the footer, and the image URL', () => {
     const draft = {
       title: 'Tea or\ncoffee?',
       description: 'For breakfast.\n\nPick one. ',
@@ -32,7 +32,7 @@ describe('the text of a question', () => {
     );
   });
 
-  it('can be imported unchanged except for empty lines', () => {
+  it('can be imported again except for empty lines', () => {
     const line = fc.stringMatching(/^[\w☕ :-]{0,9}$/u);
     fc.assert(
       fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {

@@ -33,7 +33,7 @@ describe('countLengths', () => {
     expect(countLengths(text)).toEqual({ utf16, codePoints, visible });
   });
 
-  it('never counts more graphemes than code points, nor more code points than UTF-16 units', () => {
+  it('never counts more graphemes than code points or more code points than UTF-16 units', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         const { utf16, codePoints, visible } = countLengths(text);
@@ -48,7 +48,7 @@ describe('countLengths', () => {
 describe('countGraphemes', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-  it('counts every character of the Basic Multilingual Plane next to others as Intl.Segmenter does', () => {
+  it('agrees with Intl.Segmenter for every character of the Basic Multilingual Plane', () => {
     const differing: string[] = [];
     for (let code = 0; code < 0xd8_00; code += 1) {
       const text = `a${String.fromCharCode(code)}${String.fromCharCode(code)}か`;
@@ -57,7 +57,7 @@ describe('countGraphemes', () => {
     expect(differing).toEqual([]);
   });
 
-  it('counts any text as Intl.Segmenter does', () => {
+  it('agrees with Intl.Segmenter for any text', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length);
@@ -92,7 +92,7 @@ describe('judgeLength', () => {
     expect(judgeLength('', { min: 0, max: 200 }).verdict).toBe('fits');
   });
 
-  it('rejects by code points, and is safe only if all 3 counts are', () => {
+  it('rejects by code points and is sure only if all 3 counts fit', () => {
     fc.assert(
       fc.property(anySource, fc.nat(10), fc.nat(20), (text, min, more) => {
         const max = min + more;

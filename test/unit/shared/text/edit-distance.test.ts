@@ -28,7 +28,7 @@ describe('editDistance', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
     ['abcdef', 'badcfe', 3],
-  ])('from %j to %j is %d', (a, b, distance) => {
+  ])('measures %j and %j as %d', (a, b, distance) => {
     expect(editDistance(a, b, 10)).toBe(distance);
     expect(editDistance(b, a, 10)).toBe(distance);
   });
@@ -42,7 +42,7 @@ describe('editDistance', () => {
     );
   });
 
-  it('is exact up to its limit, and limit + 1 beyond', () => {
+  it('is exact up to its limit and limit + 1 beyond', () => {
     fc.assert(
       fc.property(word, word, fc.nat(8), (a, b, bound) => {
         expect(editDistance(a, b, bound)).toBe(Math.min(editDistance(a, b, 20), bound + 1));

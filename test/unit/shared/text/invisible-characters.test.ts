@@ -50,25 +50,25 @@ const visible = {
 };
 
 describe('hasVisible', () => {
-  it.each(Object.entries(invisible))('is false for %s', (_, character) => {
+  it.each(Object.entries(invisible))('returns false for %s', (_, character) => {
     expect(hasVisible(character)).toBe(false);
   });
 
-  it.each(Object.entries(visible))('is true for %s', (_, character) => {
+  it.each(Object.entries(visible))('returns true for %s', (_, character) => {
     expect(hasVisible(character)).toBe(true);
   });
 
-  it('is false for an empty text', () => {
+  it('returns false for an empty string', () => {
     expect(hasVisible('')).toBe(false);
   });
 });
 
 describe('trimInvisible', () => {
-  it('removes invisible characters from both ends, but not inside', () => {
+  it('removes invisible characters only from both ends', () => {
     expect(trimInvisible('\u200B \u3164a \u200Bb\u2800\t\u{E0061}')).toBe('a \u200Bb');
   });
 
-  it('returns an empty text if nothing is visible', () => {
+  it('returns an empty string if nothing is visible', () => {
     expect(trimInvisible(Object.values(invisible).join(''))).toBe('');
   });
 
@@ -76,7 +76,7 @@ describe('trimInvisible', () => {
     expect(trimInvisible('a🌍\u200B')).toBe('a🌍');
   });
 
-  it('returns a text with nothing left to trim', () => {
+  it('returns text with nothing left to trim', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         const trimmed = trimInvisible(text);

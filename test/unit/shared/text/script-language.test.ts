@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { langOf } from '../../../../shared/text/script-language.ts';
 
-describe('the language of a text', () => {
+describe('langOf', () => {
   it.each([
     ['一番好きなラーメンは？', 'ja'],
     ['좋아하는 계절은?', 'ko'],
@@ -11,11 +11,11 @@ describe('the language of a text', () => {
     ['Tea or coffee?', undefined],
     ['🍵', undefined],
     ['', undefined],
-  ])('%s is %s', (text, lang) => {
+  ])('detects that %s is %s', (text, lang) => {
     expect(langOf(text)).toBe(lang);
   });
 
-  it('is that of the texts around it for characters shared by languages', () => {
+  it('uses the text around ambiguous characters', () => {
     expect(langOf('醤油', '一番好きなラーメンは？')).toBe('ja');
     expect(langOf('醤油', 'Which one?')).toBe('zh');
     expect(langOf('Tea', '一番好きなラーメンは？')).toBe(undefined);

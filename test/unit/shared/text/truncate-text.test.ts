@@ -7,11 +7,11 @@ import { truncateText } from '../../../../shared/text/graphemes.ts';
 const MEGABYTE = 1_000_000;
 
 describe('truncateText', () => {
-  it('returns text within the limit as it is', () => {
+  it('returns text within the limit unchanged', () => {
     for (const text of ['', 'abc', 'é'.repeat(10), '👩‍🚀']) expect(truncateText(text, 10)).toBe(text);
   });
 
-  it('ends between graphemes', () => {
+  it('cuts between graphemes', () => {
     expect(truncateText('ab👩‍🚀cd', 2)).toBe('ab');
     for (const limit of [3, 4, 5, 6]) expect(truncateText('ab👩‍🚀cd', limit)).toBe('ab');
     expect(truncateText('ab👩‍🚀cd', 7)).toBe('ab👩‍🚀');
@@ -19,7 +19,7 @@ describe('truncateText', () => {
     expect(truncateText('abe\u0301c', 4)).toBe('abe\u0301');
   });
 
-  it('ends between code points inside a grapheme that exceeds the limit', () => {
+  it('cuts between code points inside a grapheme that exceeds the limit', () => {
     expect(truncateText(`e${'\u0301'.repeat(20)}`, 5)).toBe(`e${'\u0301'.repeat(4)}`);
     expect(truncateText('👩‍🚀', 1)).toBe('');
     expect(truncateText('👩‍👩‍👧', 4)).toBe('👩‍');
