@@ -131,7 +131,7 @@ test.describe('in German', () => {
     await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(
-      'Entwurf gespeichert. Behebe die Probleme, damit er fertig ist.',
+      'Entwurf gespeichert. Behebe die Probleme, um ihn fertigzustellen.',
     );
   });
 

@@ -210,7 +210,7 @@ export const REQUEST_QUERY = nameObject(
     path: z
       .string()
       .max(20_000)
-      .regex(/^(?:\/[^?#]*|\*)$/, 'must start with / and have no query, such as /questions/*.')
+      .regex(/^(?:\/[^?#]*|\*)$/, 'must be a path without a query, such as /questions/*.')
       .optional(),
     status: z
       .string()
