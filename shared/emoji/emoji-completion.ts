@@ -7,7 +7,7 @@ export interface EmojiMatch {
   readonly name: string;
   /** The emoji to insert: a literal, or `:name:` for a custom emoji. */
   readonly emoji: string;
-  /** The image of a custom emoji; null for a literal. */
+  /** The image of a custom emoji, or null for a literal. */
   readonly url: string | null;
 }
 

@@ -20,7 +20,6 @@ export interface FindingFacts {
   /** `nearest` is empty after the 20th unknown name, because the search is slow. */
   'unknown-emoji-name': { name: string; nearest: string[] };
   'no-visible-text': Record<string, never>;
-  /** An earlier line has the same emoji. */
   'same-emoji': { emoji: string; otherLine: number };
   /** An earlier line has the same text, ignoring case and spaces. */
   'same-text': { otherLine: number };

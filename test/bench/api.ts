@@ -210,7 +210,7 @@ async function takeTurns(
 
 const cpuSchema = z.object({ all: z.number(), main: z.number() });
 
-/** CPU time of a process in microseconds, over all threads, and of its main thread. */
+/** Returns the CPU time of a process in microseconds, over all threads and of its main thread. */
 const cpuOf = async (child: Process) => cpuSchema.parse(await child.ask({ do: 'cpu' }));
 
 async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
@@ -223,8 +223,8 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
 }
 
 /**
- * A member who fetches questions one after another while administrators create, and then for as long alone. A fixed
- * number of GETs would be over after a few creates.
+ * Measures a member's GETs one after another while administrators create, and then for as long without them.
+ * A fixed number of GETs would be over after a few creates.
  */
 const measureDuring = (port: number, size: number) =>
   withProcess('administrators-process.ts', async (administrators) => {
@@ -253,7 +253,7 @@ const measureDuring = (port: number, size: number) =>
     }
   });
 
-/** The main thread time of an administrator's create in microseconds, after a warm-up. */
+/** Returns the main thread time of an administrator's create in microseconds, after a warm-up. */
 async function measureAdministrator(host: Process, port: number): Promise<number> {
   const create = async (first: number) => {
     const before = await cpuOf(host);
@@ -268,7 +268,7 @@ async function measureAdministrator(host: Process, port: number): Promise<number
   return create(2_100_000);
 }
 
-/** A line in the store's format. An entry has the same size in a question file and in the journal. */
+/** Returns a line in the store's format. An entry has the same size in a question file and in the journal. */
 async function journalLine(dir: string): Promise<string> {
   const folder = join(dir, 'questions');
   const [name = ''] = (await readdir(folder)).sort();

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** What a benchmark module exports as `bench`. `args` are the arguments after its name, without `--json`. */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
-/** The value of an option such as `--dir`. */
+/** Returns the value of an option such as `--dir`. */
 export const option = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
@@ -34,7 +34,7 @@ export interface Target {
   met: boolean;
 }
 
-/** The median of the rounds, with their range, or a single value. */
+/** Returns the median of the rounds, with their range, or a single value. */
 function measured(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
   if (typeof values === 'number') return { value: round(values) };
   return {
@@ -68,7 +68,7 @@ export const targetTable = (targets: readonly Target[]): Table => ({
 
 export const formatRange = (range: Target['range']): string => (range ? `${range[0]} to ${range[1]}` : '-');
 
-/** The quantile `share` (0 to 1) of the values. NaN if there are none. */
+/** Returns the quantile `share` (0 to 1) of the values, or NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
@@ -77,10 +77,10 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The number of questions in a library, for a name of a target. */
+/** Formats the number of questions in a library for the name of a target. */
 export const questions = (count: number): string => `${count.toLocaleString('en')} questions`;
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
 
 /** One run of `drive`. */
@@ -123,20 +123,20 @@ export const summarize = (runs: readonly Run[]): { p50: number; p99: number; per
   };
 };
 
-/** Milliseconds that `work` takes. */
+/** Measures how many milliseconds `work` takes. */
 export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
   const value = await work();
   return { ms: performance.now() - start, value };
 }
 
-/** CPU time of this process so far in microseconds, of all threads and of this one. */
+/** Returns the CPU time of this process in microseconds, over all threads and of this one. */
 export function cpuTime(): { all: number; main: number } {
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   return { all: sum(process.cpuUsage()), main: sum(process.threadCpuUsage()) };
 }
 
-/** Reachable bytes on the heap and in buffers. */
+/** Returns the reachable bytes on the heap and in buffers. */
 export function usedMemory(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -145,7 +145,7 @@ export function usedMemory(): number {
   return heapUsed + external;
 }
 
-/** The table as text, columns aligned. */
+/** Formats the table as text with aligned columns. */
 export function formatTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});
   const cells = [head, ...rows.map((row) => head.map((key) => String(row[key] ?? '')))];

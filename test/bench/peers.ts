@@ -49,7 +49,7 @@ export const bench: Bench = async (args) => {
   return { json: { ...result, targets }, tables: [...result.tables, targetTable(targets)] };
 };
 
-/** Whether the app, which is the first row, is ahead of each other server. */
+/** Checks that the app, in the first row, is ahead of each other server. */
 function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
   return (['GET / bare', 'create / bare'] as const).flatMap((figure) => {
     const value = own?.[figure];
@@ -58,7 +58,7 @@ function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
   });
 }
 
-/** The average number of runnable processes in the last minute. */
+/** Returns the average number of runnable processes in the last minute. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
 async function speedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {

@@ -107,7 +107,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Resident memory in MB. NaN if the system doesn't report it. */
+/** Returns the resident memory in MB, or NaN if the system doesn't report it. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;

@@ -160,7 +160,7 @@ function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void
   }
 }
 
-/** The targets of the app's engine on the first or the second held-out set. */
+/** Returns the targets of the app's engine on the first or the second held-out set. */
 function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
   const own = findings.find(({ engine }) => engine === 'studio');
   if (!own) return [];
@@ -177,7 +177,9 @@ function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target
 /** The library size of the speed targets. */
 const MANY = 100_000;
 
-/** The targets over 100,000 questions, in a thread that does nothing else, such as the search worker. */
+/**
+ * Returns the targets over 100,000 questions, in a thread that does nothing else, like the search worker's.
+ */
 const speedTargets = (speeds: readonly Speed[]): Target[] =>
   speeds
     .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)

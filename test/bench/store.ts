@@ -171,7 +171,7 @@ async function measureLoad(dir: string) {
   return { bytes, parseMs, loadMs, memory };
 }
 
-/** A separate function, so that nothing of the store is reachable when the next one is measured. */
+/** A separate function, because nothing of the store may be reachable when the next one is measured. */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   const before = usedMemory();
   const { ms, value: store } = await timed(() => open(dir));
@@ -215,7 +215,7 @@ async function measureSustained(folder: string, store: Store, size: number) {
   return rows;
 }
 
-/** The ratio of two series in each round. */
+/** Returns the ratio of two series in each round. */
 const ratios = (ones: readonly Run[], others: readonly Run[], figure: (run: Run) => number): number[] =>
   ones.map((run, index) => figure(run) / figure(others[index] ?? run));
 

@@ -75,7 +75,7 @@ async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
   }
 }
 
-/** Queues questions in a new library, and sends them in one sync. Throws unless all are synced then. */
+/** Queues questions in a new library and sends them in one sync. Throws unless all are synced then. */
 async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
   const baseUrl = `${origin}/api/v1`;
@@ -126,7 +126,7 @@ async function saveQuestions(handlers: Handlers, count: number): Promise<number[
   return ids;
 }
 
-/** Milliseconds for the requests, each after the previous response and `before`. */
+/** Returns the milliseconds for the requests. Each waits for the previous response and for `before`. */
 async function sendBare(
   requests: readonly SyncRequest[],
   origin: string,

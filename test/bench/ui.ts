@@ -126,7 +126,7 @@ async function scroll(browser: Browser, { size, served }: Sized) {
   };
 }
 
-/** The median over the rounds of a quantile of the keys of each. */
+/** Returns the median over the rounds of a quantile of the keys of each. */
 const keys = (rounds: readonly number[][], share: number): number =>
   median(rounds.map((times) => percentile(times, share)));
 
@@ -191,7 +191,7 @@ function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Targ
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
-  /** The ratio of two values of the same round, per round. */
+  /** Returns the ratio of two values of the same round, per round. */
   const ratios = <T>(ones: readonly T[], others: readonly T[], figure: (one: T) => number): number[] =>
     ones.flatMap((one, turn) => {
       const other = others[turn];

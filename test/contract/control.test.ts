@@ -21,7 +21,7 @@ const create = async (given: Record<string, unknown> = {}, token = 'token-of-a-m
   return Number(Reflect.get(Object(json), 'id'));
 };
 const fetched = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).json;
-/** A request that must succeed. */
+/** Sends a request that must succeed. */
 const ok = async (method: string, path: string, given?: unknown): Promise<unknown> => {
   const { status, json, text } = await api.control(method, path, given === undefined ? {} : { body: given });
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);

@@ -17,7 +17,7 @@ async function titlesOfContract(): Promise<string[]> {
   return (await Promise.all(sources)).flatMap(testTitles);
 }
 
-/** The items of all comma-separated lists that the pattern's first group matches. */
+/** Returns the items of all comma-separated lists that the pattern's first group matches. */
 const listed = (titles: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
     titles

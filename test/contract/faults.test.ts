@@ -51,7 +51,7 @@ async function receive(...call: Parameters<typeof send>): Promise<string> {
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 const lengthIn = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
 
-/** Statuses of sequential requests; 0 if there was no response. */
+/** Returns the statuses of sequential requests, with 0 for a missing response. */
 async function statuses(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
   const all: number[] = [];
   for (const [method, path, given] of calls) {
@@ -199,7 +199,7 @@ describe('a dropped connection [choice faults]', () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
-    // A later request on another connection gets its response meanwhile.
+    // A later request on another connection gets its response in the meantime.
     expect((await api.call('GET', '/questions/999')).status).toBe(404);
     expect(socket.closed).toBe(false);
     release();

@@ -10,7 +10,7 @@ const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 const TITLE = 'Which season do you like best?';
 const JSON_TEXT = JSON.stringify(body());
-/** The body with fields appended. */
+/** Returns the body with fields appended. */
 const withMembers = (members: string) => `${JSON_TEXT.slice(0, -1)},${members}}`;
 const withTitle = (title: string) => JSON_TEXT.replace(JSON.stringify(TITLE), title);
 const post = (raw: string | Uint8Array) => api.call('POST', '/questions', { raw });

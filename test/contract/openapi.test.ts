@@ -116,7 +116,7 @@ describe('the API descriptions', () => {
   });
 });
 
-/** The body of create and edit in the description. */
+/** Returns the body of create and edit in the description. */
 const input = () => {
   const { properties = {}, required = [] } = description.components.schemas.QuestionInput ?? {};
   return { properties, required };

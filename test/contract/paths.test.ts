@@ -25,7 +25,7 @@ async function ask(method: string, target: string): Promise<{ status: number | u
   return { status: statusesIn(text)[0], text };
 }
 
-/** The response without its Date header, since the second can change between two responses. */
+/** Omits the Date header, because the second can change between two responses. */
 function withoutDate<T extends { text: string }>(response: T): T {
   return { ...response, text: response.text.replace(/^Date: .*\r\n/im, '') };
 }

@@ -16,7 +16,7 @@ afterEach(() => api.close());
 
 const listed = () => api.requests.list({ search: '', all: true, limit: 2_000 });
 const newest = () => api.requests.get(listed().rows[0]?.id ?? 0);
-/** A create whose body has the given number of bytes. */
+/** Creates a request whose body has the given number of bytes. */
 function createOf(bytes: number) {
   const padded = (padding: string) => JSON.stringify(body({ padding }));
   return padded('x'.repeat(bytes - Buffer.byteLength(padded(''))));

@@ -33,7 +33,7 @@ const OUTPUT = [
 ];
 type Members = Record<string, unknown>;
 
-/** The JSON object of a response that must be 200. */
+/** Returns the JSON object of a response that must have status 200. */
 async function ok(
   method: string,
   path: string,

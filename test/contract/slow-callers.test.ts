@@ -16,7 +16,6 @@ type SlowKind = (typeof SLOW_KINDS)[number];
 
 /** Connections that never finish their request. */
 interface SlowSockets {
-  /** The number of open ones. */
   open(): number;
   /** Sends one more byte on each connection that has started a request. */
   drip(): void;

@@ -40,7 +40,7 @@ async function write({ handlers, library }: Host): Promise<void> {
   await handlers['restorePoint.create']({ library: 'own', name: 'mine' });
 }
 
-/** The bytes of every file in the user's library by path, without the test library. */
+/** Returns the bytes of every file in the user's library by path, without the test library. */
 async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -86,7 +86,7 @@ async function control(call: Call): Promise<void> {
     expect((await call('POST', '/control/v1/reset', { what }, CONTROL)).status).toBe(200);
 }
 
-/** A library with questions of a user, and the local API over the test library. */
+/** Starts the local API over the test library of a library with the user's questions. */
 async function start() {
   const folder = await temporaryFolder();
   const dataDir = path.join(folder.dir, 'library');

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 
 /** The state of an entry according to the responses. */
 export interface EntryState {
-  /** Title of the question and of the draft; null if there is none. */
+  /** Title of the question and of the draft, or null if there is none. */
   question: string | null;
   draft: string | null;
   saved: number;
@@ -17,26 +17,25 @@ interface Known {
   exact: Entry | null;
 }
 
-/** A change of one entry that was requested and not acknowledged yet. */
+/** A change to one entry that was requested and not acknowledged yet. */
 interface Pending {
-  /** Null if it creates one. */
   id: number | null;
   state: EntryState;
 }
 
-/** Whether the library is in the state after a change of all of it. */
+/** Whether the library is in the state after a change to all of it. */
 export type Whole = (entries: readonly Entry[]) => boolean;
 
 /**
- * Everything that was acknowledged, and what may have happened in addition. An entry has at most one pending change,
- * and none while a change of the whole library is pending.
+ * Everything that was acknowledged, and what may have happened in addition. An entry has at most one pending
+ * change, and none while a change to the whole library is pending.
  */
 export interface Model {
   readonly ids: readonly number[];
   known(id: number): Known | undefined;
   /** Adds a pending change. Returns a function that acknowledges it, with the entry or only with its ID. */
   begin(pending: Pending): (answer: Entry | number) => void;
-  /** Adds a pending change of the whole library, until `adopt` is called. */
+  /** Adds a pending change to the whole library, until `adopt` is called. */
   beginWhole(isDone: Whole): void;
   /** Describes everything that differs from what was acknowledged. */
   faults(entries: readonly Entry[]): string[];
@@ -53,7 +52,7 @@ export const entryStateOf = ({ question, draft, saved, removedAt }: Entry): Entr
   removed: removedAt !== null,
 });
 
-/** The model of an empty library. */
+/** Creates the model of an empty library. */
 export function createModel(): Model {
   let known = new Map<number, Known>();
   const pending = new Set<Pending>();

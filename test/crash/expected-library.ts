@@ -20,7 +20,7 @@ export interface Finding {
 export interface ExpectedLibrary {
   readonly model: Model;
   readonly snapshots: ExpectedSnapshots;
-  /** A new unique title. */
+  /** Returns a new unique title. */
   newTitle(): string;
   /** Changes a setting. */
   setSetting(host: HostClient): Promise<void>;
@@ -32,7 +32,7 @@ export interface ExpectedLibrary {
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 
-/** The record of an empty library. Its titles start with `name`. */
+/** Creates the record of an empty library. Its titles start with `name`. */
 export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
   const kept = createExpectedSnapshots();

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A change of one source file: `from`, which must occur exactly once, is replaced by `to`. */
+/** A change to one source file: `from`, which must occur exactly once, is replaced by `to`. */
 export interface Edit {
   /** From the root of the repository. */
   file: string;
@@ -54,7 +54,7 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
   return file;
 }
 
-/** The compile cache of a host that was built into `out`. */
+/** Returns the compile cache of a host that was built into `out`. */
 export const hostEnvironment = (out: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_COMPILE_CACHE: join(out, 'compiled'),

@@ -15,7 +15,9 @@ export interface Result {
 const LANES = 2;
 const MAX_FAULTS = 20;
 
-/** Runs this many kills over libraries in `dir`, and returns the failures. `untilFault` ends at the first one. */
+/**
+ * Runs this many kills over libraries in `dir` and returns the failures. `untilFault` ends at the first one.
+ */
 export async function runKills(options: {
   dir: string;
   file: string;

@@ -74,7 +74,7 @@ export function createLibraryRunner({
     for (const { kind, what } of await book.check(host, random)) fault(kind, what);
   }
 
-  /** A host that can't open or respond has an unreadable library. */
+  /** Counts a library as unreadable if its host can't open or respond. */
   async function guarded(host: HostClient, work: () => Promise<void>): Promise<void> {
     try {
       await host.ask({ do: 'ping' });

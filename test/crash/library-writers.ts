@@ -33,7 +33,6 @@ export interface WritersOptions {
 const MAX_ENTRIES = 120;
 const NOTHING: EntryState = { question: null, draft: null, saved: 0, removed: false };
 
-/** Starts the writers. */
 export function startWriters({
   host,
   api,
@@ -115,7 +114,7 @@ export function startWriters({
     acknowledge(await host.call('question.save', change));
   }
 
-  /** The current entry, from the last response, or from a fetch, which must return the same. */
+  /** Returns the current entry, from the last response, or from a fetch, which must return the same. */
   async function current(id: number): Promise<Entry> {
     const known = model.known(id);
     if (known?.exact) return known.exact;

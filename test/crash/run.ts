@@ -38,7 +38,7 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Whether each was found within the number of kills. */
+/** Returns whether each was found within the number of kills. */
 async function findMutants(): Promise<boolean> {
   const found: Record<string, number | null> = {};
   for (const { name, edits } of MUTANTS) {

@@ -4,14 +4,14 @@ import type { Random } from '../support/random.ts';
 import type { Whole } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
 
-/** A change of the whole library, with its request and a check whether it happened. */
+/** A change to the whole library, with its request and a check whether it happened. */
 interface WholeChange {
   name: string;
   act: (host: HostClient) => Promise<unknown>;
   isDone: Whole;
 }
 
-/** The expected snapshots after the acknowledged changes of the whole library. */
+/** The expected snapshots after the acknowledged changes to the whole library. */
 export interface ExpectedSnapshots {
   /** A change that is possible now. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
@@ -35,8 +35,8 @@ const isSame = (one: State, other: State): boolean =>
   );
 
 /**
- * The state after a reset of everything that was created through the local API. The time of a deletion isn't known in
- * advance.
+ * Returns the state after a reset of everything that was created through the local API. The time of a
+ * deletion isn't known in advance.
  */
 function isResetOf(before: State, after: State): boolean {
   const left = before.filter(({ origin }) => origin === 'app');
@@ -51,7 +51,7 @@ const hasFromApi = (entries: State): boolean =>
 
 /** No snapshot exists yet. */
 export function createExpectedSnapshots(): ExpectedSnapshots {
-  /** Possible states of the snapshot; empty if it isn't known whether it exists. */
+  /** Possible states of the snapshot. Empty if it isn't known whether it exists. */
   let automatic: readonly State[] = [];
   let named: readonly State[] = [];
   let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;

@@ -20,7 +20,9 @@ const SIZES = [
   { width: 760, height: 640 },
 ];
 
-/** The widest window in one theme and the narrowest in the other cause the most problems. */
+/**
+ * Picks the widest window in one theme and the narrowest in the other, because these cause the most problems.
+ */
 const tagOf = (colorScheme: string, { width }: { width: number }): string[] => {
   if (`${colorScheme} ${width}` === 'light 1280') return ['@journey'];
   return `${colorScheme} ${width}` === 'dark 760' ? ['@journey', '@both-shells'] : [];

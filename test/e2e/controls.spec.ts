@@ -52,7 +52,7 @@ test.describe('an option', () => {
     );
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
-    // All announcements, since another one may follow at once.
+    // All announcements, because another one may follow immediately.
     let announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 test.skip(electronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** The text of the toast. */
+/** Returns the text of the toast. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('an action in the menu of the icon', () => {

@@ -9,7 +9,7 @@ import { choose, menuItem, menuLabels } from '../support/native-menu.ts';
 const isMock = electronKind(process.cwd()).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** The text of the toast. */
+/** Returns the text of the toast. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('menus', () => {

@@ -13,7 +13,7 @@ import {
 const isMock = electronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 const BASE_URL = 'https://live.example/api/v1';
 
-/** The environment without proxies, where the system trusts the authority in this file. */
+/** Returns the environment without proxies, where the system trusts the authority in this file. */
 const environment = (trusted: string) => ({
   ...Object.fromEntries(
     ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'NO_PROXY', 'no_proxy'].map((name) => [

@@ -32,7 +32,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Desktop app' })).toBeVisible();
 }
 
-/** The labels of the icon's menu in the notification area; null without an icon. */
+/** Returns the labels of the icon's menu in the notification area, or null without an icon. */
 const trayMenu = (desktop: Desktop) =>
   desktop.evaluate(({ Tray }) => {
     const [tray] = (Tray as unknown as TrayOfMock).shown;
@@ -51,7 +51,6 @@ const windowCount = (desktop: Desktop) =>
 const closeWindow = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
 
-/** For a package in this folder. */
 async function packagedEnv(folder: string): Promise<Record<string, string>> {
   const resources = path.join(folder, 'resources');
   await mkdir(resources, { recursive: true });

@@ -38,7 +38,6 @@ const recordOpened = (desktop: Desktop) =>
       globalThis.opened.push(url);
     };
   });
-/** The content of all files in a folder. */
 async function contentOfFiles(folder: string): Promise<string> {
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');

@@ -27,7 +27,7 @@ test('a pause in typing makes at most 2 requests, one to save and one to compare
       unanswered -= 1;
     },
   );
-  /** All requests that typing causes, immediate, delayed, and after the responses to others. */
+  /** Returns all requests that typing causes: immediate, delayed, and after the responses to others. */
   const callsOf = async (work: () => Promise<void>) => {
     calls = [];
     await work();
@@ -81,7 +81,7 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toBeVisible();
   expect(await top()).toBe(before);
 
-  // A text without a suggestion, whose problem needs a line: the click still reaches the button.
+  // Text without a suggestion, which shows a problem below it. The click still reaches the button.
   await page.keyboard.type('Zyxwv');
   await page.getByRole('button', { name: 'Add option' }).click();
   await expect(option(page, 3)).toBeVisible();
@@ -303,7 +303,7 @@ test('at 20 options, a message says that no more fit', async ({ app }) => {
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 
-/** The upper edge of the visible part, in pixels. */
+/** Returns the upper edge of the visible part, in pixels. */
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
 
 test('Queue and Save are on the same line as the problems', async ({ app }) => {
@@ -322,7 +322,10 @@ test('Queue and Save are on the same line as the problems', async ({ app }) => {
   }
 });
 
-/** The distance from the focused element to the end of the scrolling fields; null if it isn't one of them. */
+/**
+ * Returns the distance from the focused element to the end of the scrolling fields, or null if it isn't one
+ * of them.
+ */
 const roomBelowFocus = (page: Page) =>
   title(page).evaluate((input) => {
     let fields = input.parentElement;

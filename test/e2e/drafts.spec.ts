@@ -7,7 +7,7 @@ import { expect, test } from '../support/app-fixture.ts';
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** The content of the library's journal. */
+/** Returns the content of the library's journal. */
 async function journalOf(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);

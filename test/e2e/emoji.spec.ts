@@ -11,7 +11,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-/** A new question with the focus in the text of its first option. */
+/** Begins a new question with focus in the text of its first option. */
 async function beginOption(page: Page) {
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('What is for dinner?');
@@ -35,7 +35,7 @@ test('an emoji name at the caret is completed by keyboard, and Escape keeps it a
   await expect(list.getByRole('option').first()).toContainText(':pizza:');
   await expect(list.getByRole('option').last()).toContainText('$piz$');
   await expect(page.getByRole('combobox', { name: 'Option 1 text', exact: true })).toBeFocused();
-  // However long the search takes, the row shows no error meanwhile.
+  // However long the search takes, the row shows no error in the meantime.
   await page.clock.fastForward(2000);
   expect(await page.getByText('Choose an emoji.').count()).toBe(0);
 

@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
 
-/** Every file on the disk, except the one that fills it, by path. */
+/** Returns every file on the disk, except the one that fills it, by path. */
 async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(outside, { recursive: true, withFileTypes: true })) {
@@ -66,7 +66,7 @@ interface OnFullDisk {
   restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 
-/** The built app on a 64 KiB disk with one draft and no free page. */
+/** Runs the built app on a 64 KiB disk with one draft and no free page. */
 async function withFullDisk(
   given: Pick<OpenOptions, 'shell' | 'page' | 'browser'>,
   work: (on: OnFullDisk) => Promise<void>,

@@ -15,7 +15,9 @@ async function openVersions(page: Page): Promise<void> {
   await expect(versions(page).first()).toBeVisible();
 }
 
-/** A question created through the local API, edited there, and then in the window. It is open afterwards. */
+/**
+ * Creates a question through the local API, edits it there, and then edits it in the window. It stays open.
+ */
 async function writeThree({ api, page }: App): Promise<void> {
   await sendQuestion(api, TEA);
   const edited = {

@@ -241,7 +241,7 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   expect(download.suggestedFilename()).toBe('Birds.qotd-pack.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(pack);
 
-  // The closed dialog left the focus outside of the list.
+  // The closed dialog left focus outside of the list.
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(notices(page)).toContainText('Import undone');

@@ -788,7 +788,7 @@ async function openPlan(page: Page) {
   return page.locator('button[aria-current="date"]');
 }
 
-/** The button of the date after the one of `button`. */
+/** Returns the button of the date after the one of `button`. */
 const dateAfter = async (page: Page, button: Locator) => {
   const day = (await button.getAttribute('data-day')) ?? '';
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ async function openView(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
 }
 
-/** The status of a response, or "dropped" if the connection was closed. */
+/** Returns the status of a response, or "dropped" if the connection was closed. */
 const statusOf = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
   request(`${app.api.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
     async ({ statusCode, body }) => {

@@ -15,7 +15,7 @@ const AISLE = { ...TEA, title: 'Window or aisle?' };
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** The action that Enter runs. */
+/** Returns the action that Enter runs. */
 const current = (page: Page) =>
   page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
 

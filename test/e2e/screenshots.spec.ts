@@ -23,7 +23,10 @@ const missing = missingFont();
 test.skip(missing !== null, `the pictures need ${missing}`);
 test.use({ viewport: { width: 1280, height: 820 } });
 
-/** The tolerance for differences in font smoothing between machines. A color change of the thinnest text exceeds it. */
+/**
+ * Tolerates differences in font smoothing between machines. A color change to the thinnest text exceeds the
+ * tolerance.
+ */
 const expectScreenshot = (what: Locator, name: string) =>
   expect(what).toHaveScreenshot(`${name}.png`, {
     maxDiffPixels: 20,

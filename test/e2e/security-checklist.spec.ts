@@ -21,7 +21,7 @@ const preferences = (desktop: Desktop): Promise<Record<string, unknown>> =>
     return Reflect.apply(Reflect.get(window.webContents, 'getLastWebPreferences'), window.webContents, []);
   });
 
-/** Whether a guard of the window's page prevents this. */
+/** Returns whether a guard of the window's page prevents this. */
 const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unknown>) =>
   desktop.evaluate(
     ({ BrowserWindow }, [event, members]) => {

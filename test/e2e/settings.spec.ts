@@ -117,7 +117,7 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
     await expect(url).toBeFocused();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Saved when the button takes the focus.
+  // Saved when the button takes focus.
   await url.fill('https://live.example/api/v1');
   await page.getByRole('button', { name: 'Add token…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -17,7 +17,7 @@ const isMock = electronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** The text of the toast. */
+/** Returns the text of the toast. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
@@ -259,7 +259,7 @@ test('an unexpected error restarts the app once, with all acknowledged changes',
 test.describe('a page that', () => {
   test.skip(!isMock, 'a native message box waits for a person');
 
-  /** The message boxes shown so far. */
+  /** Returns the message boxes shown so far. */
   const asked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
     desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
   /** Answers further message boxes with this button. */
@@ -349,7 +349,7 @@ test.describe('a page that', () => {
 
 test.describe('when the service', () => {
   const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
-  /** A second host as the service. */
+  /** Starts a second backend as the service. */
   const service = (dir: string, port: string) =>
     serve(dir, ['--port', port], (command) => [
       'env',
@@ -367,7 +367,7 @@ test.describe('when the service', () => {
     await call(page, 'sync.runNow');
   }
   const badge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
-  /** The titles of the notifications shown. */
+  /** Returns the titles of the notifications shown. */
   const notified = (desktop: Desktop): Promise<string[]> =>
     desktop.evaluate(({ Notification }) =>
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),

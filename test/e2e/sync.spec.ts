@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /** The token for the service, which must not be visible in the window. */
 const CANARY = `canary-${randomUUID()}`;
 
-/** A second host as the live service, on the same port at each start. */
+/** Starts a second backend as the live service, on the same port each time. */
 async function liveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
   return serve(dir, ['--port', port, ...args], (command) => [
     'env',
@@ -307,7 +307,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
     window.location.hash = '#/sent/1';
   });
   const chart = page.getByRole('region', { name: 'Votes over time' });
-  /** The different appearances of strokes. */
+  /** Returns the different appearances of strokes. */
   const looks = (strokes: Element[]) =>
     new Set(
       strokes.map((stroke) => {

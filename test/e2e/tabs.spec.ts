@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 
-/** The content of the library's journal. */
+/** Returns the content of the library's journal. */
 async function journalOf(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);

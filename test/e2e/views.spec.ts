@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as const) {
         await leave(page, t);
         await runFromPalette(page, view, t);
         await expectShown(page, view, t);
-        // The element that had the focus is gone with its view.
+        // The element that had focus is gone with its view.
         await expect(page.locator(':focus')).toHaveCount(1);
 
         if (view.sidebar !== null) {
@@ -189,7 +189,7 @@ test('charts follow the window’s theme and width', async ({ app }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
 });
 
-/** The labels of charts that aren't completely within their drawing. */
+/** Returns the labels of charts that aren't completely within their drawing. */
 function labelsOutside(drawings: Element[]): (string | null)[] {
   return drawings.flatMap((drawing) => {
     const edge = drawing.getBoundingClientRect();

@@ -57,7 +57,7 @@ async function openListener() {
   };
 }
 
-/** The credentials of a browser. */
+/** Returns the credentials of a browser. */
 async function secretsOf(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
   const [cookie] = await context.cookies(page.url());
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };

@@ -41,7 +41,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
   });
 });
 
-/** The property of the only window, which the mock records. */
+/** Returns a property of the only window, as recorded by the mock. */
 const recorded = (desktop: Desktop, property: string): Promise<unknown> =>
   desktop.evaluate(({ BrowserWindow }, name) => {
     const [window] = BrowserWindow.getAllWindows();

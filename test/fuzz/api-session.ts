@@ -22,7 +22,7 @@ import { questionOf, type Shown } from './response-checks.ts';
 /** The local API of a backend with a separate library, and the expected content of that library. */
 export interface ApiSession {
   host: Child;
-  /** Runs one HTTP case, and returns failures. Cases of different lanes may run in parallel. */
+  /** Runs one HTTP case and returns failures. Cases of different lanes may run in parallel. */
   run(random: Random, number: number, lane: number): Promise<string[]>;
   /** Ends the backend, opens the library again, and returns how it differs from the responses. */
   close(): Promise<string[]>;

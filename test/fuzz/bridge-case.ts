@@ -12,9 +12,9 @@ import { anyText } from './unusual-text.ts';
 
 /** Sequential bridge requests to a separate backend, and the expected content of its library. */
 export interface BridgeCalls {
-  /** Runs a case of a few requests, and returns failures. Rejects with ProcessEnded. */
+  /** Runs a case of a few requests and returns failures. Rejects with ProcessEnded. */
   run(random: Random): Promise<string[]>;
-  /** Every entry according to the responses, by ID. */
+  /** Returns every entry according to the responses, by ID. */
   entries(): ReadonlyMap<number, Entry>;
 }
 
@@ -58,7 +58,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
 
 const MARGIN = 100;
 
-/** The JSON of a value; `null` if it has none. */
+/** Returns the JSON of a value, or `null` if it has none. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
@@ -76,7 +76,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   const similar = createSimilarCheck((id) => entries.get(id));
 
-  /** The value of a reply, undefined if the request was rejected, and what is wrong with it. */
+  /** Returns the value of a reply, or undefined if the request was rejected, and what is wrong with it. */
   const call = async (method: string, input: unknown) =>
     answered(method, await host.ask({ do: 'call', method, input }));
 
@@ -94,7 +94,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return wrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
-  /** Records the entries and API tokens in a response, and returns differences from what is known. */
+  /** Records the entries and API tokens in a response and returns differences from what is known. */
   function recordEntries(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
@@ -108,7 +108,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return [`entry ${data.id} differs from its last reply`];
   }
 
-  /** Compares the entries with these IDs to what is known, and records unknown ones. */
+  /** Compares the entries with these IDs to what is known and records unknown ones. */
   async function compare(ids: readonly number[]): Promise<string[]> {
     const faults: string[] = [];
     for (const id of ids) {
@@ -118,7 +118,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return faults;
   }
 
-  /** Reads every entry again. No request adds more than `MARGIN` at once. */
+  /** Reads every entry again. No request adds more than `MARGIN` entries. */
   async function rereadEntries(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
@@ -151,8 +151,8 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /**
-   * A request in the format of a browser, with a deeply nested value as the input, as a field, or as an additional
-   * field.
+   * Returns a request in the format of a browser, with a deeply nested value as the input, as a field, or as
+   * an additional field.
    */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
     const { closed } = deepJson(random);

@@ -12,7 +12,7 @@ import { startHost } from './fuzz-host-client.ts';
 /** The bridge of a backend with a separate library. */
 export interface BridgeSession {
   host: Child;
-  /** Runs one case of a few sequential requests, and returns failures. */
+  /** Runs one case of a few sequential requests and returns failures. */
   run(random: Random): Promise<string[]>;
   /** Ends the backend, opens the library again, and returns how it differs from the replies. */
   close(): Promise<string[]>;

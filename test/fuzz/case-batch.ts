@@ -38,7 +38,7 @@ const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
 
 export const CASE_KIND_NAMES = CASE_KINDS.map(([, sort]) => sort);
 
-/** The case with a number. Everything about it depends on the seed. */
+/** Returns the case with a number. Everything about it depends on the seed. */
 function caseOf(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
   const random = createRandom(seed, number);
   return { number, sort: random.weighted(CASE_KINDS), random };
@@ -76,7 +76,7 @@ interface Sessions {
   emojiResolver: EmojiResolver;
 }
 
-/** The cases of a round by lane. Those of the bridge have one separate lane, in order. */
+/** Creates the cases of a round by lane. Those of the bridge have one separate lane, in order. */
 function createWork(
   { seed, numbers, only, report, onCase }: BatchOptions,
   { api, bridge, control, emojiResolver }: Sessions,

@@ -13,7 +13,7 @@ import { anyText } from './unusual-text.ts';
 /** The control API of a backend with a separate library. */
 export interface ControlSession {
   host: Child;
-  /** Sends a few sequential requests, and returns failures. */
+  /** Sends a few sequential requests and returns failures. */
   run(random: Random): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ function pathOf(random: Random, { id, path, input }: ControlOperation): string {
   return `${target}?${text}`;
 }
 
-/** A value in a query. Some objects have no text. */
+/** Formats a value for a query. Some objects have no text. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
 
 const drawing = (random: Random) => ({ random, invalidShare: 0.05, ids: [1, 2, 3], profiles: ['member'] });

@@ -4,7 +4,7 @@ export type Kind = 'crashes' | 'serverErrors' | 'partialWrites';
 /** A failure of a case. */
 export interface Failure {
   kind: Kind;
-  /** The number of the case; null if it isn't known. */
+  /** The number of the case, or null if it isn't known. */
   number: number | null;
   what: string;
 }
@@ -21,7 +21,7 @@ const MAX_FAILURES = 20;
 /** Each of these needs a search for its case. */
 const MAX_CRASHES = 3;
 
-/** An empty report. `onFailure` is called for each failure immediately. */
+/** Creates an empty report. `onFailure` is called for each failure immediately. */
 export function createReport(onFailure: (failure: Failure) => void = () => {}): Report {
   const failures: Failure[] = [];
   return {
@@ -36,6 +36,5 @@ export function createReport(onFailure: (failure: Failure) => void = () => {}): 
   };
 }
 
-/** The number of failures by kind. */
 export const countOf = (failures: readonly Failure[], kind: Kind): number =>
   failures.filter((failure) => failure.kind === kind).length;

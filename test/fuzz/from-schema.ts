@@ -48,11 +48,14 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** The JSON Schema of the input of a method. */
+/** Returns the JSON Schema of the input of a method. */
 export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
   jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 
-/** A value that matches a schema, except that any part may be replaced by any value that can cross the bridge. */
+/**
+ * Returns a value that matches a schema, except that any part may be replaced by any value that can cross the
+ * bridge.
+ */
 export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
   const { random, invalidShare: oddness } = drawing;
   if (random.chance(oddness)) return anyValue(random, 3);

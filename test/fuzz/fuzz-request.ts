@@ -10,12 +10,12 @@ export interface FuzzRequest {
   bytes: Buffer;
   /** The operation that a well-formed request asks for, whatever its body is; null otherwise. */
   operation: Operation | null;
-  /** The body that was sent; null if there is none. */
+  /** The body that was sent, or null if there is none. */
   body: Body | null;
   role: Role;
   /** The end of the request is well-defined. Other requests may be rejected or waited for. */
   framed: boolean;
-  /** Why it must not get 200; null if it may. */
+  /** Why it must not get 200, or null if it may. */
   forbidden: string | null;
 }
 
@@ -26,7 +26,7 @@ export type Role = 'administrator' | 'member';
 export interface RequestTarget {
   port: number;
   tokens: Readonly<Record<Role, string>>;
-  /** IDs of questions that no other case edits meanwhile. */
+  /** IDs of questions that no other case edits in the meantime. */
   ids: readonly number[];
   /** Message IDs of some of them. */
   messages: ReadonlyMap<number, string>;
@@ -34,13 +34,13 @@ export interface RequestTarget {
   tag: string;
 }
 
-/** A well-formed request with any body. */
+/** Returns a well-formed request with any body. */
 export function plainRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const operation = anyOperation(random, aim);
   return inGoodOrder(random, aim, operation, operation.name === 'fetch' ? null : anyBody(random, aim.tag));
 }
 
-/** A well-formed create. */
+/** Creates a well-formed create request. */
 export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Body): FuzzRequest => {
   const headers = [...goodHeaders(aim, 'member'), 'Content-Type: application/json'];
   const bytes = requestBytes('POST', CREATE_PATH, headers, body.bytes);
@@ -55,7 +55,7 @@ export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Bo
   };
 };
 
-/** A request for the known question, whose response never changes. */
+/** Returns a request for the known question, whose response never changes. */
 export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
   bytes: requestBytes('GET', questionPath(String(id)), goodHeaders(aim, 'member'), null),
@@ -66,7 +66,7 @@ export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: numbe
   forbidden: null,
 });
 
-/** One of the three operations on one of the target questions. */
+/** Returns one of the three operations on one of the target questions. */
 export const anyOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],
@@ -76,7 +76,7 @@ export const anyOperation = (random: Random, { ids }: RequestTarget): Operation 
 
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
-/** The path of an operation, sometimes with the message ID of a sent question. */
+/** Returns the path of an operation, sometimes with the message ID of a sent question. */
 export function pathOf(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);
@@ -103,7 +103,7 @@ function inGoodOrder(
   return { method, bytes, operation, body, role, framed: true, forbidden: null };
 }
 
-/** The headers of every valid request. */
+/** Returns the headers of every valid request. */
 export const goodHeaders = (
   { port, tokens }: Pick<RequestTarget, 'port' | 'tokens'>,
   role: Role,

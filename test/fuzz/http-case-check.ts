@@ -55,7 +55,7 @@ function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, ow
   return unheard ?? acceptedBodyFault(body && sentJson(body.bytes), shown, method === 'POST' ? null : from);
 }
 
-/** The title in a request; undefined if there is none. */
+/** Returns the title in a request, or undefined if there is none. */
 export const titleOf = ({ body }: FuzzRequest): unknown => {
   const sent = body && sentJson(body.bytes);
   return typeof sent === 'object' && sent !== null

@@ -159,7 +159,7 @@ function disconnectEarly(shot: FuzzRequest, { model }: Lane): string[] {
 const mustAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
   readResponse(await answerTo(connection, shot), connection, shot);
 
-/** The response, if there is one. Closes the connection if the server has closed it. */
+/** Returns the response, if there is one. Closes the connection if the server has closed it. */
 function readResponse(
   answer: ReceivedResponse | null,
   connection: Connection,
@@ -190,7 +190,7 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
   return faults;
 }
 
-/** The start of a request, for the report. */
+/** Returns the start of a request, for the report. */
 const shownOf = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
 /** Whatever was sent before, a well-formed request gets its usual response. */

@@ -1,7 +1,9 @@
 import type { Random } from '../support/random.ts';
 import type { HeaderLines } from './unusual-headers.ts';
 
-/** A request as bytes, with a length or in chunks. Target and headers are Latin-1 and aren't checked. */
+/**
+ * Returns a request as bytes, with a length or in chunks. Target and headers are Latin-1 and aren't checked.
+ */
 export function requestBytes(
   method: string,
   target: string,
@@ -15,7 +17,7 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** The bytes in chunks as in RFC 9112, sometimes with an extension and a trailer. */
+/** Returns the bytes in chunks as in RFC 9112, sometimes with an extension and a trailer. */
 export function chunks(random: Random, bytes: Uint8Array): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -32,7 +34,7 @@ export function chunks(random: Random, bytes: Uint8Array): Buffer {
 
 const SIZES = ['-1', '0x10', 'zz', '', ' 5', '5 ', '+5', 'f'.repeat(20), '1;'.padEnd(20_000, 'a')];
 
-/** Chunks with wrong sizes or line breaks. */
+/** Returns chunks with wrong sizes or line breaks. */
 export function badChunks(random: Random, bytes: Uint8Array): Buffer {
   const size = random.pick([...SIZES, String(bytes.length)]);
   return Buffer.concat([

@@ -11,7 +11,7 @@ export const quoted = (value: string): string => JSON.stringify(value);
 
 const NUMBERS = [...'0 -0 -1 1.5 1e999 -1e999 1e-999 9007199254740993 0.1e1 123'.split(' '), '9'.repeat(400)];
 
-/** A JSON value of any type, at most `depth` levels deep. */
+/** Returns a JSON value of any type, at most `depth` levels deep. */
 export function anyJson(random: Random, depth: number): string {
   const some = () => random.many(random.integer(4), () => anyJson(random, depth - 1));
   const members = (): Members => some().map((json) => [anyText(random), json]);
@@ -29,7 +29,7 @@ const TOKENS = [
   ...[' ', '\n', '\u0000'],
 ];
 
-/** Tokens of JSON and similar formats in any order. */
+/** Returns tokens of JSON and similar formats in any order. */
 export const noise = (random: Random): string =>
   random.many(1 + random.integer(40), () => random.pick(TOKENS)).join('');
 

@@ -53,7 +53,7 @@ async function rewriteFaults(entry: Entry): Promise<string[]> {
   ];
 }
 
-/** Lines of a library and of an export, some with a deeply nested value. */
+/** Returns lines of a library and of an export, some with a deeply nested value. */
 function anyFile(random: Random): string {
   const lines = random.many(random.integer(4), (at) =>
     withDeepValue(random, line(at + 1, exampleEntry(at + 1))),

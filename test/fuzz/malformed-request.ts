@@ -5,7 +5,7 @@ import { valid } from './random-bodies.ts';
 import { brokenTarget, CREATE_PATH, questionPath } from './request-targets.ts';
 import { brokenLines, type HeaderLines } from './unusual-headers.ts';
 
-/** A malformed HTTP request, or one that two parsers may read differently. */
+/** Returns a malformed HTTP request, or one that two parsers may read differently. */
 export function malformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const role = 'member';
   const body = valid(random, aim.tag);

@@ -3,7 +3,7 @@ import { hostlessText, type Shown } from './response-checks.ts';
 
 /** The expected content of the library, according to the responses so far. */
 export interface QuestionModel {
-  /** A question according to the newest response. */
+  /** Returns a question according to the newest response. */
   get(id: number): Shown | undefined;
   /** Records the response to a create or an edit. Returns how it contradicts earlier ones. */
   created(shown: Shown): string | null;
@@ -17,7 +17,7 @@ export interface QuestionModel {
   fault(found: Shown): string | null;
 }
 
-/** The model of an empty library. */
+/** Creates the model of an empty library. */
 export function createQuestionModel(): QuestionModel {
   const newest = new Map<number, Shown>();
   const shared = new Map<number, Shown[]>();

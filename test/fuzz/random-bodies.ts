@@ -10,7 +10,7 @@ export interface Body {
   valid: boolean;
 }
 
-/** A body of any kind. `tag` starts the title of a valid one, so that it is unique. */
+/** Returns a body of any kind. `tag` starts the title of a valid one, so that it is unique. */
 export function anyBody(random: Random, tag: string): Body {
   return random.weighted<() => Body>([
     [28, () => valid(random, tag)],
@@ -28,7 +28,7 @@ export function anyBody(random: Random, tag: string): Body {
   ])();
 }
 
-/** A question within all limits, some of them fully used. */
+/** Returns a question within all limits, some of them fully used. */
 export function valid(random: Random, tag: string): Body {
   const members = validMembers(random, tag);
   const spaced = random.chance(0.1)
@@ -45,7 +45,7 @@ const text = (json: string): Body => ({ bytes: Buffer.from(json), valid: false }
 
 const ODDITIES = [...'null true 0 -0 "" [] {} 1e999'.split(' '), '', ' ', '\n\t\r ', '\ufeff'];
 
-/** One field at its limit, one shorter than allowed, or one longer. */
+/** Returns one field at its limit, one shorter than allowed, or one longer. */
 function atTheLimit(random: Random, tag: string): Body {
   const [field, length, fits] = random.pick([
     ['title', 4, false],
@@ -71,7 +71,7 @@ function atTheLimit(random: Random, tag: string): Body {
   return { ...text(objectText([...others, [field, quoted(cut)]])), valid: fits };
 }
 
-/** A damaged valid question. */
+/** Returns a damaged valid question. */
 function damaged(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const at = random.integer(bytes.length);
@@ -100,7 +100,7 @@ const BAD_UTF8 = [
   [0x80],
 ];
 
-/** A valid question in an encoding that JSON doesn't allow. */
+/** Returns a valid question in an encoding that JSON doesn't allow. */
 function encoded(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const json = bytes.toString();
@@ -115,7 +115,7 @@ function encoded(random: Random, tag: string): Body {
   return { bytes: broken, valid: false };
 }
 
-/** Deep nesting: as the whole body, in a field, and never closed. */
+/** Nests deeply: as the whole body, in a field, or without an end. */
 function deep(random: Random, tag: string): string {
   const { closed, open } = deepJson(random);
   const question = validMembers(random, tag);

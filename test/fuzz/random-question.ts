@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts';
 import { anyJson, type Members, objectText, quoted } from './json-text.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
 
-/** The fields of a question within all limits, some of them fully used. `tag` starts its title. */
+/** Returns the fields of a question within all limits, some of them fully used. `tag` starts its title. */
 export function validMembers(random: Random, tag: string): Members {
   const lines = random.many(
     2 + random.integer(random.chance(0.1) ? 19 : 4),
@@ -37,7 +37,7 @@ export function validMembers(random: Random, tag: string): Members {
 
 const FIELDS = ['title', 'options', 'description', 'footer', 'image'];
 
-/** A valid question in which some fields are replaced, missing, or added. */
+/** Returns a valid question in which some fields are replaced, missing, or added. */
 export function mutated(random: Random, tag: string): Members {
   const members = validMembers(random, tag);
   const turns = 1 + random.integer(3);
@@ -68,7 +68,7 @@ function anyMember(random: Random, name: string): string {
   );
 }
 
-/** A question with some repeated fields. */
+/** Returns a question with some repeated fields. */
 export function repeatedKeys(random: Random, tag: string): string {
   const twice = [...validMembers(random, tag), ...mutated(random, tag)];
   return objectText(random.chance(0.5) ? twice : twice.reverse());
@@ -79,7 +79,7 @@ const INHERITED = [
   ...['toJSON', '__defineGetter__'],
 ];
 
-/** Fields with names that every object inherits, with the question or a part of it only in those. */
+/** Returns fields with names that every object inherits, with the question or a part of it only in those. */
 export function inherited(random: Random, tag: string): string {
   const question = validMembers(random, tag);
   const name = random.pick(INHERITED);

@@ -8,11 +8,11 @@ export interface Connection {
   send(bytes: Uint8Array): void;
   /** Closes the sending side only. */
   finish(): void;
-  /** Closes it at once, with unread responses. */
+  /** Closes it immediately, with unread responses. */
   destroy(): void;
   /**
-   * The next response to a request with this method; null if the server closed the connection instead. Rejects with
-   * MalformedResponse, or with NoResponseError if neither happens.
+   * Returns the next response to a request with this method, or null if the server closed the connection
+   * instead. Rejects with MalformedResponse, or with NoResponseError if neither happens.
    */
   response(method: string): Promise<ReceivedResponse | null>;
   /** Resolves once everything was passed to the system. */

@@ -28,11 +28,11 @@ const PATHS = [
   ...['', '/a b'],
 ];
 
-/** A path below `/questions`, with an ID, `_` and a message ID, or anything else. */
+/** Returns a path below `/questions`, with an ID, `_` and a message ID, or anything else. */
 export const questionPath = (address: string): string => `${BASE}/${address}`;
 export const CREATE_PATH = BASE;
 
-/** A target that leads to no question, in the forms of RFC 9112 and others. Latin-1, as sent. */
+/** Returns a target that leads to no question, in the forms of RFC 9112 and others. Latin-1, as sent. */
 export function anyTarget(random: Random, port: number): string {
   return random.weighted<() => string>([
     [6, () => questionPath(random.pick(ADDRESSES))],
@@ -66,13 +66,13 @@ export function anyTarget(random: Random, port: number): string {
   ])();
 }
 
-/** The path of a placeholder image, for any text. */
+/** Returns the path of a placeholder image, for any text. */
 function picturePath(random: Random): string {
   const words = random.pick([anyText, specialString, plainText])(random).slice(0, 120).toWellFormed();
   return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
 }
 
-/** A target that a parser may reject, with spaces, control characters, and raw bytes. */
+/** Returns a target that a parser may reject, with spaces, control characters, and raw bytes. */
 export const brokenTarget = (random: Random): string =>
   random.pick([
     `/${String.fromCharCode(random.integer(256))}`,

@@ -54,7 +54,7 @@ const HEADERS = new Set([
   ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],
 ]);
 
-/** Returns what is wrong with a response, whatever the request was; null if nothing is. */
+/** Returns what is wrong with a response, whatever the request was, or null if nothing is. */
 export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 'method'>): string | null {
   const { status, headers, text, phrase } = answer;
   const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
@@ -104,7 +104,10 @@ export function questionOf(
   return { shown: shownSchema.parse(json) };
 }
 
-/** The request body parsed as JSON, without a byte order mark as RFC 8259 allows; undefined if it is invalid. */
+/**
+ * Returns the request body parsed as JSON, without a byte order mark as RFC 8259 allows, or undefined if it
+ * is invalid.
+ */
 export function sentJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

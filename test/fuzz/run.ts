@@ -58,7 +58,7 @@ function onCase(): void {
     );
 }
 
-/** The failure, and how to reproduce it. */
+/** Describes the failure and how to reproduce it. */
 function describe({ kind, number, what }: Failure): string {
   if (number === null)
     return `${kind}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${Math.floor(from / BATCH_SIZE) * BATCH_SIZE} --cases ${cases}`;

@@ -5,7 +5,7 @@ import { similarHitSchema } from '../../shared/similarity.ts';
 
 /** Checks similar questions against the known content of the library. */
 export interface SimilarCheck {
-  /** What is wrong with the response to a request; undefined if it was rejected. */
+  /** What is wrong with the response to a request, or undefined if it was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
   /** Forgets dismissed pairs, because the library was replaced. */
   forget(): void;
@@ -21,7 +21,7 @@ const pairsSchema = z
   .object({ pairs: z.array(z.object({ a: shownSchema, b: shownSchema })) })
   .catch({ pairs: [] });
 
-/** The identity of an entry. */
+/** Returns the identity of an entry. */
 export const titleOf = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
 
 const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');

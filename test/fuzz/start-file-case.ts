@@ -50,7 +50,7 @@ const anyFile = (random: Random): Buffer =>
     [1, () => deep(random)],
   ])();
 
-/** Deeply nested values, alone, in a question, and in its sent state. */
+/** Returns deeply nested values, alone, in a question, and in its sent state. */
 function deep(random: Random): Buffer {
   const { closed, open } = deepJson(random);
   const question = valid(random, 'Deep').bytes.toString().trim().slice(0, -1);
@@ -59,7 +59,7 @@ function deep(random: Random): Buffer {
   );
 }
 
-/** An array of questions as a user would write it, some of them sent. */
+/** Returns an array of questions as a user would write it, some of them sent. */
 function byHand(random: Random): Buffer {
   const questions = random.many(random.integer(4), (at) => {
     const { bytes } = random.chance(0.8) ? valid(random, `Start ${at}`) : anyBody(random, `Start ${at}`);
@@ -70,7 +70,7 @@ function byHand(random: Random): Buffer {
   return Buffer.from(`${random.pick(['', '', '\ufeff', ' \n'])}[${questions.join(',')}]`);
 }
 
-/** The fields of a sent question with this number of options. */
+/** Returns the fields of a sent question with this number of options. */
 const sent = (random: Random, options: number): string =>
   random.pick([
     '{}',
@@ -95,13 +95,13 @@ const votes = (random: Random, options: number): string => {
 
 const ODD_VOTES = ['-1', '1.5', '1e999', '"3"', 'null', '-0', '9007199254740993'];
 
-/** A snapshot in the app's format. */
+/** Returns a snapshot in the app's format. */
 const snapshot = (random: Random): Buffer => {
   const entries = random.many(random.integer(5), (at) => exampleEntry(at + 1, 1 + random.integer(3)));
   return Buffer.from([...formatSnapshot(entries, 1_700_000_000_000 + random.integer(1_000))].join(''));
 };
 
-/** A damaged valid file, with a part missing, replaced, or repeated. */
+/** Returns a damaged valid file, with a part missing, replaced, or repeated. */
 function damaged(random: Random, bytes: Buffer): Buffer {
   const text = bytes.toString();
   const at = random.integer(text.length + 1);

@@ -4,7 +4,9 @@ import { anyText } from './unusual-text.ts';
 /** Header lines without line breaks, in order. A name can be repeated, or not be valid. */
 export type HeaderLines = string[];
 
-/** Headers that parse and don't affect the framing. A server must ignore them or reject the request. */
+/**
+ * Returns headers that parse and don't affect the framing. A server must ignore them or reject the request.
+ */
 export function oddHeaders(random: Random, port: number): HeaderLines {
   const own = `127.0.0.1:${port}`;
   return random.weighted<() => HeaderLines>([
@@ -31,7 +33,7 @@ export function oddHeaders(random: Random, port: number): HeaderLines {
 const anyDate = (random: Random): string =>
   random.pick(['now', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1', '9'.repeat(100)]);
 
-/** Possible values of `Host`. */
+/** Returns possible values of `Host`. */
 export const oddHosts = (random: Random, port: number): HeaderLines =>
   random.pick([
     [],
@@ -47,7 +49,7 @@ export const oddHosts = (random: Random, port: number): HeaderLines =>
     [`Host: ${'a'.repeat(4_000)}`],
   ]);
 
-/** Possible values of `Authorization`. */
+/** Returns possible values of `Authorization`. */
 export const oddTokens = (random: Random, token: string): HeaderLines =>
   random.pick([
     [],
@@ -65,7 +67,7 @@ export const oddTokens = (random: Random, token: string): HeaderLines =>
     ['Authorization: Bearer __proto__'],
   ]);
 
-/** Possible values of `Content-Type`. */
+/** Returns possible values of `Content-Type`. */
 export const oddTypes = (random: Random): HeaderLines =>
   random.pick([
     [],
@@ -88,7 +90,7 @@ export const oddTypes = (random: Random): HeaderLines =>
     ],
   ]);
 
-/** Lines that a parser may reject. */
+/** Returns lines that a parser may reject. */
 export const brokenLines = (random: Random): HeaderLines =>
   random.pick([
     ['no colon'],
@@ -109,7 +111,7 @@ export const brokenLines = (random: Random): HeaderLines =>
     ['\u0000'],
   ]);
 
-/** A string as bytes that are allowed in a header. */
+/** Returns a string as bytes that are allowed in a header. */
 const latin = (text: string): string =>
   [...Buffer.from(text.toWellFormed())]
     .map((byte) => (byte < 32 || byte === 127 ? '?' : String.fromCharCode(byte)))

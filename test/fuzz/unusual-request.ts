@@ -6,7 +6,7 @@ import { anyBody } from './random-bodies.ts';
 import { anyTarget } from './request-targets.ts';
 import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './unusual-headers.ts';
 
-/** A request that may be unusual in any part, but whose end is well-defined. */
+/** Returns a request that may be unusual in any part, but whose end is well-defined. */
 export function unusualRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const { port, tokens } = aim;
   const role = random.chance(0.25) ? 'administrator' : 'member';
@@ -69,6 +69,8 @@ function reasonAgainst(
 /** CONNECT has no target of this form, and PRI starts another protocol. */
 const FRAMED_METHODS = METHODS.filter((method) => !['CONNECT', 'QUERY'].includes(method));
 
-/** Whether every parser accepts the target, which excludes spaces, control characters, and raw bytes. */
+/**
+ * Returns whether every parser accepts the target, which excludes spaces, control characters, and raw bytes.
+ */
 const isTarget = (target: string): boolean =>
   /^(?:\/|\*$|https?:\/\/)[\x21-\x7e]*$/.test(target) && target.length < 10_000;

@@ -18,7 +18,7 @@ const SPECIAL_STRINGS = [
   ...['\r\nX-Injected: yes', '\r\n\r\nHTTP/1.1 200 OK'],
 ];
 
-/** A string with a meaning in another program, such as markup, a path, or a template. */
+/** Returns a string with a meaning in another program, such as markup, a path, or a template. */
 export const specialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
 
 /** Lengths at which behavior changes, such as limits of the service, and sizes of buffers. */
@@ -56,7 +56,7 @@ const PIECES = [
   ...[' - ', ' -', '- ', ' '],
 ];
 
-/** Text that looks like option lines but is invalid in various ways. */
+/** Returns text that looks like option lines but is invalid in various ways. */
 export const grammarText = (random: Random): string =>
   random.many(random.integer(24), () => random.pick(PIECES)).join('');
 
@@ -66,5 +66,5 @@ const EMOJI = [
   ...['$happy cat$', '$[a [b] $c](https://x.example/a(1).png)$'],
 ];
 
-/** An emoji that the local API accepts, in any format. */
+/** Returns an emoji that the local API accepts, in any format. */
 export const goodEmoji = (random: Random): string => random.pick(EMOJI);

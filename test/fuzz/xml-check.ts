@@ -1,4 +1,4 @@
-/** Returns why a text isn't a well-formed XML document without scripts, or null. */
+/** Returns why text isn't a well-formed XML document without scripts, or null. */
 export function xmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
@@ -27,7 +27,10 @@ export function xmlFault(xml: string): string | null {
 const TAG =
   /^<(\/)?([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:#\d+|#x[\da-f]+|\w+);[^"<&]*)*")*)\s*(\/)?>$/i;
 
-/** Text of XML 1.0, without control characters, surrogates, and noncharacters, in which every `&` starts an entity. */
+/**
+ * Returns true for text of XML 1.0: without control characters, surrogates, and noncharacters, and with an
+ * entity after every `&`.
+ */
 const isCharacterData = (text: string): boolean =>
   text.isWellFormed() &&
   !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(text) &&

@@ -22,7 +22,7 @@ export function measure(name: BenchName): Record<string, unknown> {
   return { at: new Date().toISOString(), machine: machine(), args, printed: JSON.parse(stdout) };
 }
 
-/** The machine, in one line. */
+/** Describes the machine in one line. */
 function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;

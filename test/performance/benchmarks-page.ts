@@ -9,7 +9,7 @@ import { draw } from './svg-chart.ts';
 const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
 const plotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${name}.svg`);
 
-/** The markers around a benchmark in the page. */
+/** Returns the markers around a benchmark in the page. */
 const sectionOf = (name: BenchName): string => `measured ${name}`;
 
 /** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
@@ -29,7 +29,7 @@ function sectionText(name: BenchName, results: BenchmarkResults): string {
   ].join('\n\n');
 }
 
-/** The largest size, since the plot shows all, and what a kill loses. */
+/** Returns the tables of the largest size, because the plot shows all, and of the losses in a kill. */
 const peerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(markdownTable);
 
 const besideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>

@@ -1,7 +1,7 @@
 import type { BenchmarkResults } from './benchmark-results.ts';
 import type { Plot, Series } from './svg-chart.ts';
 
-/** The plots of docs/project/benchmarks.md that have results, by file name. */
+/** Returns the plots of docs/project/benchmarks.md that have results, by file name. */
 export function plotsOf(results: BenchmarkResults): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
     api: results.api ? apiPlot(results.api.printed.rows) : null,
@@ -15,7 +15,7 @@ export function plotsOf(results: BenchmarkResults): ReadonlyMap<string, Plot> {
 
 type Printed<Name extends keyof BenchmarkResults> = NonNullable<BenchmarkResults[Name]>['printed'];
 
-/** One series of a value per size. */
+/** Returns one series of a value per size. */
 const linesOver =
   <Row>(rows: readonly Row[], sizeOf: (row: Row) => number) =>
   (name: string, of: (row: Row) => number): Series => ({

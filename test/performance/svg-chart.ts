@@ -28,7 +28,7 @@ const NAMES = 22;
 /** Distinguishable with red-green color blindness (Okabe and Ito). */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000'];
 
-/** The plot as SVG. The same data always returns the same text. */
+/** Returns the plot as SVG. The same data always returns the same text. */
 export function draw({ title, x, panels }: Plot): string {
   const names = [...new Set(panels.flatMap(({ series }) => series.map(({ name }) => name)))];
   const bottom = MARGIN.bottom + Math.ceil(names.length / (2 * panels.length)) * NAMES;

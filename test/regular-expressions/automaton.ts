@@ -5,7 +5,7 @@ export interface Automaton {
   states: readonly State[];
   /** The states that an attempt at the beginning of the text can reach first. */
   first: readonly Step[];
-  /** The same for an attempt at any later position; empty if the pattern can match only at the beginning. */
+  /** The same for an attempt at any later position. Empty if the pattern can match only at the beginning. */
   firstLater: readonly Step[];
   /** Places where a lookbehind without a limit reads back over the text. */
   hasUnlimitedLookbehind: boolean;
@@ -136,7 +136,7 @@ export function createAutomaton(pattern: RegExp): Automaton {
   return { ...readStates(start, pattern), hasUnlimitedLookbehind };
 }
 
-/** The condition of `^` in lines, and of a lookbehind of one character; null for others. */
+/** Returns the condition of `^` in lines, and of a lookbehind of one character, or null for others. */
 function findCharacterBefore(assertion: AST.Assertion): CharacterBefore | null {
   if (assertion.kind === 'start') return { source: '[\\n\\r\\u2028\\u2029]', isNegated: false };
   if (assertion.kind !== 'lookbehind') return null;
@@ -148,7 +148,7 @@ function findCharacterBefore(assertion: AST.Assertion): CharacterBefore | null {
   return { source: assertion.alternatives.map(({ raw }) => raw).join('|'), isNegated: assertion.negate };
 }
 
-/** Whether an element can match more than one character. */
+/** Returns whether an element can match more than one character. */
 const matchesStrings = (element: AST.Element): boolean =>
   /\\q\{|\\p\{(?:Basic_Emoji|Emoji_Keycap_Sequence|RGI_)/.test(element.raw) && element.type !== 'Character';
 

@@ -1,8 +1,9 @@
 import { type Automaton, createAutomaton, type State, type Step } from './automaton.ts';
 
 /**
- * How the time of a pattern grows with the text in the worst case: a pattern is linear unless a text exists that it can read in a number of
- * ways that grows with the text. A search counts: it starts at every position.
+ * How the time of a pattern grows with the text in the worst case. A pattern is linear unless it can read
+ * some text in a number of ways that grows with the text. A search counts, because it starts at every
+ * position.
  */
 export type Growth =
   | { kind: 'linear' }
@@ -48,7 +49,7 @@ type Places = readonly number[];
 /** A step of one place. `after`: the letters of which one must be before it. */
 type Move = Pick<Step, 'to' | 'after'>;
 
-/** Returns a text that leads from places to others, or null. `moves` returns the steps of each place. */
+/** Returns text that leads from places to others, or null. `moves` returns the steps of each place. */
 function findText(
   { letters, states }: Automaton,
   start: Places,
@@ -122,8 +123,9 @@ const findStepsAround = (
 const SEARCH = -1;
 
 /**
- * Finds a text that leads from a cycle to itself, from there to a later cycle, and around that cycle: it can be divided between them at each
- * position. The search is such a cycle, because it starts an attempt at each position.
+ * Finds text that leads from a cycle to itself, from there to a later cycle, and around that cycle: it can be
+ * divided between them at each position. The search is such a cycle, because it starts an attempt at each
+ * position.
  */
 function findTwoCycles(automaton: Automaton, cycles: readonly number[]): string | null {
   const { states, firstLater } = automaton;

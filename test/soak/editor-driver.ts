@@ -8,8 +8,8 @@ import type { KillableApp } from './killable-app.ts';
 export type Violate = (what: string) => void;
 
 /**
- * A user who writes with keyboard and mouse. If the host is killed meanwhile, the previous text or the text being
- * saved must exist, and then it is written again.
+ * Creates a user who writes with keyboard and mouse. If the backend is killed in the meantime, either the
+ * previous text or the text being saved must exist, and the user writes it again.
  */
 export function createEditorDriver(studio: KillableApp, violate: Violate): Save {
   const { page, app } = studio;
@@ -18,7 +18,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
   // Some labels end with a note that the field is optional.
   const field = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-  /** The entry of a question by its unique marker. */
+  /** Returns the entry of a question by its unique marker. */
   async function entryOf(mark: string): Promise<Entry | null> {
     const { ids } = await app.call('library.ids', {
       section: 'all',

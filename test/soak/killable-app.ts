@@ -21,7 +21,6 @@ export interface KillableApp extends AsyncDisposable {
   readonly page: Page;
   /** The bridge, with the window's credentials. */
   readonly app: Pick<Connection, 'call'>;
-  /** The number of kills. */
   readonly kills: number;
   /** Console errors of the window. */
   readonly consoleErrors: readonly string[];
@@ -29,7 +28,7 @@ export interface KillableApp extends AsyncDisposable {
   kill(): Promise<void>;
   /** Resolves when no kill is in progress. */
   whenUp(): Promise<void>;
-  /** Memory of the host in bytes; null if the system doesn't report it. */
+  /** Memory of the host in bytes, or null if the system doesn't report it. */
   hostMemory(): Promise<number | null>;
 }
 

@@ -10,7 +10,7 @@ export interface MemoryUse {
   heap: number;
   nodes: number;
   listeners: number;
-  /** Bytes of the host; null if the system doesn't report it. */
+  /** Bytes of the host, or null if the system doesn't report it. */
   host: number | null;
 }
 

@@ -174,7 +174,7 @@ async function titles({ app }: KillableApp): Promise<Map<number, string>> {
   }
 }
 
-/** Questions that weren't edited are unchanged. */
+/** Checks that questions that weren't edited are unchanged. */
 function checkUnedited(
   before: ReadonlyMap<number, string>,
   after: ReadonlyMap<number, string>,

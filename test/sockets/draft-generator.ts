@@ -17,7 +17,7 @@ export const markOf = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ??
 
 /** Generates unique text of an author. */
 export interface DraftGenerator {
-  /** A complete question. */
+  /** Returns a complete question. */
   create(mark: string): Draft;
   /** The same with some changed fields. */
   edit(draft: Draft): Draft;
@@ -67,7 +67,7 @@ export const asReturnedByService = (draft: Draft): Draft => ({
     .join('\n'),
 });
 
-/** A remote question in the same format. */
+/** Returns a remote question in the same format. */
 export const contentOf = (question: FetchOutput): Draft => ({
   title: question.question,
   options: question.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),

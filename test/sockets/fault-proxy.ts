@@ -34,7 +34,10 @@ export interface FaultyProxy extends AsyncDisposable {
 const SINGLE = 24;
 const PIECE = 61;
 
-/** A proxy on a free port of this computer, over real sockets. Disposing of it closes all open connections. */
+/**
+ * Opens a proxy on a free port of this computer, over real sockets. Disposing of it closes all open
+ * connections.
+ */
 export async function openProxy({
   port,
   faultOf: fateOf,

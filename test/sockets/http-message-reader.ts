@@ -1,11 +1,11 @@
-/** Receives bytes, and returns the messages that they complete. */
+/** Receives bytes and returns the messages that they complete. */
 export type MessageReader = (chunk: Buffer) => Buffer[];
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A reader of HTTP/1.1 messages with Content-Length. It throws for chunked ones, because neither the client nor the
- * local API sends them.
+ * Creates a reader of HTTP/1.1 messages with Content-Length. It throws for chunked ones, because neither the
+ * client nor the local API sends them.
  */
 export function createMessageReader(): MessageReader {
   let bytes = Buffer.alloc(0);
@@ -20,7 +20,7 @@ export function createMessageReader(): MessageReader {
   };
 }
 
-/** The length of the first message with its body; null while its headers are incomplete. */
+/** Returns the length of the first message with its body, or null while its headers are incomplete. */
 function lengthOf(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;

@@ -7,15 +7,15 @@ export interface LiveService {
   port: number;
   /** The author's token. */
   token: string;
-  /** The question on the service; null if it has none. */
+  /** Returns the question on the service, or null if it has none. */
   question(id: number): Promise<FetchOutput | null>;
-  /** The IDs of all questions whose title had this marker when first seen, in order. */
+  /** Returns the IDs of all questions whose title had this marker when first seen, in order. */
   idsOf(mark: string): Promise<readonly number[]>;
 }
 
 /**
- * The live service with its API at `api`, accessed with a token. Its IDs are consecutive, so that all questions can
- * be listed.
+ * Returns the live service with its API at `api`, accessed with a token. Its IDs are consecutive, so that all
+ * questions can be listed.
  */
 export function liveServiceAt(api: string, token: string): LiveService {
   const known = new Map<string, number[]>();
@@ -44,7 +44,7 @@ export function liveServiceAt(api: string, token: string): LiveService {
   };
 }
 
-/** A second built headless server in a separate process and folder, as the live service. */
+/** Starts a second built headless server in a separate process and folder, as the live service. */
 export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
   const { api, stop } = await serve(dir);
   return { ...liveServiceAt(api, MEMBER_TOKEN), stop };

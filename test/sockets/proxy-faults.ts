@@ -37,7 +37,6 @@ export interface ProxyFault {
   closes: boolean;
 }
 
-/** No faults. */
 export const NO_FAULT: ProxyFault = {
   reach: 'whole',
   deliveries: 1,
@@ -68,14 +67,14 @@ const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 
 export const deliveriesOf = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
-/** Whether the client is disconnected. */
+/** Returns whether the client is disconnected. */
 export const isDisconnected = ({ reach }: ProxyFault): boolean => CUTS.has(reach);
 
-/** Whether something arrives late, or not before the client's timeout. */
+/** Returns whether something arrives late, or not before the client's timeout. */
 export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
-/** The random fault of the next request. */
+/** Returns the random fault of the next request. */
 export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
   deliveries: random.chance(0.15) ? 2 : 1,

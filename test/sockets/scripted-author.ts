@@ -6,7 +6,6 @@ import type { Random } from '../support/random.ts';
 import { createDraftGenerator } from './draft-generator.ts';
 import type { LiveService } from './live-service.ts';
 
-/** A question of the author. */
 export interface AuthoredQuestion {
   /** In the library. */
   id: number;
@@ -18,7 +17,8 @@ export interface AuthoredQuestion {
 }
 
 /**
- * Saves this content in the app, as a new question if `id` is null. Returns its ID; null if it was changed meanwhile.
+ * Saves this content in the app, as a new question if `id` is null. Returns its ID, or null if it was changed
+ * in the meantime.
  */
 export type Save = (id: number | null, mark: string, words: Draft) => Promise<number | null>;
 
@@ -138,7 +138,7 @@ export const saveThrough =
     return isSaved ? now : null;
   };
 
-/** Whether the status was still the same when the request was made. */
+/** Returns whether the status was still the same when the request was made. */
 async function ifCurrent(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

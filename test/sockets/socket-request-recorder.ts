@@ -52,7 +52,7 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
   };
 }
 
-/** Whether the token is in `Authorization`, and nowhere else. */
+/** Returns whether the token is in `Authorization`, and nowhere else. */
 function isTokenOnlyInHeader(token: string, { path, head, body }: ProxiedRequest): boolean {
   const others = head.replace(/^authorization: .*$/im, '');
   return head.includes(`Bearer ${token}`) && ![path, others, body].some((text) => text.includes(token));

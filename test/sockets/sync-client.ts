@@ -31,7 +31,9 @@ export interface Client {
   readonly host: Host;
   /** Advances the clock past the timeouts of all requests in progress. */
   passTimeouts(): void;
-  /** Copies the folder as a power cut would leave it, and closes all connections. Nothing is sent afterwards. */
+  /**
+   * Copies the folder as a power cut would leave it and closes all connections. Nothing is sent afterwards.
+   */
   crash(to: string): Promise<void>;
   /** Closes it normally. */
   close(): Promise<void>;

@@ -107,7 +107,7 @@ export async function runSyncUnderFaults({
   });
   const round = () => host().handlers['sync.runNow']({});
 
-  /** A sync with an action between two network events. */
+  /** Runs a sync with an action between two network events. */
   async function syncInterrupted(work: () => Promise<void>): Promise<boolean> {
     interruption = { at: random.pick(['request', 'answer'] as const), left: random.integer(3), work };
     await round();

@@ -19,14 +19,15 @@ export interface App {
   readonly page: Page;
   dataDir: string;
   readonly api: Api;
-  /** The content of the clipboard. */
+  /** Returns the content of the clipboard. */
   clipboardText(): Promise<string>;
   /**
-   * Kills the host like a power cut, and opens the app again over the same files. Returns the page of the new window.
+   * Kills the host like a power cut and opens the app again over the same files. Returns the page of the new
+   * window.
    */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
-  /** Quits it like a user, and returns the exit code. */
+  /** Quits it like a user and returns the exit code. */
   stop(): Promise<number | null>;
   /** Opens it again over the same files after it has ended. Returns the page of the new window. */
   start(): Promise<Page>;
@@ -35,7 +36,7 @@ export interface App {
 /** An app under test. */
 export interface Opened {
   app: App;
-  /** Whether this console message is expected, because a killed host leaves requests unfinished. */
+  /** Returns whether this console message is expected, because a killed host leaves requests unfinished. */
   isExpected(complaint: string): boolean;
   /** Ends it, unless it has ended. */
   end(): Promise<void>;

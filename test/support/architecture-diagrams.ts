@@ -15,7 +15,7 @@ const resultSchema = z.object({
   ),
 });
 
-/** All imports among the product's TypeScript files, including types and dynamic imports. */
+/** Returns all imports among the product's TypeScript files, including types and dynamic imports. */
 export async function readImports(): Promise<Imports> {
   const { ruleSet: _, ...options } = await extractDepcruiseOptions(
     path.join(ROOT, '.dependency-cruiser.json'),
@@ -50,7 +50,7 @@ const PART =
   /^(?:shared\/|renderer\/(?:[^/]+\/)?|electron\/host\/[^/]+\/?|electron\/(?:(?:desktop|cli|packaging)\/|(?:main|preload|cli)\.ts|))/;
 const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
 
-/** The parts of the app as a Mermaid diagram. The output depends only on the imports. */
+/** Returns the parts of the app as a Mermaid diagram. The output depends only on the imports. */
 export function partsDiagram(imports: Imports): string {
   const arrows = arrowsOf(imports, PART);
   const importers = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
@@ -69,7 +69,7 @@ export function partsDiagram(imports: Imports): string {
   return mermaid([...frames, ...lines(arrows, isDrawn), ...calls]);
 }
 
-/** The folders and files of the library as a Mermaid diagram. */
+/** Returns the folders and files of the library as a Mermaid diagram. */
 export function libraryDiagram(imports: Imports): string {
   const arrows = arrowsOf(imports, FLOOR);
   const boxes = [...arrows.keys()].map((box) => `${id(box)}["${box.replace('electron/host/library/', '')}"]`);

@@ -5,7 +5,6 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { createMemoryVault } from '../../electron/host/system/token-vault.ts';
 import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 
-/** Settings in memory. */
 export function memorySettings(first: SettingsPatch = {}): SettingsStore {
   let settings = settingsSchema.parse({ ...defaultSettings(), ...first });
   return {
@@ -18,8 +17,8 @@ export function memorySettings(first: SettingsPatch = {}): SettingsStore {
 }
 
 /**
- * The whole backend over the library in `dataDir`, with settings and tokens in memory. Logs warnings to standard
- * error.
+ * Creates the whole backend over the library in `dataDir`, with settings and tokens in memory. Logs warnings
+ * to standard error.
  */
 export const createBackend = (dataDir: string, more: Partial<HostOptions> = {}): Promise<Host> =>
   createHost({

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The built command line, built first if needed. Test files that run in parallel build once. */
+/** Returns the built command line. Builds it first if needed, once for test files that run in parallel. */
 export function builtCli(): string {
   // The Vite configuration detects tests by this variable, and this is a build.
   const { VITEST: _, ...env } = process.env;

@@ -11,7 +11,7 @@ export interface Child {
   /** Rejects with ProcessEnded if the process ends first, and with the error that the request caused. */
   ask(request: Readonly<Record<string, unknown>>): Promise<unknown>;
   hasEnded(): boolean;
-  /** The end of its standard error, if that is a pipe. */
+  /** Returns the end of its standard error, if that is a pipe. */
   errorOutput(): string;
   /** Sends SIGKILL. Resolves when the process is gone and all its messages have arrived. */
   kill(): Promise<void>;

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const APT_PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
-/** Names of suitable programs, the one in CHROMIUM_PATH first. */
+/** Returns names of suitable programs, the one in CHROMIUM_PATH first. */
 const candidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),
@@ -38,7 +38,7 @@ export default function setUp(): void {
   ensureChromium();
 }
 
-/** The installed Chromium, if any. */
+/** Returns the installed Chromium, if any. */
 export function findChromium(): string | undefined {
   return candidates().find((file) => file !== undefined && isProgram(file));
 }

@@ -23,7 +23,7 @@ interface ControlRequest {
   headers?: Record<string, string>;
 }
 
-/** A whole backend with its local API, on a real socket over a real library. */
+/** Starts a whole backend with its local API, on a real socket over a real library. */
 export async function startControlledApi({
   isOn = true,
   prepare = async () => {},

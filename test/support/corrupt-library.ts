@@ -16,7 +16,7 @@ export type LibraryFiles = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
 
-/** A disk with these files in `DIR`, all of them synced. */
+/** Returns a disk with these files in `DIR`, all of them synced. */
 export async function diskWith(content: LibraryFiles): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
@@ -38,7 +38,7 @@ export const openInMemory = (files: Files, find: Copies['find'] = async () => []
     copies: { find, newest: async () => [], highestId: async () => 0 },
   });
 
-/** All files below a folder. */
+/** Returns all files below a folder. */
 export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map<string, Buffer>> {
   const content = new Map<string, Buffer>();
   for (const name of await files.readdir(dir)) {
@@ -52,8 +52,8 @@ export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map
 }
 
 /**
- * A library of three question files, with gaps between IDs, deleted entries, and drafts, and a journal from a crash
- * with newer versions and new entries.
+ * Creates a library of three question files, with gaps between IDs, deleted entries, and drafts, and a
+ * journal from a crash with newer versions and new entries.
  */
 export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const { files } = createMemoryDisk();
@@ -111,7 +111,7 @@ export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
   return { content: result, damagedIds: hit, description: what.join(', ') };
 }
 
-/** The IDs on the lines that overlap a range of bytes, line break included. */
+/** Returns the IDs on the lines that overlap a range of bytes, line break included. */
 function idsWithin(bytes: Buffer, from: number, to: number): number[] {
   const ids: number[] = [];
   for (let start = 0; start < Math.min(to, bytes.length); ) {

@@ -78,7 +78,7 @@ export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
     }),
   );
 
-/** Every field of every schema, named `Schema.member`. */
+/** Returns every field of every schema, named `Schema.member`. */
 export const membersOf = ({
   components,
 }: ApiDescription): [name: string, member: z.infer<typeof keywords>][] =>
@@ -86,7 +86,9 @@ export const membersOf = ({
     Object.entries(properties).map(([member, schema]) => [`${name}.${member}`, schema] as const),
   );
 
-/** The described response of an operation with a status; undefined if that status isn't described. */
+/**
+ * Returns the described response of an operation with a status, or undefined if that status isn't described.
+ */
 export function responseOf(
   { components }: ApiDescription,
   { responses }: OperationObject,

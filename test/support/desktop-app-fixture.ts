@@ -105,7 +105,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The local API of the app, which starts after its window, with the app's tokens. */
+/** Returns the app's local API with the app's tokens. It starts after the window. */
 async function apiOf(page: Page): Promise<Api> {
   await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
   const { url } = statusSchema.parse(await call(page, 'api.status'));

@@ -16,13 +16,13 @@ export interface Desktop {
   /** Its standard output and error so far. The last lines can arrive after its exit. */
   output(): string;
   firstWindow(): Promise<Page>;
-  /** The URL of a page as the app knows it. */
+  /** Returns the URL of a page as the app knows it. */
   toUrl(url: string): string;
   /** Runs a function in the main process, which can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
-  /** The content of the clipboard of this page. */
+  /** Returns the content of the clipboard of this page. */
   clipboardText(page: Page): Promise<string>;
-  /** Quits it like a user, and returns the exit code. */
+  /** Quits it like a user and returns the exit code. */
   close(): Promise<number | null>;
   /** The app that this one started when it ended. A test can't control it on the real Electron. */
   restarted(): Promise<Desktop>;

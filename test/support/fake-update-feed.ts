@@ -4,12 +4,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** An installer that creates a file when it runs. */
+/** Returns an installer that creates a file when it runs. */
 export const newVersion = (marker: string): string =>
   `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
 
 export interface UpdateFeed {
-  /** The requested paths, with their headers. */
   requests: { path: string; headers: IncomingHttpHeaders }[];
   /** Downloads pause halfway until they are canceled. */
   pause: boolean;
@@ -34,7 +33,7 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   '/latest-mac.yml': 'qotd-studio-mac-x64.zip',
 };
 
-/** A feed on this computer, and a folder like the resources of a package with its URL. */
+/** Returns a feed on this computer, and a folder like the resources of a package with its URL. */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
   const resources = path.join(dir, 'resources');
   const elevate = path.join(resources, 'elevate.exe');

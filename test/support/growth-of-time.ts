@@ -38,6 +38,6 @@ async function measureMs(run: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Repeats a text up to a length. */
+/** Repeats text up to a length. */
 export const repeatTo = (text: string) => (length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);

@@ -15,8 +15,8 @@ export const createFlippingKeychain: Keychain = {
 };
 
 /**
- * The whole backend over `dir`, as in the desktop app. `said` collects its log and events. The local API isn't
- * started; `apiPort` is its port. There is no transport to a live service except `openTransport`.
+ * Opens the whole backend over `dir`, as in the desktop app. `said` collects its log and events. The local
+ * API isn't started; `apiPort` is its port. There is no transport to a live service except `openTransport`.
  */
 export async function openHost(
   dir: string,

@@ -16,7 +16,7 @@ const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [1024, ['ic10']],
 ]);
 
-/** The icon of a macOS app, with PNG images under each type code that they are used for. */
+/** Returns the icon of a macOS app, with PNG images under each type code that they are used for. */
 export function icnsOf(pictures: readonly Picture[]): Buffer {
   const entries = pictures.flatMap(({ size, png }) =>
     (ICNS_KINDS.get(size) ?? []).map((kind) =>
@@ -28,8 +28,8 @@ export function icnsOf(pictures: readonly Picture[]): Buffer {
 }
 
 /**
- * The icon of a Windows program. Only the widest image is a PNG, because some readers, such as older installers,
- * support PNG only there.
+ * Returns the icon of a Windows program. Only the widest image is a PNG, because some readers, such as older
+ * installers, support PNG only there.
  */
 export function icoOf(pictures: readonly Picture[]): Buffer {
   const images = pictures.map((picture) => (picture.size < 256 ? bitmapOf(picture) : picture.png));

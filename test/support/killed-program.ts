@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The output lines of a program in this folder, which is killed after that many lines. */
+/** Runs a program in this folder and kills it after that many output lines. Returns the lines. */
 export async function linesUntilKilled(
   program: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import type { Timers } from '../../electron/host/ports.ts';
 export interface ManualTimers extends Timers {
   /** Advances the time. All timers that are due have run afterwards. */
   advance(milliseconds: number): void;
-  /** The remaining time of each timer, shortest first. */
+  /** Returns the remaining time of each timer, shortest first. */
   remainingMs(): number[];
 }
 

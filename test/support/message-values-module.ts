@@ -8,7 +8,7 @@ const FILES = ['en', 'de'].map(
   (language) => new URL(`../../shared/messages/${language}.json`, import.meta.url),
 );
 
-/** Every message of a catalog by its full key. */
+/** Returns every message of a catalog by its full key. */
 export function* messagesOf(catalog: Messages, path = ''): Generator<[key: string, message: string]> {
   for (const [part, value] of Object.entries(catalog)) {
     const key = path === '' ? part : `${path}.${part}`;
@@ -17,7 +17,7 @@ export function* messagesOf(catalog: Messages, path = ''): Generator<[key: strin
   }
 }
 
-/** The values of a message and their types. Counts are numbers, flags are booleans. */
+/** Returns the values of a message and their types. Counts are numbers, flags are booleans. */
 export function collectValues(message: string, types = new Map<string, string>()): Map<string, string> {
   const set = (name: string, type: string): void => {
     const known = types.get(name);
@@ -44,7 +44,7 @@ export function collectValues(message: string, types = new Map<string, string>()
   return types;
 }
 
-/** Every variant of a message, one for each choice in it. Values are replaced by their names. */
+/** Returns every variant of a message, one for each choice in it. Values are replaced by their names. */
 export function wordingsOf(message: string): string[] {
   const word = (elements: readonly Element[]): string[] =>
     elements.reduce<string[]>(
@@ -61,7 +61,7 @@ export function wordingsOf(message: string): string[] {
   return word(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** A module with the types of the values of every message. */
+/** Returns a module with the types of the values of every message. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();
   for (const file of FILES)

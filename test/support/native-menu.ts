@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Desktop } from './desktop.ts';
 
-/** The labels of the application menu. */
+/** Returns the labels of the application menu. */
 export const menuLabels = (desktop: Desktop): Promise<string[]> =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
 
@@ -11,7 +11,7 @@ export interface MenuItemView {
   accelerator: string | null;
 }
 
-/** An item of the application menu by the path of its labels; null if there's none. */
+/** Returns an item of the application menu by the path of its labels, or null if there's none. */
 const findItem = (
   desktop: Desktop,
   labels: readonly string[],

@@ -34,7 +34,7 @@ export async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** The names below a folder: `/` after folders. Links aren't followed. */
+/** Returns the names below a folder: `/` after folders. Links aren't followed. */
 export async function namesBelow(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
@@ -42,7 +42,7 @@ export async function namesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** The content, mode, and modification time of everything below a folder. Links aren't followed. */
+/** Returns the content, mode, and modification time of everything below a folder. Links aren't followed. */
 export async function describeTree(dir: string): Promise<Record<string, string>> {
   const described: Record<string, string> = {};
   for (const name of await namesBelow(dir)) {

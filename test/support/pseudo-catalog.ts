@@ -13,8 +13,8 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
 const LOCALE = 'th-TH';
 
 /**
- * A catalog whose text is recognizable. Each piece of a message between its arguments is enclosed in ⟦ ⟧, has
- * accents, and is 40% longer. Arguments, plurals, and selects stay unchanged.
+ * Returns a catalog whose text is recognizable. Each piece of a message between its arguments is enclosed in
+ * ⟦ ⟧, has accents, and is 40% longer. Arguments, plurals, and selects stay unchanged.
  */
 export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
     }),
   );
 
-/** A message in ICU MessageFormat, with its text replaced. */
+/** Returns a message in ICU MessageFormat, with its text replaced. */
 const pseudoMessage = (message: string): string =>
   print(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), false);
 
@@ -60,7 +60,10 @@ const printOptions = (options: Record<string, { value: Element[] }>, isInPlural:
 const escapeSyntax = (text: string, isInPlural: boolean): string =>
   text.replaceAll("'", "''").replaceAll(isInPlural ? /[{}#]/g : /[{}]/g, "'$&'");
 
-/** Text in ⟦ ⟧, with accents and 40% longer. Text without letters and surrounding spaces stay unchanged. */
+/**
+ * Returns text in ⟦ ⟧, with accents and 40% longer. Text without letters and surrounding spaces stay
+ * unchanged.
+ */
 function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /** Random choices that depend only on the seed and the case. */
 export interface Random {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns a whole number from 0 to `below` - 1. */
   integer(below: number): number;
   /** True with the probability `share` (0 to 1). */
   chance(share: number): boolean;
@@ -12,7 +12,10 @@ export interface Random {
   many<T>(count: number, make: (at: number) => T): T[];
 }
 
-/** The choices of case `number` in the run of `seed`. Each case has a separate stream, so it can run alone. */
+/**
+ * Creates the choices of case `number` in the run of `seed`. Each case has a separate stream, so it can run
+ * alone.
+ */
 export function createRandom(seed: number, number: number): Random {
   const next = sfc32(mix(seed), mix(number), mix(seed ^ 0x9e3779b9), mix(Math.floor(number / 2 ** 32)));
   for (let warmUp = 0; warmUp < 12; warmUp++) next();

@@ -41,11 +41,11 @@ export async function sendRaw(port: number, bytes: string | Uint8Array): Promise
   return received();
 }
 
-/** The statuses of the responses in the text, in order. */
+/** Returns the statuses of the responses in the text, in order. */
 export const statusesIn = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Headers of a request with a token, ending with an empty line. */
+/** Returns headers of a request with a token, ending with an empty line. */
 export const head = (
   line: string,
   {

@@ -1,13 +1,16 @@
 import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 
 /**
- * A disk in memory that simulates power loss of content that wasn't synced, and of names whose folder wasn't synced.
- * Like on a journaling file system, unsynced changes of a file or folder are lost from the end, and the next write
- * may be partial.
+ * A disk in memory that simulates power loss of content that wasn't synced, and of names whose folder wasn't
+ * synced. Like on a journaling file system, unsynced changes to a file or folder are lost from the end, and
+ * the next write may be partial.
  */
 export interface MemoryDisk {
   files: Files;
-  /** The disk after a power loss. `keep` gets the number of unsynced changes and returns how many survive. */
+  /**
+   * Returns the disk after a power loss. `keep` gets the number of unsynced changes and returns how many
+   * survive.
+   */
   afterCrash(keep: Keep): MemoryDisk;
 }
 

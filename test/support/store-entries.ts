@@ -31,7 +31,7 @@ const option = (number: number): StoredOption => ({
   votes: 0,
 });
 
-/** A saved question that depends only on ID and revision, about 650 bytes as a line. */
+/** Returns a saved question that depends only on ID and revision, about 650 bytes as a line. */
 export function exampleEntry(id: number, revision = 1): Entry {
   const at = START + id * 60_000;
   return {

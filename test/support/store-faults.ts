@@ -27,7 +27,7 @@ export interface FaultyFiles {
   readonly dead: boolean;
 }
 
-/** A disk that fails as configured. After the process died, every call fails and does nothing. */
+/** Creates a disk that fails as configured. After the process died, every call fails and does nothing. */
 export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => CallOutcome): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
@@ -98,7 +98,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
   };
 }
 
-/** A disk that ignores sync calls, which is enough if only a process dies. */
+/** Returns a disk that ignores sync calls, which is enough if only a process dies. */
 export const withoutSync = (inner: Files): Files => ({
   ...inner,
   open: async (path, how) => ({

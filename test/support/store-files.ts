@@ -10,17 +10,17 @@ export const line = (seq: number, entry: Entry): string => formatLine({ seq, ent
 export const libraryLine = (seq: number, library: readonly Entry[]): string =>
   formatLine({ seq, library }).toString();
 
-/** A question file with these lines. */
+/** Returns a question file with these lines. */
 export const questions = (...lines: readonly string[]): string => {
   const behind = Buffer.from(lines.join(''));
   return formatHeader(FORMATS.questions, { lines: lines.length }, [behind]) + behind.toString();
 };
 
-/** The manifest of a library with these question files. */
+/** Returns the manifest of a library with these question files. */
 export const manifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 
-/** A library with the given files, and a manifest that lists its question files. */
+/** Returns a library with the given files, and a manifest that lists its question files. */
 export async function writeFiles(
   dir: string,
   contents: Readonly<Record<string, string | Buffer>>,
@@ -36,7 +36,7 @@ export async function writeFiles(
   }
 }
 
-/** All files below a folder with their content. */
+/** Returns all files below a folder with their content. */
 export async function contentsOf(dir: string): Promise<Record<string, string>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

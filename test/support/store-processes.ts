@@ -8,7 +8,7 @@ export interface TestProcess {
   kill(): void;
 }
 
-/** A process that lives until a test kills it. */
+/** Returns a process that lives until a test kills it. */
 export function spawnProcess(disk: Files): TestProcess {
   const locks: FileLock[] = [];
   const lock = async (path: string) => {

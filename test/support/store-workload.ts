@@ -7,7 +7,7 @@ import { exampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Requested and acknowledged changes of a store. A version of an entry is identified by its `saved`. */
+/** Requested and acknowledged changes to a store. A version of an entry is identified by its `saved`. */
 export interface Ledger {
   attempted: Map<number, Set<number>>;
   acknowledged: Map<number, number>;
@@ -34,7 +34,7 @@ export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   return { ...(store.latest(id) ?? smallEntry(id)), saved: tried + 1, editedAt: tried };
 }
 
-/** A small entry, so that the whole sequence is a few thousand bytes. */
+/** Returns a small entry, so that the whole sequence is a few thousand bytes. */
 export const smallEntry = (id: number, saved = 1): Entry => ({
   ...exampleEntry(id, saved),
   question: null,
@@ -48,9 +48,9 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
 const WORKLOAD_CHECKPOINT_BYTES = 90;
 
 /**
- * A fixed sequence of changes in two stores, one after the other: single and concurrent creates in two line files,
- * edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if a store can't be
- * opened.
+ * Applies a fixed sequence of changes in two stores, one after the other: single and concurrent creates in two line
+ * files, edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if a store can't
+ * be opened.
  */
 export async function runWorkload(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
   const { ledger } = options;
@@ -74,7 +74,7 @@ export async function runWorkload(options: { dir: string; files: Files; ledger: 
   await second.close();
 }
 
-/** Differences between a reopened store and the record; empty if there are none. */
+/** Differences between a reopened store and the record. Empty if there are none. */
 export function findLosses(store: Store, ledger: Ledger): string[] {
   const losses: string[] = [];
   for (const [id, saved] of ledger.acknowledged) {

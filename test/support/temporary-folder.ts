@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A temporary folder for one test, removed by `await using`. `parent` puts it on another disk. */
+/** Returns a temporary folder for one test, removed by `await using`. `parent` puts it on another disk. */
 export async function temporaryFolder(parent = tmpdir()): Promise<{ dir: string } & AsyncDisposable> {
   const dir = await mkdtemp(path.join(parent, 'qotd-'));
   // On Windows, files of a process that has just ended can still be in use.

@@ -65,7 +65,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** An error response in the format of docs/bots/service-differences.md, `error-form`. */
+/** Returns an error response in the format of docs/bots/service-differences.md, `error-form`. */
 export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   const problem = problemSchema.parse(answer.json);
   if (answer.headers['content-type'] !== 'application/json')
@@ -74,7 +74,7 @@ export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   return problem;
 }
 
-/** A disk that can be full, or that delays writes. */
+/** Returns a disk that can be full, or that delays writes. */
 function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
   const disk = createNodeFiles();
   let full = false;
@@ -107,7 +107,7 @@ function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held
   };
 }
 
-/** The local API over the real library and store in a temporary folder, on a real socket. */
+/** Starts the local API over the real library and store in a temporary folder, on a real socket. */
 export async function startApi(
   options: {
     custom?: CustomEmoji[];

@@ -19,7 +19,7 @@ import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 
-/** A clock that moves only when a test advances it. */
+/** Creates a clock that moves only when a test advances it. */
 export function createManualClock(
   start = Date.parse('2026-11-09T09:00:00.000Z'),
 ): Clock & { forward(ms: number): void } {

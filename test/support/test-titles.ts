@@ -6,7 +6,7 @@ type Node = z.infer<typeof nodeSchema>;
 
 const isNode = (value: unknown): value is Node => nodeSchema.safeParse(value).success;
 
-/** The direct child nodes. */
+/** Returns the direct child nodes. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
@@ -32,8 +32,8 @@ function textOf(node: unknown): string | null {
 }
 
 /**
- * The full titles of the tests in a test file, including groups, if they are string literals. The rows of a table
- * share one title. Excludes skipped and planned tests.
+ * Returns the full titles of the tests in a test file, including groups, if they are string literals. The
+ * rows of a table share one title. Excludes skipped and planned tests.
  */
 export function testTitles(source: string): string[] {
   const walk = (node: Node, groups: readonly string[]): string[] => {

@@ -9,7 +9,7 @@ export interface TinyDisk {
   readonly dir: string;
   /** Its root, as seen by other processes. */
   readonly outside: string;
-  /** The command that runs another one on the disk. */
+  /** Returns the command that runs another one on the disk. */
   command(command: readonly string[]): string[];
   /** Fills the last free page. */
   fill(): Promise<void>;
@@ -22,7 +22,7 @@ export interface TinyDisk {
 /** Linux allows users, including root, private mounts in a namespace. Some containers don't. */
 const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
-/** The reason why no disk can be mounted here, as a sentence; null if one can. */
+/** The reason why no disk can be mounted here, as a sentence, or null if one can. */
 export function whyNoTinyDisk(): string | null {
   const [program, ...options] = PRIVATE_MOUNT;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A text that the UI shows or announces, and its place. */
+/** Text that the UI shows or announces, and its place. */
 interface Shown {
   text: string;
   place: string;

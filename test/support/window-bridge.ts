@@ -3,7 +3,9 @@ import { WebSocket } from 'ws';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
-/** The bridge of an app in a browser, as the UI has it, but without a browser. `link` opens the app. */
+/**
+ * Returns the bridge of an app in a browser, as the UI has it, but without a browser. `link` opens the app.
+ */
 export async function windowBridge(link: string): Promise<Connection> {
   const opened = await openLink(link);
   return createConnection(
@@ -23,7 +25,7 @@ export async function windowBridge(link: string): Promise<Connection> {
   );
 }
 
-/** A WebSocket to an opened app, with the headers of its page and additional ones. */
+/** Opens a WebSocket to an opened app, with the headers of its page and additional ones. */
 export function openSocket(
   { base, cookie }: { base: string; cookie: string },
   headers: Readonly<Record<string, string>> = {},

@@ -521,7 +521,7 @@ async function filesWithState(files: Readonly<Record<string, string>>): Promise<
     .map((finding) => finding.split(':')[0] ?? '');
 }
 
-/** The type errors of a file in a folder. */
+/** Returns the type errors of a file in a folder. */
 async function typeErrors(zone: string, source: string): Promise<string> {
   const tsconfig = {
     extends: path.join(ROOT, zone, 'tsconfig.json'),

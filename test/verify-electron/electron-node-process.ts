@@ -34,7 +34,7 @@ async function checkTls(): Promise<string> {
   return `${process.versions.openssl}; ${found.join(', ')}`;
 }
 
-/** The signature of an update announcement. */
+/** Signs an update announcement. */
 function checkEd25519(): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;

@@ -15,7 +15,6 @@ import { type Item, NotSeenError } from './verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A package of the app. */
 export const PACKAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'package: fuses',

@@ -113,7 +113,7 @@ export async function changeArchive(program: string, folder: string): Promise<st
   return path.join(copy, path.relative(source, program));
 }
 
-/** The position of the first character of the description in the archive's package.json. */
+/** Returns the position of the first character of the description in the archive's package.json. */
 async function findDescription(archive: string): Promise<number> {
   const entry = statFile(archive, 'package.json');
   if (!('offset' in entry)) throw new Error('The archive has no package.json.');

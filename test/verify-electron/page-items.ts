@@ -137,7 +137,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Saves a question, and finds it by a title that has the same meaning and other words. */
+/** Saves a question and finds it by a title that has the same meaning and other words. */
 export async function findByMeaning(page: Page): Promise<void> {
   const title = 'What do you usually eat for breakfast?';
   const input = { ...emptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
@@ -162,7 +162,7 @@ async function end(desktop: Desktop): Promise<void> {
   expect(await desktop.close()).toBe(0);
 }
 
-/** The sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
+/** Returns the sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
 async function sandboxOf(desktop: Desktop): Promise<string> {
   if (desktop.kind === 'mock') return 'the bridge responds';
   if (process.getuid?.() === 0)
@@ -184,7 +184,7 @@ async function sandboxOf(desktop: Desktop): Promise<string> {
   return 'the bridge responds; Electron reports the renderer as sandboxed';
 }
 
-/** Tries what the policy blocks, and returns the violations. */
+/** Tries what the policy blocks and returns the violations. */
 const breakPolicy = (page: Page) =>
   page.evaluate(async () => {
     const heard = new Set<string>();
@@ -208,7 +208,10 @@ const breakPolicy = (page: Page) =>
     return { connected, evaluated, violations: [...heard].toSorted() };
   });
 
-/** The time for all IDs to arrive in the page, compared to a structured clone of the same data in that page. */
+/**
+ * Measures how long all IDs take to arrive in the page, compared to a structured clone of the same data
+ * there.
+ */
 async function measureIds(app: AppUnderTest, step: (name: string) => void): Promise<string> {
   // The measurement means nothing on the mock.
   const count = app.kind === 'electron' ? 100_000 : 1000;

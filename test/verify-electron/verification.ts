@@ -27,7 +27,7 @@ export interface Finding {
 /** This computer can't run the check, which neither passes nor fails. */
 export class NotSeenError extends Error {}
 
-/** Runs the items, and ends what a failed one left running. */
+/** Runs the items and ends what a failed one left running. */
 export interface Stage {
   kind: 'electron' | 'mock';
   /** Ends everything that an item left running. */
@@ -91,14 +91,14 @@ async function judge<Context extends Stage>(
   }
 }
 
-/** The number of items by result. */
+/** Counts the items by result. */
 export const countsOf = (findings: readonly Finding[]): Record<Finding['result'], number> => ({
   pass: findings.filter(({ result }) => result === 'pass').length,
   fail: findings.filter(({ result }) => result === 'fail').length,
   'not seen': findings.filter(({ result }) => result === 'not seen').length,
 });
 
-/** The results as a table for a terminal. */
+/** Formats the results as a table for a terminal. */
 export function tableOf(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.map(

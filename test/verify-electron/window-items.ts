@@ -78,7 +78,10 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** The area of the title bar that the system leaves to the page, and the content in the bar, in CSS pixels. */
+/**
+ * Returns the area of the title bar that the system leaves to the page, and the content in the bar, in CSS
+ * pixels.
+ */
 const measureTitleBar = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('div');

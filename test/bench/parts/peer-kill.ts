@@ -47,7 +47,7 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   return { acknowledged: created.length, lost: await countLost(peer, dir, created) };
 }
 
-/** A server that doesn't start again has lost everything. */
+/** Counts every create as lost if the server doesn't start again. */
 async function countLost(peer: Peer, dir: string, created: readonly Made[]): Promise<number> {
   const again = await peer.start(dir).catch(() => null);
   if (!again) return created.length;

@@ -63,7 +63,7 @@ const CRUD = {
   ],
 };
 
-/** A Mockoon environment in its editor's format, with these questions in a data bucket. */
+/** Returns a Mockoon environment in its editor's format, with these questions in a data bucket. */
 const environmentOf = (questions: string) => ({
   uuid: '00000000-0000-4000-8000-000000000000',
   lastMigration: 33,

@@ -10,7 +10,7 @@ export function writeMeasured(file: string, text: string, name: string): void {
   writeFileSync(file, `${page.slice(0, before + begin.length)}\n\n${text.trim()}\n\n${page.slice(after)}`);
 }
 
-/** A table in Markdown, with its title as a heading unless it's empty. */
+/** Returns a table in Markdown, with its title as a heading unless it's empty. */
 export function markdownTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});
   const line = (cells: readonly string[]) =>

@@ -27,7 +27,7 @@ const peersResultSchema = z.object({
 /** The results of a benchmark run. */
 export type PeersResult = z.infer<typeof peersResultSchema>;
 
-/** The run in docs/project/benchmarks.md. Throws if the file doesn't contain one. */
+/** Returns the run in docs/project/benchmarks.md. Throws if the file doesn't contain one. */
 export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
@@ -35,7 +35,7 @@ export const readPeersResult = (): PeersResult =>
 export const storePeersResult = (result: PeersResult): void =>
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 
-/** The command line of such a run. */
+/** Returns the command line of such a run. */
 export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
   '--write',

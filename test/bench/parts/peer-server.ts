@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request below the questions of a server. */
+/** Sends a request below the server's path of questions. */
 export async function call(
   { port, path, headers }: Running,
   method: string,
@@ -24,7 +24,7 @@ export interface Peer {
   name: string;
   /** Creates a folder with this number of questions, with IDs from 1 to `size`. */
   prepare(dir: string, size: number): Promise<void>;
-  /** Serves the folder, and stores changes there. Rejects if it doesn't start. */
+  /** Serves the folder and stores changes there. Rejects if it doesn't start. */
   start(dir: string): Promise<Running>;
 }
 
@@ -33,7 +33,7 @@ export interface Running {
   /** The path of questions, `/questions`. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Asks it to stop, and waits until it has. */
+  /** Asks it to stop and waits until it has. */
   stop(): Promise<void>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
@@ -43,7 +43,7 @@ export interface Running {
 const START_LIMIT = 180_000;
 const STOP_LIMIT = 20_000;
 
-/** A Node program that listens on a port. It is ready when it accepts a connection. */
+/** Starts a Node program that listens on a port. It is ready when it accepts a connection. */
 export async function startProgram(
   args: readonly string[],
   { port, path, headers, cwd }: Pick<Running, 'port' | 'path' | 'headers'> & { cwd: string },
@@ -80,7 +80,7 @@ export async function startProgram(
   return { port, path, headers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-/** A free port of 127.0.0.1. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

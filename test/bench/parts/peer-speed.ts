@@ -17,7 +17,9 @@ export interface Speed {
   closed: number;
 }
 
-/** A server with this number of questions. GETs come first, because created questions are stored too. */
+/**
+ * Measures a server with this number of questions. GETs come first, because created questions are stored too.
+ */
 export async function measureSpeeds(
   peer: Peer,
   dir: string,

@@ -5,7 +5,7 @@ import { rawRequest } from './raw-sockets.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** A question of about 550 stored bytes, different for each number up to three million. */
+/** Returns a question of about 550 stored bytes, different for each number up to three million. */
 export function exampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
@@ -36,7 +36,10 @@ export const createRequest = (port: number, token: 'member' | 'administrator', n
     JSON.stringify(exampleInput(number)),
   );
 
-/** A question in the format of a server without rules, with as many bytes as QOTD Studio's fetch response. */
+/**
+ * Returns a question in the format of a server without rules, with as many bytes as QOTD Studio's fetch
+ * response.
+ */
 export function storedQuestion(id: number): Record<string, unknown> {
   const { title, options, description } = exampleInput(id);
   return {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as bytes, to be sent repeatedly without an HTTP client. */
+/** Returns a request as bytes, to be sent repeatedly without an HTTP client. */
 export function rawRequest(
   port: number,
   method: string,

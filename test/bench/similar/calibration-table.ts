@@ -37,7 +37,6 @@ export function calibrate(): Calibration[] {
   });
 }
 
-/** As a table. */
 export const calibrationTable = (rows: readonly Calibration[]): Table => ({
   title: `The same pairs among ${SMALL} generated questions and among many`,
   rows: rows.map(({ questions, pairs, mean, largest, sameGrade, otherTopic }) => ({

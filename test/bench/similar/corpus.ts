@@ -22,7 +22,7 @@ export type Gold = z.infer<typeof goldSchema>;
 
 const documentSchema = z.object({ id: z.string(), text: z.string() });
 
-/** Every line of a JSONL file. */
+/** Returns every line of a JSONL file. */
 export function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => schema.parse(JSON.parse(line)));
@@ -33,17 +33,17 @@ export type Source = string | null;
 
 const OWN_SET = 'the English set of this repository';
 
-/** The questions of a source. */
+/** Returns the questions of a source. */
 export const readDocuments = (source: Source): Document[] =>
   source === null ? readQuestionSet('english').questions : readLines(source, documentSchema);
 
-/** The queries of a source. */
+/** Returns the queries of a source. */
 export const readGold = (source: Source): Gold[] =>
   source === null
     ? readQuestionSet('english').queries.map((query) => goldSchema.parse(query))
     : readLines(source, goldSchema);
 
-/** The number of questions, and their source. */
+/** Returns the number of questions, and their source. */
 export const describeQuestions = (source: Source): string =>
   `${readDocuments(source).length} from ${source ?? OWN_SET}`;
 export const describeGold = (source: Source): string =>

@@ -12,7 +12,7 @@ export interface EngineChild {
   /** Embeds the titles that these queries need. */
   read(gold: Source): Promise<EmbeddingResult>;
   judge(gold: Source): Promise<Judged[]>;
-  /** Milliseconds of each query. */
+  /** Returns the milliseconds of each query. */
   time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
   kill(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Ranked {
 
 /** A search engine over all documents of its `build`. */
 export interface Peer {
-  /** At most `limit` documents, most similar first. */
+  /** Returns at most `limit` documents, most similar first. */
   search(text: string, limit: number): Ranked[] | Promise<Ranked[]>;
   /**
    * Embeds the titles that these queries need in advance, if the engine uses embeddings. Returns the number of titles

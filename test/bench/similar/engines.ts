@@ -47,7 +47,7 @@ const fuse: EngineKind = {
 const K1 = 1.2;
 const B = 0.75;
 
-/** Robertson's BM25 over Porter stems without stop words. A text with only stop words keeps them. */
+/** Robertson's BM25 over Porter stems without stop words. Text with only stop words keeps them. */
 const bm25: EngineKind = {
   name: 'bm25',
   title: 'BM25, Porter stems, stop words',
@@ -104,7 +104,7 @@ export const TIMED: readonly EngineKind[] = [...ENGINES, studioUnread, studioWit
 /** The app's engine, complete and with one part removed. */
 export const ABLATIONS: readonly EngineKind[] = [studio, ...ablations];
 
-/** The engines with these names, in the order of `ENGINES`. Throws for an unknown name. */
+/** Returns the engines with these names, in the order of `ENGINES`. Throws for an unknown name. */
 export function enginesOf(names: readonly string[]): EngineKind[] {
   const all = [...TIMED, ...ablations];
   const unknown = names.find((name) => !all.some((kind) => kind.name === name));

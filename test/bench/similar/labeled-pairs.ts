@@ -37,7 +37,10 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
   return scored;
 }
 
-/** The share of each label that reaches each grade, and how often a score in each tenth is a duplicate's. */
+/**
+ * Returns the share of each label that reaches each grade, and how often a score in each tenth is a
+ * duplicate's.
+ */
 export function pairTables(pairs: readonly ScoredPair[]): Table[] {
   const isDuplicate = ({ label }: ScoredPair) => Number(label === 'duplicate');
   const clear = pairs.filter(({ label }) => label !== 'borderline');

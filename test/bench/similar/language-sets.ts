@@ -17,7 +17,7 @@ export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGE
   return reportOf(judged);
 }
 
-/** The sets of this repository, compared to trigrams, which work in any language. */
+/** Measures the sets of this repository, compared to trigrams, because those work in any language. */
 export async function languageTable(): Promise<Table> {
   progress('languages');
   const rows = [];

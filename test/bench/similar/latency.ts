@@ -25,7 +25,7 @@ export interface Speed {
   indexMs: number;
   /** Memory of the index, with all titles embedded. */
   indexMB: number;
-  /** Milliseconds to embed a title, which is done once, in the background; null if none was embedded now. */
+  /** Milliseconds to embed a title, once and in the background. Null if none was embedded now. */
   readMs: number | null;
 }
 

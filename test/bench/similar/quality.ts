@@ -39,7 +39,7 @@ export async function findAll(
 
 const KINDS = ['lexical', 'paraphrase', 'typo'] as const;
 
-/** A summary over all queries. */
+/** Returns a summary over all queries. */
 export const summaryTable = (findings: readonly Finding[]): Table => ({
   title: 'All queries',
   rows: findings.map(({ title, report: { all, byKind, recall5At10 } }) => ({
@@ -53,7 +53,7 @@ export const summaryTable = (findings: readonly Finding[]): Table => ({
   })),
 });
 
-/** A table for each kind of query. */
+/** Returns a table for each kind of query. */
 export const kindTables = (findings: readonly Finding[]): Table[] =>
   KINDS.map((kind) => ({
     title: `Queries of kind ${kind}`,

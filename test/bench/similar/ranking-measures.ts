@@ -4,15 +4,15 @@ import type { Ranked } from './engine-kind.ts';
 /** The results of an engine for one query. */
 export interface Judged {
   kind: Kind;
-  /** The rank of the first duplicate, from 1; Infinity if none was found. */
+  /** The rank of the first duplicate, from 1, or Infinity if none was found. */
   place: number;
-  /** Highest score; 0 if nothing was found. */
+  /** Highest score, or 0 if nothing was found. */
   top: number;
-  /** Score of the first duplicate at any rank; 0 if none was found. */
+  /** Score of the first duplicate at any rank, or 0 if none was found. */
   duplicate: number;
 }
 
-/** Removes the query and what isn't counted, and finds the first duplicate. */
+/** Removes the query and what isn't counted and finds the first duplicate. */
 export function judge(gold: Gold, found: readonly Ranked[]): Judged {
   const apart = new Set([...gold.ignore, gold.query_id]);
   const ranked = found.filter(({ id }) => !apart.has(id));
@@ -32,8 +32,8 @@ export interface Quality {
   recall5: number;
   mrr10: number;
   /**
-   * Probability that the top score of one of these exceeds that of a query without a duplicate; null if there are
-   * none.
+   * Probability that the top score of one of these exceeds that of a query without a duplicate, or null if
+   * there are none.
    */
   auc: number | null;
 }
@@ -45,7 +45,7 @@ export interface Report {
   recall5At10: number | null;
 }
 
-/** All measures of an engine's results. */
+/** Returns all measures of an engine's results. */
 export function reportOf(judged: readonly Judged[]): Report {
   const none = judged.filter(({ kind }) => kind === 'none').map(({ top }) => top);
   const some = judged.filter(({ kind }) => kind !== 'none');

@@ -29,7 +29,6 @@ function loadEmbeddings(vectors: EmbeddingStore): void {
   }
 }
 
-/** Stores all embeddings. */
 function keep(vectors: EmbeddingStore): void {
   const file = embeddingsFile();
   const records = Array.from(vectors.texts()).flatMap((title) => {
@@ -66,14 +65,14 @@ const EMPTY_LEXICON: Lexicon = {
 const OPTIONS = 4;
 const DESCRIPTION = 8;
 
-/** Questions with only a title. */
+/** Returns questions with only a title. */
 const asTitle =
   () =>
   (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * Questions with four options of two words and a description of eight, mixed from the words of the documents. They
- * depend only on the title.
+ * Returns questions with four options of two words and a description of eight, mixed from the words of the
+ * documents. They depend only on the title.
  */
 function withBody(documents: readonly Document[]): (title: string) => SimilarText {
   const words = [...new Set(documents.flatMap(({ text }) => text.split(' ')))].filter(

@@ -17,7 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The `limit` highest scores, best first. Equal scores are in document order. */
+/** Returns the `limit` highest scores, best first. Equal scores are in document order. */
 export function topScores<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)

@@ -42,7 +42,7 @@ export const trigram: EngineKind = {
   },
 };
 
-/** All character trigrams, with a space around each word. */
+/** Returns all character trigrams, with a space around each word. */
 function trigramsOf(text: string): Set<string> {
   const line = Array.from(` ${wordsOf(text).join(' ')} `);
   return new Set(line.slice(2).map((letter, at) => `${line[at]}${line[at + 1]}${letter}`));

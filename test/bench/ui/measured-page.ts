@@ -10,7 +10,7 @@ const startSchema = z.object({ row: z.number().optional(), typing: z.number() })
 /** Milliseconds from the start of the navigation. An empty library has no first row. */
 export type Start = z.infer<typeof startSchema>;
 
-/** Opens the app in a new window with an empty cache, and waits until it accepts typing. */
+/** Opens the app in a new window with an empty cache and waits until it accepts typing. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -42,7 +42,7 @@ const FIELDS = {
 };
 
 /**
- * Types a text and returns how long each key took to be visible, in milliseconds. The next key waits for that,
+ * Types text and returns how long each key took to be visible, in milliseconds. The next key waits for that,
  * because Chromium handles all pending keys before it draws.
  */
 export async function typeInto(page: Page, field: keyof typeof FIELDS, text: string): Promise<number[]> {
@@ -56,7 +56,7 @@ export async function typeInto(page: Page, field: keyof typeof FIELDS, text: str
   return z.array(z.number()).parse(times);
 }
 
-/** Main thread time of the page so far, in milliseconds. */
+/** Measures the main thread time of the page so far, in milliseconds. */
 export async function openCpuMeter(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -66,7 +66,7 @@ export async function openCpuMeter(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** The baseline, which is how long a key takes to be visible in a page with only a field. */
+/** Measures the baseline: how long a key takes to be visible in a page with only a field. */
 export async function typeIntoBaseline(browser: Browser, text: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
   await page.setContent('<!doctype html><title>Bare</title><textarea></textarea>');
@@ -79,7 +79,7 @@ export async function typeIntoBaseline(browser: Browser, text: string): Promise<
 export const scrollList = (page: Page, minFrames: number, limit: number) =>
   page.evaluate(scrollThrough, { minFrames, limit });
 
-/** Bytes of reachable JavaScript objects. */
+/** Returns the bytes of reachable JavaScript objects. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

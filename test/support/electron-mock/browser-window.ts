@@ -233,7 +233,7 @@ export class BrowserWindow extends EventEmitter {
     this.emit('query-session-end', event);
     return event.defaultPrevented;
   }
-  /** The session ends. Electron then ends the process at once. */
+  /** The session ends. Electron then ends the process immediately. */
   endSession(): never {
     onlyOn(['win32'], 'BrowserWindow.session-end');
     this.emit('session-end', createPreventableEvent({ reasons: ['logoff'] }));

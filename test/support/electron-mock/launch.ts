@@ -177,7 +177,8 @@ function collectOutput(child: ChildProcess): () => string {
 }
 
 /**
- * Opens pages for the app's windows, and closes all others, because the app decides about windows that a page opens.
+ * Opens pages for the app's windows and closes all others, because the app decides about windows that a page
+ * opens.
  */
 function onlyOwnPages(context: BrowserContext): () => Promise<Page> {
   let opening = false;

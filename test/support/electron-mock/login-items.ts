@@ -5,7 +5,7 @@ export interface LoginItemOptions {
   args?: string[];
 }
 
-/** The program of a command line. Without quotes, it ends at the first space. */
+/** Returns the program of a command line. Without quotes, it ends at the first space. */
 const findProgram = (commandLine: string) =>
   /^"([^"]*)"|^\S*/.exec(commandLine)?.slice(0, 2).findLast(Boolean) ?? '';
 

@@ -95,7 +95,7 @@ export class Menu {
   static #current: Menu | null = null;
   /** Context menus that were opened, newest last. */
   static readonly opened: Menu[] = [];
-  /** Native actions that were sent to whatever has the focus on macOS, such as `undo:`. */
+  /** Native actions that were sent to whatever has focus on macOS, such as `undo:`. */
   static readonly sentActions: string[] = [];
   readonly items: readonly MenuItem[];
   /** How it was opened. */

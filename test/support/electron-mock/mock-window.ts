@@ -23,7 +23,6 @@ export const windowOptionsSchema = z.object({
 });
 const callSchema = z.object({ call: z.int(), channel: z.string(), args: z.array(z.unknown()) });
 
-/** The page of a window. */
 export interface MockWindow {
   page: Page;
   cdp: CDPSession;
@@ -159,7 +158,7 @@ async function reportFirstPaint({ cdp }: MockWindow, onPaint: () => void): Promi
   });
 }
 
-/** Loads a URL for the app, and returns the status of the response. */
+/** Loads a URL for the app and returns the status of the response. */
 export async function loadPage(window: MockWindow, url: string): Promise<number> {
   window.isCrashed = false;
   return navigate(window, toWeb(url));

@@ -54,7 +54,9 @@ const PERMISSIONS = {
   'loopback-network': ['local-network-access'],
 } as const;
 
-/** The permissions that Chromium may grant the page at `url`, by its names. Both handlers must agree. */
+/**
+ * Returns the permissions that Chromium may grant the page at `url`, by its names. Both handlers must agree.
+ */
 export function permissionsGranted(contents: object, url: string): string[] {
   return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {
     const answers = [permissions.check(null, permission, new URL('/', url).href)];

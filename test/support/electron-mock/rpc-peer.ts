@@ -12,7 +12,6 @@ export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
 export interface Peer {
   /** Rejects with what the other end threw, or if the connection is closed. */
   ask(name: string, ...args: unknown[]): Promise<unknown>;
-  /** Receives a message. */
   receive(message: unknown): void;
   cut(reason: string): void;
 }

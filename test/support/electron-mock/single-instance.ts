@@ -64,7 +64,7 @@ function reorderLikeChromium([program = '', ...args]: readonly string[]): string
   ];
 }
 
-/** The process that runs over this folder, or ran until it was killed. */
+/** Returns the process that runs over this folder, or ran until it was killed. */
 const lockHolder = (userData: string): number | null =>
   existsSync(lockFile(userData)) ? Number(readFileSync(lockFile(userData), 'utf8')) : null;
 

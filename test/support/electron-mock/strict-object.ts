@@ -13,7 +13,9 @@ export function strictObject<T extends object>(what: string, members: T): T {
   });
 }
 
-/** A native object, whose own members throw after it was destroyed. Those of its event emitter stay. */
+/**
+ * Returns a native object, whose own members throw after it was destroyed. Those of its event emitter stay.
+ */
 export function destroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
   what: string,
   members: T,
@@ -31,11 +33,11 @@ export function destroyableObject<T extends EventEmitter & { isDestroyed(): bool
   });
 }
 
-/** An event emitter with these members, including getters. */
+/** Returns an event emitter with these members, including getters. */
 export const strictEmitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;
 
-/** The event that Electron passes to listeners that can prevent something. */
+/** Creates the event that Electron passes to listeners that can prevent something. */
 export function createPreventableEvent<T extends object>(facts: T) {
   const state = { prevented: false };
   return {

@@ -16,7 +16,7 @@ const NOT_FROM_SERVICE = { hasId: false, isService: false };
 const deep = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}0${close.repeat(levels)}`;
 
-/** The fields as JSON, one of them with the given JSON text. */
+/** Returns the fields as JSON, one of them with the given JSON text. */
 const withText = (good: Members, name: string, text: string): string => {
   const { [name]: _, ...rest } = good;
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:${text}}`;
@@ -36,7 +36,7 @@ const text = (name: string, field: string, json: string): MalformedBody => ({
   ...FROM_SERVICE,
 });
 
-/** An invalid ID. */
+/** Returns an invalid ID. */
 const badId = (name: string, json: string): MalformedBody => ({ ...text(name, 'id', json), hasId: false });
 
 const whole = (name: string, body: string | Buffer): MalformedBody => ({

@@ -75,7 +75,7 @@ export async function startSync() {
     /** How often the status changed so far. */
     changes: () => changes,
     now: () => start + timers.now() + clockSet,
-    /** Lets time pass, and waits for the effects. */
+    /** Lets time pass and waits for the effects. */
     async pass(milliseconds: number) {
       timers.advance(milliseconds);
       await settled();

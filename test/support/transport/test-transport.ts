@@ -17,7 +17,7 @@ export const realSystem = (environment: Environment = {}): System => ({
   readFile: (file) => readFile(file, 'utf8'),
 });
 
-/** A network that has `TOKEN` for `origin`. Ended by `using`. */
+/** Opens a network that has `TOKEN` for `origin`. `using` ends it. */
 export function openTestNetwork(
   origin: string,
   settings: Partial<TransportSettings> = {},
@@ -36,7 +36,7 @@ export function openTestNetwork(
   return { ...network, [Symbol.dispose]: network.close };
 }
 
-/** A request for one question, or a create if there is a body. */
+/** Returns a request for one question, or a create if there is a body. */
 export const requestTo = (origin: string, given: Partial<SyncRequest> = {}): SyncRequest => ({
   method: given.body === undefined ? 'GET' : 'POST',
   url: `${origin}/api/v1/questions${given.body === undefined ? '/1' : ''}`,

@@ -36,7 +36,6 @@ export interface Running extends AsyncDisposable {
 export interface CountingServer extends Running {
   origin: string;
   arrivals: Arrival[];
-  /** The number of connections so far. */
   connections: () => number;
   /** All connections so far, in order. */
   sockets: readonly Socket[];
@@ -77,7 +76,7 @@ export async function countingServer(answer: Answering, certificate?: Certificat
   return { ...running, origin, arrivals, connections: () => sockets.length, sockets };
 }
 
-/** A raw TCP server. */
+/** Returns a raw TCP server. */
 export async function tcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
@@ -90,7 +89,7 @@ export async function tcpServer(onConnection: (socket: Socket) => void): Promise
   });
 }
 
-/** A port without a listener. */
+/** Returns a port without a listener. */
 export async function closedPort(): Promise<number> {
   const server = await tcpServer(() => {});
   await server[Symbol.asyncDispose]();
@@ -98,8 +97,8 @@ export async function closedPort(): Promise<number> {
 }
 
 /**
- * A proxy that supports only CONNECT. Every name leads to `target`, so that names need no DNS. `refuse` returns the
- * status for rejected names. `certificate`: clients connect to the proxy with TLS.
+ * Returns a proxy that supports only CONNECT. Every name leads to `target`, so that names need no DNS.
+ * `refuse` returns the status for rejected names. `certificate`: clients connect to the proxy with TLS.
  */
 export async function connectProxy(
   target: () => number,

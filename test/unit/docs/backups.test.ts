@@ -14,7 +14,10 @@ const [listed, back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*
   ([, text = '']) => text,
 );
 
-/** A library with a backup of questions 1 and 2, and a newer question 3. Returns its folder and the backup's path. */
+/**
+ * Returns a library with a backup of questions 1 and 2, and a newer question 3. Returns its folder and the
+ * backup's path.
+ */
 async function prepared(dir: string) {
   const { host } = await openHost(dir);
   const data = path.join(dir, 'library');

@@ -11,7 +11,7 @@ const [, listed = ''] =
   /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
-/** The tests of a file in test/e2e, and whether the test command runs them. */
+/** Returns the tests of a file in test/e2e, and whether the test command runs them. */
 const testsOf = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),

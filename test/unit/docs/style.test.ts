@@ -50,7 +50,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
 const textOf = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
 const linesOf = (page: string): number => textOf(page).trimEnd().split('\n').length;
 
-/** Removes code and quoted test titles in table cells, and keeps line numbers. */
+/** Removes code and quoted test titles in table cells and keeps line numbers. */
 const proseOf = (text: string): string =>
   text
     .replaceAll(/^ *```.*?^ *```$/gms, (code) => code.replaceAll(/[^\n]/g, ''))

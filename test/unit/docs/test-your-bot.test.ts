@@ -9,7 +9,7 @@ const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
 
 interface Block {
   language: string;
-  /** The file that the block contains; null for commands. */
+  /** The file that the block contains, or null for commands. */
   file: string;
   text: string;
 }
