@@ -8,7 +8,7 @@ import type { ShellOption } from './support/app-fixture.ts';
  */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default defineConfig<object, ShellOption>(base, {
-  // The tests that differ most between the two, which the test command has time for.
+  // The tests that differ most between the two. The test command has time for these.
   ...(process.env.QOTD_E2E === 'short' ? { grep: /@both-shells/ } : {}),
   outputDir: '../test-results/desktop',
   reporter: [['list'], ['./support/desktop-reporter.ts']],

@@ -14,7 +14,7 @@ export default defineConfig({
   // For slow or busy machines. Tests that pass don't take this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // The most common paths, which the test command has time for.
+  // The most common paths. The test command has time for these.
   ...(process.env.QOTD_E2E === 'short' ? { grep: /@journey/ } : {}),
   reporter: 'list',
   use: {

@@ -42,8 +42,8 @@ try {
       `--jobs ${availableParallelism()}`,
     ]),
     check('Simulation mutants', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
-    // Only tests tagged `@journey`, without traces, which take a fifth of the time. `npm run e2e` runs all of them
-    // with traces.
+    // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run e2e` runs all of
+    // them with traces.
     inBrowser(() =>
       sumResults([
         runner('End-to-end tests', 'e2e', parsePlaywrightReport, ['--reporter=list,json', '--trace=off']),
@@ -103,7 +103,7 @@ function readReport(outcomeOf: (report: unknown) => TestResult): TestResult {
   }
 }
 
-/** Reports which Electron the tests run on. Without Chromium no test can run, which is one failure. */
+/** Reports which Electron the tests run on. Without Chromium, no test can run. This counts as one failure. */
 function inBrowser(tests: () => TestResult): TestResult {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();

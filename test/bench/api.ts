@@ -171,8 +171,8 @@ async function bodyOf(port: number, id: number): Promise<string> {
 }
 
 /**
- * Short alternating slices, so that other load on the machine affects both equally. The first turns are a warm-up.
- * Their requests aren't repeated, so a scan stays cold.
+ * Measures in short alternating slices, because other load on the machine must affect both equally. The first
+ * turns are a warm-up. Requests aren't repeated, so a scan stays cold.
  */
 async function takeTurns(
   {

@@ -43,13 +43,13 @@ function measured(values: number | readonly number[]): Pick<Target, 'value' | 'r
   };
 }
 
-/** `values`: one per round, or a single value. */
+/** Pass one value per round or a single value. */
 export function atLeast(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = measured(values);
   return { name, value, ...rest, limit: `>= ${bound}`, met: value >= bound };
 }
 
-/** `values`: one per round, or a single value. */
+/** Pass one value per round or a single value. */
 export function atMost(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = measured(values);
   return { name, value, ...rest, limit: `<= ${bound}`, met: value <= bound };

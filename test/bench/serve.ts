@@ -81,7 +81,10 @@ async function measureRound({ startEmpty, serve }: Setting, name: string) {
   };
 }
 
-/** Starts a Node program, which is ready when it prints a line. Like `qotd`, it loads compiled code from earlier starts. */
+/**
+ * Starts a Node program that is ready when it prints a line. Like `qotd`, it loads compiled code from earlier
+ * starts.
+ */
 async function start(args: readonly string[], compiled: string): Promise<Started> {
   const { ms, value } = await timed(async () => {
     const child = spawn(process.execPath, args, {

@@ -40,7 +40,7 @@ const ROUNDS = 5;
 const FRAME = 16.7;
 /** A key that takes longer, in milliseconds, is late. */
 const KEY_LIMIT = 16;
-/** The minimum number of frames that scroll, so that the share of long ones is exact to 1%. */
+/** The minimum number of frames that scroll. With these, the share of long ones is exact to 1%. */
 const MIN_FRAMES = 300;
 /** The maximum time to scroll the list, in milliseconds. The result says how far it got. */
 const SCROLL_LIMIT = 60_000;

@@ -28,7 +28,7 @@ interface RawAnswer {
   json: unknown;
 }
 
-/** Sends a raw request, which must ask to close the connection. Returns the response. */
+/** Sends a raw request and returns the response. The request must ask to close the connection. */
 async function rawCall(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -55,7 +55,7 @@ function readAnswer(text: string): RawAnswer {
   };
 }
 
-// Starts programs or makes hundreds of requests, which takes long on a busy computer.
+// Starting programs and making hundreds of requests takes long on a busy computer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let api: TestApi;
@@ -127,7 +127,7 @@ async function call(
   return { status, headers: Object.fromEntries(sent), json };
 }
 
-/** How a response differs from the description, which undescribed fields do too. */
+/** Returns how a response differs from the description. Undescribed fields are a difference too. */
 function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnswer): string[] {
   const response = responseOf(description, operation, answer.status);
   if (!response) return [`${operation.operationId} answers ${answer.status}, which is not described`];

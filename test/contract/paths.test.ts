@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the raw target, which HTTP clients would normalize. */
+/** Sends the raw target, because HTTP clients would normalize it. */
 async function ask(method: string, target: string): Promise<{ status: number | undefined; text: string }> {
   const sends = method === 'POST' || method === 'PUT';
   const json = sends ? JSON.stringify(body()) : '';

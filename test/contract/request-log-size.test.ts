@@ -63,7 +63,7 @@ describe('the request log [choice request-log]', () => {
     const { response, responseBytes } = newest() ?? {};
     expect(responseBytes).toBe(Buffer.byteLength(text));
     expect(response).toMatchObject({ bodyIsCut: true });
-    // Compared without the text, which a failure would print in full.
+    // Compares lengths, because a failure would print the text in full.
     expect(Buffer.byteLength(response?.body ?? '')).toBe(ONE_BODY);
     expect(text.startsWith(response?.body ?? '-')).toBe(true);
   });

@@ -97,7 +97,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
         [false, true].map(async (drips) => {
           const { socket, received, closed } = await openRaw(api.port);
           socket.write(bytes);
-          // A byte now and then, so that the connection is never idle.
+          // Sends a byte now and then to keep the connection from being idle.
           const drip = setInterval(() => drips && bytes !== '' && socket.writable && socket.write('x'), 200);
           await closed;
           clearInterval(drip);

@@ -76,7 +76,7 @@ async function serve(host: Host) {
 
 type Call = Awaited<ReturnType<typeof serve>>;
 
-/** Runs each operation of the control API, and each kind of reset. */
+/** Runs each operation of the control API and each kind of reset. */
 async function control(call: Call): Promise<void> {
   for (const { method, path: target, example } of CONTROL_OPERATIONS) {
     const at = target.replace('{id}', '1').replace('{name}', 'mine');

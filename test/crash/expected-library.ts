@@ -8,8 +8,8 @@ import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './wh
 export const entriesSchema = z.array(entrySchema);
 
 /**
- * Failures. `lost`: differs from what was acknowledged; `unreadable`: can't be opened or read, or is reported as
- * damaged.
+ * A failure. `lost` data differs from what was acknowledged; `unreadable` data can't be opened or read, or is
+ * reported as damaged.
  */
 export interface Finding {
   kind: 'lost' | 'unreadable';
@@ -28,7 +28,7 @@ export interface ExpectedLibrary {
   check(host: HostClient, random: Random): Promise<Finding[]>;
 }
 
-/** Fewer than each question keeps, so that none is deleted. */
+/** Fewer versions than each question keeps, so none is deleted. */
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 

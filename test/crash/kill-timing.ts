@@ -27,7 +27,10 @@ const CLOSING = 25;
 const REPLACING = 15;
 /** The maximum number of acknowledgments before the kill. */
 const MAX_ACKNOWLEDGMENTS = 60;
-/** From this number of entries on, every run replaces the library, which makes it smaller about every second time. */
+/**
+ * From this number of entries on, every run replaces the library. About every second time, that makes it
+ * smaller.
+ */
 const REPLACE_FROM_ENTRIES = 100;
 
 /** Changes the library until the host is killed. Returns requests that were rejected or had the wrong effect. */

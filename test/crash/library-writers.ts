@@ -114,7 +114,7 @@ export function startWriters({
     acknowledge(await host.call('question.save', change));
   }
 
-  /** Returns the current entry, from the last response, or from a fetch, which must return the same. */
+  /** Returns the current entry from the last response or from a fetch. Both must be the same. */
   async function current(id: number): Promise<Entry> {
     const known = model.known(id);
     if (known?.exact) return known.exact;

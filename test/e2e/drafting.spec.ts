@@ -33,7 +33,8 @@ test('a pause in typing makes at most 2 requests, one to save and one to compare
     await work();
     for (let before = -1; before < calls.length; ) {
       before = calls.length;
-      // In steps shorter than the delay after an event, so that the response to its request comes within the delay.
+      // Advances in steps shorter than the delay after an event, because the response must come within the
+      // delay.
       for (let step = 0; step < 12; step += 1) {
         await page.clock.runFor(250);
         await expect.poll(() => unanswered).toBe(0);

@@ -62,7 +62,7 @@ const ask = async ({ url, tokens }: Api, method: string, address: string, body?:
 interface OnFullDisk {
   app: App;
   disk: TinyDisk;
-  /** Stops the host, which must succeed and leave no partial files. Returns the page of the new window. */
+  /** Stops the backend and expects success without partial files. Returns the page of the new window. */
   restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 

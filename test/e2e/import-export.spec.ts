@@ -14,7 +14,7 @@ const openSettings = async (page: Page) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Library' }).click();
 };
-/** Without lists of choices, which have the same role. */
+/** Excludes lists of choices, because they have the same role. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Import|Export)/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const status = (page: Page) => dialog(page).getByRole('status');
@@ -338,7 +338,7 @@ test('a large file shows its progress and can be canceled', {
   released.resolve();
   await drop(page, 'large.txt', large);
   await expect(status(page)).toContainText('10,000 found', { timeout: 60_000 });
-  // The import itself is canceled: the dialog stays open and says so.
+  // Canceling the import keeps the dialog open and shows a message.
   await importButton(page).click();
   await called('import.run');
   await dialog(page).getByRole('button', { name: 'Cancel import' }).click();

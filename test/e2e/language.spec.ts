@@ -14,7 +14,7 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 
-/** Selects the language of the UI in the settings. `names`: what the settings call it now. */
+/** Selects the UI language in the settings. `names` has the current labels there. */
 async function choose(page: Page, names: { link: string; field: string }, language: string): Promise<void> {
   await page.getByRole('link', { name: names.link, exact: true }).click();
   await page.getByRole('button', { name: names.field }).click();
@@ -87,7 +87,7 @@ test.describe('on a computer that prefers German', () => {
   });
 });
 
-/** The paths of the library and of every view, and how their titles start. */
+/** The paths of the library and of every view, with the start of their titles. */
 const VIEW_PATHS: readonly (readonly [hash: string, title: string])[] = [
   ['#/all', inGerman('frame.sections.all')],
   ['#/trash', inGerman('frame.sections.trash')],

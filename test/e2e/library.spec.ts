@@ -733,7 +733,7 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await expect(dialog.getByText('3 changes in 3 questions. 1 question can’t be changed.')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Was sent.' })).toHaveCount(1);
   await expectNothing(page);
-  // The preview has room for several questions, also with several fields.
+  // The preview has room for several questions, even with several fields.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 960, height: 720 });
   const choose = (change: string) =>
@@ -788,7 +788,7 @@ async function openPlan(page: Page) {
   return page.locator('button[aria-current="date"]');
 }
 
-/** Returns the button of the date after the one of `button`. */
+/** Returns the button of the date after that of `button`. */
 const dateAfter = async (page: Page, button: Locator) => {
   const day = (await button.getAttribute('data-day')) ?? '';
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -1045,7 +1045,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
       await expectNothing(page);
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
-      // Words don't fit the cells of a month in a narrow window, which starts with the agenda.
+      // A narrow window starts with the agenda, because words don't fit the cells of a month.
       const isNarrow = viewport.width < 1280;
       await expect(page.getByRole('radio', { name: isNarrow ? 'Agenda' : 'Month' })).toBeChecked();
       for (const layout of ['Agenda', 'Month']) {

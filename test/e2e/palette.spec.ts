@@ -31,8 +31,8 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
 }
 
 /**
- * Delays the palette's search responses. `asked` waits until a text is searched, `answer` releases the responses, and
- * waits until the response to that search is applied.
+ * Delays the palette's search responses. `asked` waits until text is searched. `answer` releases the
+ * responses and waits until the response to that search is applied.
  */
 async function delaySearches(page: Page) {
   const delayed = Promise.withResolvers<void>();

@@ -14,8 +14,8 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
 
 /**
- * The window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside aren't in a catalog, or
- * were written by an author, which are Greek letters here.
+ * Shows the window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside were
+ * either written by an author, in Greek letters, or aren't in a catalog.
  */
 const CATALOG = pseudoCatalog(english);
 const t = createTranslate(CATALOG);
@@ -27,7 +27,7 @@ const KNOWN: readonly RegExp[] = [
   /https:\/\/service\.example\S*|\/tmp\/\S+/g,
   /\b(POST|GET|PUT|OK|Unprocessable Content)\b/g,
   /(\/api\/v1)?\/questions/g,
-  // Names of tokens, which can be changed, and their last characters.
+  // Token names, because they can be changed, and the last characters of tokens.
   /Local (administrator|member)/g,
   /•{4}\w+/g,
   // A language is listed under its native name.

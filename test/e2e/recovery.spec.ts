@@ -26,7 +26,7 @@ async function prepare(dataDir: string): Promise<void> {
     for (const question of questions) await sendQuestion(served.api, question);
     await served.stop();
   }
-  // Closing makes a backup, which contains the third question.
+  // Closing makes a backup that contains the third question.
   const backups = (await readdir(path.join(dataDir, 'restore-points'))).sort();
   expect(backups).toHaveLength(2);
   const newest = path.join(dataDir, 'restore-points', backups.at(-1) ?? '');

@@ -335,7 +335,7 @@ test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journe
     frozen: true,
     globals: [],
   });
-  // A listener receives the event data without the IPC event, which would give access to any channel.
+  // A listener receives the event data but not the IPC event, because that would give access to any channel.
   const heard = await page.evaluate(async () => {
     const events: unknown[][] = [];
     window.qotd.listen((...args: unknown[]) => void events.push(args));

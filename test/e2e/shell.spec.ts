@@ -265,7 +265,7 @@ test.describe('a page that', () => {
   /** Answers further message boxes with this button. */
   const press = (desktop: Desktop, button: number) =>
     desktop.evaluate(({ dialog }, number) => void Reflect.set(dialog, 'answer', number), button);
-  /** The app from a copy of the build without its page, whose author presses this button. */
+  /** Starts the app from a copy of the build without its page. The author then presses this button. */
   const startWithoutPage = async (browser: Browser, userData: string, button: number) => {
     const out = path.join(userData, 'out');
     await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });

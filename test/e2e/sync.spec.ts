@@ -7,7 +7,7 @@ import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/headless-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** The token for the service, which must not be visible in the window. */
+/** The service token. It must not be visible in the window. */
 const CANARY = `canary-${randomUUID()}`;
 
 /** Starts a second backend as the live service, on the same port each time. */

@@ -12,7 +12,7 @@ async function journalOf(dataDir: string): Promise<string> {
 
 notOnDesktop('The desktop app has one window.');
 
-// A browser makes at most six HTTP connections to one server, which WebSockets must not use up.
+// A browser makes at most six HTTP connections to one server. WebSockets must not use them up.
 test('seven tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
@@ -64,7 +64,7 @@ test('two tabs that type into one title at the same time both keep their text', 
   await page.keyboard.type('!');
   for (const title of titles) await expect(title).toHaveValue(/CCCC!/);
 
-  // Both have the same rows, also empty ones, and each keeps the row that it types in.
+  // Both have the same rows, even empty ones, and each keeps the row that it types in.
   const options = [page, other].map((tab) => tab.getByRole('textbox', { name: /^Option \d+ text/ }));
   for (const rows of options) await expect(rows).toHaveCount(2);
   await Promise.all(options.map((rows) => rows.first().focus()));

@@ -36,7 +36,7 @@ interface Seen {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Another program on another port of this computer, which records what it receives. */
+/** Starts another program on another port of this computer. It records what it receives. */
 async function openListener() {
   const seen: Seen[] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -119,7 +119,7 @@ test('another port of this computer gets no cookie, no path, and nothing that op
 });
 
 test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
-  // An empty library opens a new question once it is read, which would replace the URL.
+  // An empty library opens a new question once it's read. That would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
   await page.reload();
@@ -166,7 +166,7 @@ test('a file that redirects to the link opens the app, and the link then counts 
   await using folder = await temporaryFolder();
   const served = await serve(dataDir);
   const link = await served.link();
-  // Replaces a browser process, which would come with a profile and a first start.
+  // Replaces the browser process, because a real one would come with a profile and a first start.
   const opener = path.join(folder.dir, 'xdg-open');
   const record = path.join(folder.dir, 'record');
   await writeFile(opener, `#!/bin/sh\nprintf %s "$1" >"${record}.part"\nmv "${record}.part" "${record}"\n`, {

@@ -64,7 +64,7 @@ test.describe('the title bar', () => {
         .evaluateAll((icons) => Math.min(...icons.map((icon) => icon.getBoundingClientRect().left)));
     for (const width of [1280, 640]) {
       await page.setViewportSize({ width, height: 600 });
-      // 14 px on both sides of the buttons, which are 54 px wide.
+      // The buttons are 54 px wide, with 14 px on both sides.
       expect(await contentStart()).toBeGreaterThanOrEqual(82);
     }
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true));

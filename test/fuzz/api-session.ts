@@ -28,7 +28,7 @@ export interface ApiSession {
   close(): Promise<string[]>;
 }
 
-/** Questions 1 to 99, which a random path may hit. Any case may edit them at any time. */
+/** Questions 1 to 99. A random path may hit them, and any case may edit them at any time. */
 const ANYBODYS = 99;
 const OWN = 4;
 const RISKY = 2;

@@ -12,7 +12,10 @@ import { runOptionLineCase } from './option-line-case.ts';
 import { NoResponseError } from './raw-connection.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
-/** Options of a batch, whose cases share three libraries: behind the local API, the bridge, and the control API. */
+/**
+ * The options of a batch. Its cases share three libraries: behind the local API, the bridge, and the control
+ * API.
+ */
 export interface BatchOptions {
   seed: number;
   numbers: readonly number[];

@@ -48,7 +48,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** Returns the JSON Schema of the input of a method. */
+/** Returns the JSON Schema of a method's input. */
 export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
   jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 

@@ -8,7 +8,7 @@ import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';
 import { CONTROL_TOKEN, TOKENS } from './fuzz-host-client.ts';
 
-/** The backend in a separate process, which a fuzzer may crash without crashing itself. */
+/** Runs the backend in a separate process, because a fuzzer may crash it. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Opens the library in `dir` and starts its local API. Returns the port. */

@@ -8,7 +8,7 @@ import type { HeaderLines } from './unusual-headers.ts';
 export interface FuzzRequest {
   method: string;
   bytes: Buffer;
-  /** The operation that a well-formed request asks for, whatever its body is; null otherwise. */
+  /** The operation that a well-formed request asks for, whatever its body is, or null. */
   operation: Operation | null;
   /** The body that was sent, or null if there is none. */
   body: Body | null;
@@ -30,7 +30,7 @@ export interface RequestTarget {
   ids: readonly number[];
   /** Message IDs of some of them. */
   messages: ReadonlyMap<number, string>;
-  /** Starts the title of every valid body, so that it is unique. */
+  /** Starts the title of every valid body to make it unique. */
   tag: string;
 }
 
@@ -55,7 +55,7 @@ export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Bo
   };
 };
 
-/** Returns a request for the known question, whose response never changes. */
+/** Returns a request for the known question. The response never changes. */
 export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
   bytes: requestBytes('GET', questionPath(String(id)), goodHeaders(aim, 'member'), null),
@@ -66,7 +66,7 @@ export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: numbe
   forbidden: null,
 });
 
-/** Returns one of the three operations on one of the target questions. */
+/** Picks one of the three operations for one of the target questions. */
 export const anyOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],

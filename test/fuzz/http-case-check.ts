@@ -4,7 +4,8 @@ import { acceptedBodyFault, documentFault, questionOf, responseFault, sentJson }
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
- * The questions of an HTTP case. Lanes run in parallel, each with separate questions, so that it knows their content.
+ * The questions of an HTTP case. Lanes run in parallel. Each has separate questions and therefore knows their
+ * content.
  */
 export interface Lane {
   port: number;

@@ -116,7 +116,7 @@ const inPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => 
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await answerTo(connection, shot);
-  // A server that was asked to close may respond and close before the last piece, which then discards the response.
+  // A server that was asked to close may respond and close early. The last piece then discards the response.
   if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return disconnectEarly(shot, lane);
   return checkResponse(readResponse(answer, connection, shot), shot, lane);
 };

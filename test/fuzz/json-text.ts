@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { anyText } from './unusual-text.ts';
 
-/** The fields of an object as JSON, which can also express what no object contains. */
+/** The fields of an object as JSON. Unlike objects, this can express repeated and inherited names. */
 export type Members = [name: string, json: string][];
 
 export const objectText = (members: Members): string =>

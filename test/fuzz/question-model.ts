@@ -61,7 +61,10 @@ export function createQuestionModel(): QuestionModel {
   };
 }
 
-/** The same except for the host in placeholder URLs, which is the one of the request, and its port, which changes. */
+/**
+ * Compares questions except for the host in placeholder URLs. That host comes from the request, and its port
+ * changes.
+ */
 const sameShown = (a: Shown, b: Shown): boolean => hostless(a) === hostless(b);
 
 const hostless = (shown: Shown): string | null =>

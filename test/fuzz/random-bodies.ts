@@ -10,7 +10,7 @@ export interface Body {
   valid: boolean;
 }
 
-/** Returns a body of any kind. `tag` starts the title of a valid one, so that it is unique. */
+/** Returns a body of any kind. `tag` starts the title of a valid one to make it unique. */
 export function anyBody(random: Random, tag: string): Body {
   return random.weighted<() => Body>([
     [28, () => valid(random, tag)],

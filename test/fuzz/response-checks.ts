@@ -117,8 +117,8 @@ export function sentJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Returns why a body should have been rejected, or which field was returned differently. Written again from
- * docs/reference/service-api.md 2.1 and 8, so that it has no bug in common with the code under test.
+ * Returns why a body should have been rejected or which field was returned differently. Implements
+ * docs/reference/service-api.md 2.1 and 8 again, because it must not share a bug with the code under test.
  */
 export function acceptedBodyFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -19,7 +19,10 @@ const { cases, seed, from, only, json } = optionsFrom(
   }),
 );
 
-/** The number of cases that share a library. Rounds start at its multiples, so that part of a run is reproducible. */
+/**
+ * The number of cases that share a library. Rounds start at its multiples, to make a part of a run
+ * reproducible.
+ */
 const BATCH_SIZE = 5_000;
 
 const report = createReport((failure) => progress(`\n${describe(failure)}`));

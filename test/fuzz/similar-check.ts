@@ -26,7 +26,7 @@ export const titleOf = ({ question, draft }: Entry): string => question?.title ?
 
 const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
 
-/** `entryOf`: an entry according to the responses. */
+/** `entryOf` returns an entry according to the responses. */
 export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 

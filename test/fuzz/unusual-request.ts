@@ -70,7 +70,7 @@ function reasonAgainst(
 const FRAMED_METHODS = METHODS.filter((method) => !['CONNECT', 'QUERY'].includes(method));
 
 /**
- * Returns whether every parser accepts the target, which excludes spaces, control characters, and raw bytes.
+ * Returns true if every parser accepts the target. That excludes spaces, control characters, and raw bytes.
  */
 const isTarget = (target: string): boolean =>
   /^(?:\/|\*$|https?:\/\/)[\x21-\x7e]*$/.test(target) && target.length < 10_000;

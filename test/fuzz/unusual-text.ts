@@ -21,7 +21,7 @@ const SPECIAL_STRINGS = [
 /** Returns a string with a meaning in another program, such as markup, a path, or a template. */
 export const specialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
 
-/** Lengths at which behavior changes, such as limits of the service, and sizes of buffers. */
+/** Lengths at which behavior changes, such as the service's limits and buffer sizes. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
 /** Any text, often with problematic characters. May contain lone surrogates and U+0000. */

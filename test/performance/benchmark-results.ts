@@ -110,7 +110,7 @@ export type BenchmarkResults = z.infer<typeof figuresSchema>;
 /** Throws a ZodError if the file doesn't have the format of the page. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
-/** Returns the stored results, with the peers run, which that benchmark stores itself. */
+/** Returns the stored results, including the peers run. That benchmark stores its own results. */
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),

@@ -253,7 +253,7 @@ function reachFrom(from: GraphNode, isBeginning: boolean, numberOf: (node: Chara
   return { steps: [...steps.values()], match };
 }
 
-/** Characters of all kinds: all of the basic plane, and every 16th of the others. */
+/** Sample characters of all kinds: the whole basic plane and every 16th of the others. */
 const CHARACTERS = Array.from({ length: 0x10000 + 0x2000 }, (_, at) =>
   String.fromCodePoint(at < 0x10000 ? at : 0x10000 + (at - 0x10000) * 16),
 );

@@ -7,7 +7,7 @@ import { type Automaton, createAutomaton, type State, type Step } from './automa
  */
 export type Growth =
   | { kind: 'linear' }
-  /** `pump`: text that is slow if it repeats. */
+  /** `pump` is text that is slow when repeated. */
   | { kind: 'polynomial' | 'exponential'; pump: string }
   | { kind: 'polynomial'; pump: null };
 
@@ -46,7 +46,7 @@ function findCycles(states: readonly State[]): number[] {
 /** The states that can be reached in step with the others, by the same text. */
 type Places = readonly number[];
 
-/** A step of one place. `after`: the letters of which one must be before it. */
+/** A step of one place. One of the letters in `after` must be before it. */
 type Move = Pick<Step, 'to' | 'after'>;
 
 /** Returns text that leads from places to others, or null. `moves` returns the steps of each place. */
@@ -119,12 +119,12 @@ const findStepsAround = (
   cycle: number | undefined,
 ): readonly Step[] => states[from]?.steps.filter(({ to }) => cycles[to] === cycle) ?? [];
 
-/** The search, which reads any text before an attempt. */
+/** The search. It reads any text before an attempt. */
 const SEARCH = -1;
 
 /**
- * Finds text that leads from a cycle to itself, from there to a later cycle, and around that cycle: it can be
- * divided between them at each position. The search is such a cycle, because it starts an attempt at each
+ * Finds text that leads from a cycle to itself, to a later cycle, and around that cycle. This text can be
+ * divided between the two at each position. The search is such a cycle, because it starts an attempt at each
  * position.
  */
 function findTwoCycles(automaton: Automaton, cycles: readonly number[]): string | null {

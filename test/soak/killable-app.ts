@@ -32,7 +32,7 @@ export interface KillableApp extends AsyncDisposable {
   hostMemory(): Promise<number | null>;
 }
 
-/** Errors of a window whose host is gone, which occur between a kill and the next window. */
+/** Errors of a window whose host is gone. They occur between a kill and the next window. */
 const EXPECTED =
   /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
@@ -73,7 +73,7 @@ export async function openKillableApp({
     kills += 1;
     await onDead();
     served = await start();
-    // Opens no question, so that text being typed doesn't go into the first one.
+    // Opens no question, because text being typed would go into the first one.
     await open('#/trash');
     isDown = false;
   }

@@ -89,7 +89,8 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
       token: service.token,
       async onDead() {
-        // Requests of a killed host arrive before the next one fetches, which doesn't know what the previous one saw.
+        // Waits for the requests of the killed backend, because the next one doesn't know what the previous
+        // one saw.
         await proxy.idle();
         recorder.reset();
       },
@@ -145,7 +146,7 @@ async function titlesOf(file: string): Promise<string[]> {
     .filter(({ length }) => length <= MAX_TITLE_LENGTH);
 }
 
-/** Like in the socket tests, except for timeouts, which take half a minute each. */
+/** Like in the socket tests, but without timeouts, because each takes half a minute. */
 function drawFaultWithoutTimeout(networkRandom: Random): ProxyFault {
   const fault = drawFault(networkRandom);
   if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };

@@ -20,7 +20,7 @@ export interface WorkSessionOptions {
   maxSteps: number;
   /** Resolves when everything that was sent has arrived or is lost. */
   waitForRequests: () => Promise<void>;
-  /** The outcome of the creates of a question on the network, which may deliver one twice. */
+  /** The outcome of a question's creates on the network. The network may deliver a create twice. */
   createsOf: RequestRecorder['createsOf'];
   /** From now on the network has no faults. */
   stopFaults: () => void;

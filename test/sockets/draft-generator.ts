@@ -12,7 +12,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🇩🇪': '🇩🇪',
 };
 
-/** Titles contain the marker of their question, so that it can be identified on the service. Empty if there is none. */
+/** Returns the marker in a title, or an empty string. It identifies a question on the service. */
 export const markOf = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
 
 /** Generates unique text of an author. */

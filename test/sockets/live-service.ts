@@ -14,8 +14,7 @@ export interface LiveService {
 }
 
 /**
- * Returns the live service with its API at `api`, accessed with a token. Its IDs are consecutive, so that all
- * questions can be listed.
+ * Accesses the live service at `api` with a token. Its IDs are consecutive, so all questions can be listed.
  */
 export function liveServiceAt(api: string, token: string): LiveService {
   const known = new Map<string, number[]>();

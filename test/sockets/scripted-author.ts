@@ -44,8 +44,8 @@ export interface Author {
   /** The whole sync status. */
   rows(): Promise<SyncRow[]>;
   /**
-   * Resolves everything that needs attention. `blind`: sends an unconfirmed create again at once; otherwise searches
-   * the service first, and links what it finds.
+   * Resolves everything that needs attention. With `blind`, sends an unconfirmed create again immediately.
+   * Otherwise searches the service first and links what it finds.
    */
   resolve(blind: boolean): Promise<void>;
 }

@@ -6,7 +6,7 @@ export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lo
 
 export type Violate = (invariant: Invariant, what: string) => void;
 
-/** The outcome of the creates of one question. */
+/** The outcome of a question's creates. */
 interface Creates {
   /** POSTs that the client sent. */
   sent: number;
@@ -18,7 +18,7 @@ interface Creates {
 export interface RequestRecorder {
   record(request: ProxiedRequest, fault: ProxyFault): void;
   createsOf(mark: string): Creates;
-  /** A new client starts, which doesn't know what the previous one has seen. */
+  /** Starts a new client. It doesn't know what the previous one has seen. */
   reset(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
 }

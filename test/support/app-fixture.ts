@@ -15,7 +15,7 @@ export const DELAYS_RESPONSES =
 /** The built app in a window, with a separate backend and library. */
 export interface App {
   readonly shell: Shell;
-  /** The window's page, which is replaced after a restart. */
+  /** The window's page. A restart replaces it. */
   readonly page: Page;
   dataDir: string;
   readonly api: Api;
@@ -102,7 +102,7 @@ export function notOnDesktop(why: string): void {
   test.skip(({ shell }) => shell === 'desktop', why);
 }
 
-/** Errors of the pages: script errors, console errors, and violations of the content security policy. */
+/** Page errors: script errors, console errors, and violations of the content security policy. */
 function collectComplaints() {
   const complaints: string[] = [];
   return {

@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe for a page. By default it collects results in a new page, which the desktop app doesn't let it open. */
+/**
+ * Creates an axe for a page. By default, axe collects results in a new page, but the desktop app doesn't let
+ * it open one.
+ */
 export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** Expects no axe violations, after the tooltip of the focused element is closed, which isn't in a landmark. */
+/**
+ * Expects no axe violations. First closes the tooltip of the focused element, because it isn't in a landmark.
+ */
 export const expectAccessible = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Escape');

@@ -41,8 +41,8 @@ interface PageCall {
 }
 
 /**
- * Intercepts the bridge requests of the page. The test can delay them, or return a reply instead of the backend's.
- * `onReply` gets the backend's replies. Reloads the page. Only for the app in a browser.
+ * Intercepts the page's bridge requests. The test can delay them or return a reply instead of the backend's.
+ * `onReply` gets the backend's replies. Reloads the page. Works only for the app in a browser.
  */
 export async function interceptCalls(
   page: Page,

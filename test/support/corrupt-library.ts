@@ -11,7 +11,7 @@ import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { exampleEntry } from './store-entries.ts';
 import { JOURNAL, line } from './store-files.ts';
 
-/** A library as files in memory, which can be corrupted in various ways. */
+/** A library as files in memory that can be corrupted in various ways. */
 export type LibraryFiles = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
@@ -60,7 +60,7 @@ export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const store = await openInMemory(files);
   const commits: Promise<void>[] = [];
   for (let id = 1; id <= 600; id++) {
-    // Each file is short, so that many can be corrupted in a minute.
+    // Each file is short, because many must be corrupted in a minute.
     if (id % 256 > 70 || id % 17 === 0) continue;
     const entry = { ...exampleEntry(id), key: `key-${id}` };
     commits.push(store.commit(id % 50 === 0 ? { ...entry, removedAt: 7 } : entry));

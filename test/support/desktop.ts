@@ -18,9 +18,9 @@ export interface Desktop {
   firstWindow(): Promise<Page>;
   /** Returns the URL of a page as the app knows it. */
   toUrl(url: string): string;
-  /** Runs a function in the main process, which can use only its arguments. */
+  /** Runs a function in the main process. It can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
-  /** Returns the content of the clipboard of this page. */
+  /** Returns the content of this page's clipboard. */
   clipboardText(page: Page): Promise<string>;
   /** Quits it like a user and returns the exit code. */
   close(): Promise<number | null>;
@@ -40,7 +40,7 @@ export interface Appearance {
 }
 
 export interface LaunchOptions {
-  /** For the mock, whose windows are pages of this browser. The real Electron needs none. */
+  /** Needed by the mock, because its windows are pages of this browser. The real Electron needs none. */
   browser: Browser | null;
   /** The folder or archive of the app, with its package.json. */
   app: string;
@@ -70,7 +70,7 @@ export async function launchDesktop(options: {
   appearance?: Appearance;
   workingFolder?: string;
   within?: LaunchOptions['within'];
-  /** Instead of the repository: the folder of an app or, on the real Electron, its archive. */
+  /** The folder of an app to run instead of the repository or, on the real Electron, its archive. */
   app?: string;
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
@@ -86,7 +86,9 @@ export async function launchDesktop(options: {
   return program === null ? launchMock(all) : launchElectron(program, all);
 }
 
-/** Starts the app again over the folder of a running one, which gets this start. Returns the exit code. */
+/**
+ * Starts the app again over the folder of a running one. The running one is notified. Returns the exit code.
+ */
 export async function startAgain(
   options: Parameters<typeof launchDesktop>[0] & { args: readonly string[] },
 ): Promise<number | null> {
@@ -103,7 +105,7 @@ interface DesktopFixtures {
   page: Page;
 }
 
-/** A test of the desktop app with an empty folder and an app, which is ended afterwards. */
+/** A desktop app test with an empty folder and an app that is ended afterwards. */
 export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   userData: async ({}, use) => {
     await using folder = await temporaryFolder();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Returns the folder of the current test. Each test of a file has its own, which is removed afterwards. */
+/** Returns the current test's folder. Each test of a file has its own folder, which is removed afterwards. */
 export function folderPerTest(): { readonly dir: string } {
   const current = { dir: '' };
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -35,7 +35,7 @@ export interface Served {
   stop(): Promise<number | null>;
 }
 
-/** `within`: the command that runs the host, such as in a namespace. */
+/** `within` wraps the command that runs the backend, for example in a namespace. */
 export async function serve(
   dataDir: string,
   args: string[] = [],

@@ -6,7 +6,7 @@ export interface Picture {
   rgba: Buffer;
 }
 
-/** Type codes by width. The smaller sizes, which macOS derives from these, need another format. */
+/** Type codes by width. Smaller sizes need another format, and macOS derives them from these. */
 const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, ['ic11']],
   [64, ['ic12']],

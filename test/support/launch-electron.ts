@@ -110,7 +110,7 @@ export async function runElectron(
   return z.number().nullable().parse(code);
 }
 
-/** Ends a child process like a power cut. On Windows, also the processes that its shell started. */
+/** Ends a child process like a power cut. On Windows, also ends the processes that its shell started. */
 async function killTree(child: Pick<ChildProcess, 'pid' | 'kill'>, platform: string): Promise<void> {
   if (platform !== 'win32') {
     child.kill('SIGKILL');

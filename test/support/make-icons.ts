@@ -38,9 +38,7 @@ async function drawAll(page: Page, sizes: readonly number[], margin: number): Pr
   return pictures;
 }
 
-/**
- * Returns one image. The drawing is scaled before it is rendered, so that small icons have sharp edges too.
- */
+/** Returns one image. Scales the drawing before rendering it, because small icons need sharp edges too. */
 async function draw(page: Page, size: number, margin: number): Promise<Picture> {
   const inner = Math.round(size * (1 - 2 * margin));
   const picture = await page.evaluate(

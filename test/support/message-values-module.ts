@@ -61,7 +61,7 @@ export function wordingsOf(message: string): string[] {
   return word(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** Returns a module with the types of the values of every message. */
+/** Returns a module with the value types of every message. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();
   for (const file of FILES)

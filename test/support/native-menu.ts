@@ -11,7 +11,7 @@ export interface MenuItemView {
   accelerator: string | null;
 }
 
-/** Returns an item of the application menu by the path of its labels, or null if there's none. */
+/** Returns an item of the application menu by its path of labels, or null. */
 const findItem = (
   desktop: Desktop,
   labels: readonly string[],

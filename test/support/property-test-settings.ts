@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 
-// Without a seed in the environment, random data is the same in each run, so that a failure is due to the change.
+// Without a seed in the environment, each run has the same random data, because a failure should come from a
+// change.
 fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
 
 /** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */

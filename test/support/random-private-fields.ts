@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PrivateFieldName, PrivateFields } from '../../shared/library/private-fields.ts';
 
-/** Values of each private field, none of them empty, which a table cell can hold. */
+/** Non-empty values of each private field that a table cell can hold. */
 const VALUES: Readonly<
   Record<PrivateFieldName, readonly [PrivateFields, PrivateFields, ...PrivateFields[]]>
 > = {

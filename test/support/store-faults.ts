@@ -10,8 +10,8 @@ export interface DiskCall {
 }
 
 /**
- * The result of a call. `short`: a write stops halfway. `dies`: the process ends before the call, halfway through it,
- * or after it without a response.
+ * The result of a call. With `short`, a write stops halfway. With `dies`, the process ends before the call,
+ * halfway through it, or after it without a response.
  */
 export type CallOutcome =
   | 'done'
@@ -98,7 +98,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
   };
 }
 
-/** Returns a disk that ignores sync calls, which is enough if only a process dies. */
+/** Returns a disk that ignores sync calls. That's enough if only a process dies. */
 export const withoutSync = (inner: Files): Files => ({
   ...inner,
   open: async (path, how) => ({

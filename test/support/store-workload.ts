@@ -34,7 +34,7 @@ export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   return { ...(store.latest(id) ?? smallEntry(id)), saved: tried + 1, editedAt: tried };
 }
 
-/** Returns a small entry, so that the whole sequence is a few thousand bytes. */
+/** Returns a small entry, because the whole sequence should be only a few thousand bytes. */
 export const smallEntry = (id: number, saved = 1): Entry => ({
   ...exampleEntry(id, saved),
   question: null,

@@ -191,7 +191,7 @@ async function openImport(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
 }
 
-/** Writes a screenshot as WebP, which is a tenth of a PNG. */
+/** Writes a screenshot as WebP. That's a tenth of a PNG. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });

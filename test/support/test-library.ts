@@ -44,7 +44,7 @@ export async function openLibrary(
   clock: ReturnType<typeof createManualClock>;
   tools: LibraryAdmin;
   emojiResolver: EmojiResolver;
-  /** The custom emoji, also those of imported packs. */
+  /** The custom emoji, including those of imported packs. */
   customEmoji: () => readonly CustomEmoji[];
   versions: Store['versions'];
   latest: Store['latest'];

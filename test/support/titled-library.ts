@@ -36,7 +36,7 @@ const draftOf = (title: string): Draft => ({
   options: '🍵 - Tea\n☕ - Coffee',
 });
 
-/** Opens the library in `dir`, which no other store may have open. The clock advances with every change. */
+/** Opens the library in `dir`. No other store may have it open. The clock advances with every change. */
 export async function openTitledLibrary(options: {
   dir: string;
   files: Files;

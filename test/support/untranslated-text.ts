@@ -7,8 +7,8 @@ interface Shown {
 }
 
 /**
- * Texts of the UI with Latin letters outside ⟦ ⟧. With a pseudo catalog and author's text in other letters, these
- * aren't in a catalog. `known` has patterns of allowed text, which is removed first.
+ * Returns UI text with Latin letters outside ⟦ ⟧. With a pseudo catalog and author's text in other letters,
+ * such text isn't in a catalog. First removes allowed text, by the patterns in `known`.
  */
 export async function findUntranslatedText(page: Page, known: readonly RegExp[]): Promise<string[]> {
   const stray = new Set<string>();

@@ -34,9 +34,9 @@ export function openSocket(
   return new WebSocket(`${base.replace('http:', 'ws:')}bridge`, { headers: { origin, cookie, ...headers } });
 }
 
-/** Uses a link to the app. Returns what a browser gets, which is the URL of the app with a slash, and its cookie. */
+/** Uses a link to the app and returns what a browser gets: the app's URL with a slash, and its cookie. */
 export async function openLink(link: string): Promise<{ base: string; cookie: string }> {
-  // Sent like a navigation, which `fetch` doesn't do.
+  // Sends headers like a navigation, because `fetch` doesn't.
   const { headers, body } = await request(link);
   await body.dump();
   const [cookie = '', path = ''] = String(headers['set-cookie'] ?? '').split('; ');

@@ -3,7 +3,10 @@ import { serveParent } from '../../support/child-rpc.ts';
 import { createRequest } from './questions.ts';
 import { openSockets } from './raw-sockets.ts';
 
-/** Creates questions as administrators, in a separate process, so that the measured client isn't delayed. */
+/**
+ * Creates questions as administrators. This is a separate process, because it must not delay the measured
+ * client.
+ */
 
 const requestSchema = z.object({
   port: z.int(),

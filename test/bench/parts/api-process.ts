@@ -108,7 +108,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const similar = openSimilarQuestions(
     { dir, library },
     {
-      // Without the model, which would embed titles for minutes, only words are compared.
+      // Compares only words, because the model would embed titles for minutes.
       search: createSearchWorkerClient({
         program: SEARCH_WORKER,
         model: NO_MODEL,
@@ -138,7 +138,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     recorder: requests.recorder,
     timers: systemTimers,
   });
-  // Built on the first request, which isn't measured.
+  // The index is built on the first request. That request isn't measured.
   if (hasIndex) await similar.findSaved(questionOf(0), 1);
   running = { server, store, similar, dir };
   return server.port;

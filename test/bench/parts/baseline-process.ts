@@ -26,7 +26,7 @@ async function serve(body: string): Promise<number> {
   return listen(createServer((_request, response) => response.writeHead(200, headers).end(body)));
 }
 
-/** The minimum work of any durable create over HTTP, which is to read, append with group commit, and respond. */
+/** Does the minimum work of any durable create over HTTP: read, append with group commit, and respond. */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
   const baseline = createAppendBaseline(path);
   const line = Buffer.from(text);

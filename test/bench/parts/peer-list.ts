@@ -16,7 +16,7 @@ const WANTED = {
   prism: '@stoplight/prism-cli@5.16.0',
 } as const;
 
-/** QOTD Studio and its peers, which are installed from npm into `packages`. */
+/** Returns QOTD Studio and its peers. They are installed from npm into `packages`. */
 export async function installPeers(packages: string): Promise<Peer[]> {
   const installed = await install(packages, WANTED);
   return [

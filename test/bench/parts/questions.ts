@@ -9,7 +9,7 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 export function exampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
-  // Each part continues from the previous one, so that neighbors differ in every part.
+  // Each part continues from the previous one, because neighbors must differ in every part.
   const thing = pick(THINGS, at);
   const kind = pick(KINDS, round + at);
   const turn = Math.floor(round / KINDS.length);

@@ -11,7 +11,7 @@ export type Kind = z.infer<typeof kindSchema>;
 
 const goldSchema = z.object({
   query: z.string(),
-  /** The document that equals the query, if there is one, which isn't counted as a result. */
+  /** The document that equals the query, if there is one. It isn't counted as a result. */
   query_id: z.string().nullish(),
   relevant: z.array(z.string()),
   /** Neither right nor wrong. */
@@ -49,7 +49,7 @@ export const describeQuestions = (source: Source): string =>
 export const describeGold = (source: Source): string =>
   `${readGold(source).length} from ${source ?? OWN_SET}`;
 
-/** For `readMany`: questions generated from words of this repository. */
+/** Makes `readMany` generate questions from this repository's words. */
 const OWN = 'own';
 
 /** `count` questions: those of a file, with generated variants if it has fewer; for `own` all generated. */

@@ -26,7 +26,7 @@ interface Read {
   ms: number;
 }
 
-/** What is measured, which is QOTD Studio's engine or an alternative. */
+/** The measured engine: QOTD Studio's or an alternative. */
 export interface EngineKind {
   /** For `--engine`. */
   name: string;

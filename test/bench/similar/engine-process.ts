@@ -7,7 +7,7 @@ import type { Document, Peer } from './engine-kind.ts';
 import { enginesOf } from './engines.ts';
 import { type Judged, judge } from './ranking-measures.ts';
 
-/** One engine in a separate process, so that memory and garbage collection don't affect others. */
+/** Runs one engine in a separate process, because memory and garbage collection would affect others. */
 
 const sourceSchema = z.string().nullable();
 

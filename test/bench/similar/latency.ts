@@ -30,8 +30,8 @@ export interface Speed {
 }
 
 /**
- * Builds all engines over the same `count` questions and runs the same queries on them in short turns, so that other
- * load on the machine affects all equally. Slow engines run fewer queries per turn.
+ * Builds all engines over the same `count` questions and runs the same queries on them. They take short
+ * turns, because other load on the machine must affect all equally. Slow engines run fewer queries per turn.
  */
 export async function timeAll(
   kinds: readonly EngineKind[],

@@ -74,8 +74,8 @@ const cellsOf = ({ queries, recall1, recall5, mrr10, auc }: Quality) => ({
 const cell = (share: number | null): string => share?.toFixed(3) ?? '-';
 
 /**
- * How grades would appear to users, which is how many queries with a duplicate show it with at least that grade, and
- * how many without one show anything.
+ * Counts how grades would appear to users: how many queries with a duplicate show it with at least that
+ * grade, and how many without a duplicate show anything.
  */
 export function gradesOf({ judged }: Finding) {
   const none = judged.filter(({ kind }) => kind === 'none');

@@ -14,9 +14,9 @@ import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
 /**
- * Embeddings are stored in a file of the temporary folder, so that all processes of a run, and the next run, compute
- * them once. Each model and each version of the embedding code has a separate file. A record is the length of the
- * title in bytes (32 bits), the title, and its embedding.
+ * Loads stored embeddings. All processes of a run and later runs share a file in the temporary folder, to
+ * compute them once. Each model and each version of the embedding code has a separate file. A record is the
+ * length of the title in bytes (32 bits), the title, and its embedding.
  */
 function loadEmbeddings(vectors: EmbeddingStore): void {
   const file = embeddingsFile();
@@ -146,7 +146,7 @@ const kind = (
   },
 });
 
-/** Gives the other titles embeddings of random numbers, which take as much memory and time as real ones. */
+/** Sets random embeddings for the other titles. They take as much memory and time as real ones. */
 function fill(vectors: EmbeddingStore, titles: readonly string[]): void {
   const own = new Set(titles);
   for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);

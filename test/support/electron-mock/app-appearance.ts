@@ -15,7 +15,7 @@ const setDockMenu = (menu: object) => {
   dockMenu = menu;
 };
 
-/** What the system shows of the app outside of its windows. Tests read it. */
+/** The app's appearance in the system outside of its windows, for tests. */
 export const appAppearance = {
   aboutPanelOptions: null as object | null,
   badgeCount: 0,

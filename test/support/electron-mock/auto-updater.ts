@@ -24,7 +24,7 @@ export const autoUpdater = strictObject(
   'autoUpdater',
   strictEmitter({
     feed: null as Feed | null,
-    /** The downloaded version, which Squirrel unpacks until a test calls `finishUnpacking`. */
+    /** The downloaded version. Squirrel unpacks it until a test calls `finishUnpacking`. */
     downloaded: null as string | null,
     isReady: false,
     setFeedURL(feed: Feed): void {

@@ -11,7 +11,7 @@ import { windows } from './window-list.ts';
 
 const pages = { last: 0 };
 
-/** `never`: as on some Wayland desktops, the event doesn't come. */
+/** With `never`, the event doesn't come, as on some Wayland desktops. */
 const hasReadyToShow = process.env.ELECTRON_MOCK_READY_TO_SHOW !== 'never';
 
 type OpenHandler = (details: { url: string }) => { action: string };

@@ -1,7 +1,7 @@
 import { strictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
-/** The system's clipboard, which is the one of the test's Chromium. It needs no permission. */
+/** The system's clipboard: that of the test's Chromium. It needs no permission. */
 export const clipboard = strictObject('clipboard', {
   writeText: async (text: string): Promise<void> => {
     await line.ask('writeClipboard', text);

@@ -90,7 +90,7 @@ answerRequests({
   },
   paint: (id: number) => windows.get(id)?.paint(),
   moved: (id: number, url: string) => windows.get(id)?.moved(url),
-  /** Whether the page may open a window, which then belongs to the app. */
+  /** Decides whether the page may open a window. The window then belongs to the app. */
   windowOpen(id: number, url: string) {
     const action = windows.get(id)?.openHandler({ url }).action;
     if (action === 'allow') new BrowserWindow({});

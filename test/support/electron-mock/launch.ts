@@ -54,7 +54,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   let grantedNow: string[] = [];
   const newPage = onlyOwnPages(context);
   const first = Promise.withResolvers<Page>();
-  /** Uses the clipboard of the system, which needs no permission of the page. */
+  /** Uses the system's clipboard, because it needs no permission from the page. */
   const withClipboard = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
     const page = await first.promise;
     const { origin } = new URL(page.url());

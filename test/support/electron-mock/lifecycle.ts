@@ -18,7 +18,7 @@ export function onlyBeforeReady(what: string): void {
   if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
 }
 
-/** Stricter than Electron, which ignores some of these calls on other systems and lacks others. */
+/** Stricter than Electron. Electron ignores some of these calls on other systems and lacks others. */
 export function onlyOn(platforms: readonly string[], what: string): void {
   if (!platforms.includes(process.platform)) throw new Error(`${what} is not for ${process.platform}`);
 }

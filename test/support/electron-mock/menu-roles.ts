@@ -25,7 +25,7 @@ const withItems = (label: string, roles: readonly string[]): MenuRole => ({
   submenu: roles.map((role) => ({ role })),
 });
 
-/** The roles by their names in lower case, which is how Electron stores them. */
+/** The roles by their names in lowercase, as Electron stores them. */
 const ROLES: Readonly<Record<string, MenuRole>> = {
   about: { label: process.platform === 'linux' ? 'About' : `About ${app.getName()}` },
   close: { label: onMac ? 'Close Window' : 'Close', accelerator: 'CommandOrControl+W' },

@@ -30,7 +30,7 @@ export interface MockWindow {
   preload: number | null;
   /** The event after which the page has had no user gesture. */
   forgotten: string;
-  /** The app is loading a URL, which no guard checks. */
+  /** The app is loading a URL. No guard checks this. */
   loading: boolean;
   isCrashed: boolean;
   /** Sets the style rules of the title bar's overlay, for this page and later ones. */
@@ -183,7 +183,7 @@ async function navigate(window: MockWindow, url: string): Promise<number> {
 export async function deliver(window: MockWindow | undefined, message: object): Promise<void> {
   if (!window || window.preload === null) return;
   const expression = `electronMockDeliver(${JSON.stringify(pack(message))})`;
-  // A page that has closed meanwhile gets no messages, as in Electron.
+  // As in Electron, a page that has closed in the meantime gets no messages.
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { becomeReady } from './app.ts';
 import { recordLoaded } from './loaded-modules.ts';
 
-/** The entry of the child process: runs the built main process with the mock instead of `electron`. */
+/** Starts the child process: runs the built main process with the mock instead of `electron`. */
 const mock = new URL('./electron.ts', import.meta.url).href;
 const entry = process.argv[2];
 if (entry === undefined) throw new Error('which entry?');

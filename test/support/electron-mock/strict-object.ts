@@ -14,7 +14,8 @@ export function strictObject<T extends object>(what: string, members: T): T {
 }
 
 /**
- * Returns a native object, whose own members throw after it was destroyed. Those of its event emitter stay.
+ * Returns a native object. Its own members throw after it was destroyed, but those of its event emitter
+ * don't.
  */
 export function destroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
   what: string,

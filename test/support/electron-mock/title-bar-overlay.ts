@@ -12,7 +12,7 @@ interface WindowOptions {
   trafficLightPosition?: { x: number; y: number };
 }
 
-/** Three traffic lights on macOS, and about the usual width of the buttons of other systems. */
+/** Three traffic lights on macOS, and about the usual width of the buttons on other systems. */
 const BUTTONS_WIDTH: Readonly<Record<string, number>> = { darwin: 54, win32: 138, linux: 108 };
 const DEFAULT_HEIGHT = 30;
 const DEFAULT_MARGIN = 12;

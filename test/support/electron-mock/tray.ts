@@ -3,7 +3,7 @@ import { onlyWhenReady } from './lifecycle.ts';
 import type { Menu } from './menu.ts';
 import type { NativeImage } from './native-image.ts';
 
-/** Icons in the notification area, which tests read. */
+/** Icons in the notification area, for tests. */
 export class Tray extends EventEmitter {
   static readonly shown: Tray[] = [];
   readonly image: NativeImage;

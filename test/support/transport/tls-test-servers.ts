@@ -43,7 +43,7 @@ export interface CountingServer extends Running {
 
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
 
-/** `certificate`: uses TLS with it. */
+/** With a `certificate`, uses TLS. */
 export async function countingServer(answer: Answering, certificate?: Certificate): Promise<CountingServer> {
   const arrivals: Arrival[] = [];
   const numbers = new WeakMap<Socket, number>();
@@ -97,8 +97,8 @@ export async function closedPort(): Promise<number> {
 }
 
 /**
- * Returns a proxy that supports only CONNECT. Every name leads to `target`, so that names need no DNS.
- * `refuse` returns the status for rejected names. `certificate`: clients connect to the proxy with TLS.
+ * Starts a proxy that supports only CONNECT. Every name leads to `target`, so names need no DNS. `refuse`
+ * returns the status for rejected names. With a `certificate`, clients connect to the proxy over TLS.
  */
 export async function connectProxy(
   target: () => number,

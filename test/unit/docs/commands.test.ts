@@ -40,7 +40,7 @@ function run(cwd: string, script: string) {
 const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
-/** Runs a documented `serve` command on a free port during `work`, which gets the first line. */
+/** Runs a documented `serve` command on a free port while `work` runs. `work` gets the first line. */
 async function served<T>(
   cwd: string,
   script: string,
@@ -99,7 +99,7 @@ describe('docs/bots/cli.md', () => {
     const documented = [...page.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
     expect(documented).toEqual(expect.arrayContaining(commands));
     const helps = commands.map((name) => helpOf(name)).join('');
-    // Options of npm and of the help itself.
+    // These are options of npm and of the help.
     expect(optionsIn(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
       optionsIn(helps),
     );
@@ -142,7 +142,7 @@ describe('docs/guide/import-export.md', () => {
 
 describe('docs/bots/local-api.md', () => {
   const page = pageOf('docs/bots/local-api.md');
-  // With the port of the page's requests, which is replaced by a free one because the app may use it.
+  // Replaces the port in the page's requests by a free one, because the app may use it.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
   /** Returns the code block with this start. */

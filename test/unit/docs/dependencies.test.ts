@@ -10,7 +10,7 @@ import { builtCli } from '../../support/built-cli.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Licenses allowed only for development tools, which aren't distributed. */
+/** Licenses allowed only for development tools. These aren't distributed. */
 const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
