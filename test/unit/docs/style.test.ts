@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_PAGE_LINES = 200;
 const MAX_README_LINES = 120;
 /** Without generated parts. */
-const MAX_TOTAL_BYTES = 136 * 1024;
+const MAX_TOTAL_BYTES = 140 * 1024;
 
 /** Wording that is always wrong in this project. */
 const BANNED: readonly RegExp[] = [
