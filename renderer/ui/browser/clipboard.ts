@@ -3,9 +3,9 @@ import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 
-/** Copies text to the clipboard. Rejects if the browser denies both ways, or the desktop app can't copy it. */
+/** Copies text to the clipboard. Rejects if neither the browser nor the desktop app can copy it. */
 export async function copyText(text: string): Promise<void> {
-  // A native menu gives the page no user gesture, which both ways of the browser need.
+  // A native menu gives the page no user gesture, but both browser APIs need one.
   if (window.qotd) {
     await window.qotd.shell('copyText', { text });
     return;
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Some browsers deny the permission; this way needs none.
+    // If the browser denies the permission, try the API that needs none.
     copyBySelection(text);
   }
 }
@@ -34,7 +34,7 @@ function copyBySelection(text: string): void {
 
 const COPIED_INDICATOR_MS = 2000;
 
-/** Copies text and reports the result. `copied` is true for a short time afterwards. */
+/** Copies text and reports the result. `copied` is true for a short time afterward. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const t = useTranslate();
   const announce = useAnnounce();

@@ -1,7 +1,6 @@
 /** Longer than a browser takes to start a download. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Downloads text as a file. */
 export function downloadTextFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -11,6 +10,6 @@ export function downloadTextFile(name: string, text: string, type: string): void
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
-/** A timestamp for file names, without characters that a file system forbids. */
+/** Formats a timestamp without characters that file systems forbid. */
 export const fileNameTimestamp = (now: number): string =>
   new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');

@@ -5,8 +5,8 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './file-drop.module.css';
 
 /**
- * Calls `onDrop` for a file dropped anywhere in the window (of several, the first), and `onFolder` with the name of a folder.
- * Returns whether one is dragged over it.
+ * Calls `onDrop` with the first file dropped anywhere in the window, or `onFolder` with a folder's name.
+ * Returns whether a file is being dragged over the window.
  */
 export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: string) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -15,7 +15,7 @@ export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: strin
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser would navigate to the file.
+      // By default, the browser would navigate to the file.
       event.preventDefault();
       setOver(true);
     };
@@ -27,7 +27,7 @@ export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: strin
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      // A folder looks like a file, which can't be read.
+      // A folder looks like a file that can't be read.
       if (file && isFolder(event)) dropFolder(file.name);
       else if (file) drop(file);
     };
@@ -49,7 +49,7 @@ const isFolder = ({ dataTransfer }: DragEvent): boolean =>
   [...(dataTransfer?.items ?? [])].find(({ kind }) => kind === 'file')?.webkitGetAsEntry()?.isDirectory ??
   false;
 
-/** The hint while `useFileDrop` returns true. */
+/** The hint to show while `useFileDrop` returns true. */
 export function DropHint() {
   return (
     <div className={styles.hint}>

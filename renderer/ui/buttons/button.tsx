@@ -15,20 +15,20 @@ export interface ButtonProps {
   variant?: 'plain' | 'primary' | 'ghost' | 'danger' | 'link';
   size?: 'base' | 'small' | 'large';
   icon?: IconName;
-  /** A keyboard shortcut after the label. */
+  /** A keyboard shortcut to show after the label. */
   keys?: string;
   block?: boolean;
-  /** Busy: stays focusable, and ignores presses. */
+  /** A busy button keeps focus and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it can't be pressed now. The button stays focusable, so that the reason can be read. */
+  /** Why the button can't be pressed now. It stays focusable to make the reason readable. */
   disabledReason?: string | null;
   className?: string | undefined;
   autoFocus?: boolean;
-  /** Submits the form around it. */
+  /** Submits the form around the button. */
   submit?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** For a button that shows and hides an element: its state, and the ID of the element. */
+  /** The state and ID of the element that the button shows and hides. */
   expanded?: boolean;
   controls?: string;
   'aria-label'?: string;
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
   return <MemoButton {...props} onPress={press} />;
 }
 
-/** Memoized: rendered again only if its props differ. */
+/** Memoized because the app renders often while the user types. */
 const MemoButton = memo(function SteadyButton(props: ButtonProps) {
   const {
     children,
@@ -76,7 +76,7 @@ const MemoButton = memo(function SteadyButton(props: ButtonProps) {
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 }, isDeepEqual);
 
-/** An external link that looks like a button. */
+/** An external link styled as a button. */
 export function LinkButton(props: { href: string; icon: IconName; children: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** An icon button that copies `text`. `what` names it, such as "URL". */
+/** An icon button that copies text. `what` describes the text, such as "URL". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useTranslate();
   const { copied, copy } = useCopy();
@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** A labeled button that copies `text`. Null: it can't be copied, for `reason`. */
+/** A labeled button that copies `text`. If it's null, `reason` says why it can't be copied. */
 export function CopyTextButton(props: { children: string; text: string | null; reason?: string }) {
   const { copied, copy } = useCopy();
   return (

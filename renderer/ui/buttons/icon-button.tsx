@@ -9,30 +9,26 @@ import { PlainButton } from './plain-button.tsx';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** The accessible name and the tooltip. */
   label: string;
-  /** A keyboard shortcut for the tooltip. */
   keys?: string;
   onPress?: () => void;
   /** `small` is 28 pixels, `mini` 24. */
   size?: 'small' | 'mini';
-  /** For a toggle button. */
+  /** Whether a toggle button is on. */
   pressed?: boolean;
   expanded?: boolean;
   disabled?: boolean;
-  /** Not in the tab order, because the keyboard has another way. */
+  /** Removes the button from the tab order if there's another way by keyboard. */
   excludeFromTabOrder?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const press = useEventCallback(() => props.onPress?.());
   return <MemoIconButton {...props} onPress={press} />;
 }
 
-/** Memoized: rendered again only if its props differ. */
 const MemoIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
   const { icon, label, keys, onPress, size = 'small', pressed, expanded, disabled = false } = props;
   return (

@@ -4,13 +4,12 @@ import { Pressable } from 'react-aria-components/Pressable';
 
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   onPress?: ((press: PressEvent) => void) | undefined;
-  /** Submits the form around it. */
+  /** Submits the form around the button. */
   submit?: boolean;
-  /** Stays focusable, and ignores presses. */
+  /** Keeps focus and ignores presses. */
   blocked?: boolean;
 }
 
-/** An unstyled button that works inside tooltips and menus. */
 export function PlainButton({ onPress, submit = false, blocked = false, ...button }: PlainButtonProps) {
   return (
     <Pressable

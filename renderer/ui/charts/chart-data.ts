@@ -1,50 +1,53 @@
-/** The data of a chart. Its table has a row for each category. */
+/** A chart's data. Its table has a row for each category. */
 export interface ChartData {
-  /** Bars are horizontal, columns vertical, and a line has dates as categories. */
+  /** Bars are horizontal and columns vertical. A line has timestamps as categories. */
   kind: 'bars' | 'columns' | 'line';
-  /** The name of the categories: the first header of the table. */
+  /** The header of the table's first column. */
   categoryName: string;
-  /** For a line: timestamps in milliseconds, in order. */
+  /** Line categories are timestamps in milliseconds, in order. */
   categories: readonly (string | number)[];
   series: readonly ChartSeries[];
-  /** The name of the value axis. */
+  /** The value axis name. */
   valueName: string;
-  /** A category as text. The default is the category itself. */
+  /** Formats a category. By default, it's shown as is. */
   formatCategory?: (category: string | number) => string;
   formatValue: (value: number) => string;
-  /** For a line: the labels of its axis in local time, and the least time between them. The default is dates. */
+  /** The time labels of a line's axis and the shortest time between them. The default labels are dates. */
   ticks?: { format: (at: number) => string; minInterval: number };
-  /** The label of a bar by its category, which can have more than the value. */
+  /** Formats a bar's label by its index. The label can show more than the value. */
   formatBar?: (index: number) => string;
-  /** Bars that stand out. The others are gray. */
+  /** Returns whether a bar stands out. The others are gray. */
   isHighlighted?: (index: number) => boolean;
-  /** The language of a category, for screen readers. */
+  /** Returns a category's language for screen readers. */
   languageOf?: (index: number) => string | undefined;
-  /** More columns of the table, with a cell for each category. */
+  /** More table columns, with a cell for each category. */
   columns?: readonly { name: string; cells: readonly string[] }[];
 }
 
 interface ChartSeries {
   name: string;
-  /** One for each category. */
+  /** One value for each category. */
   values: readonly number[];
 }
 
-/** What a chart takes from its container. */
+/** The font that a chart inherits from its container. */
 export interface ChartFont {
   family: string;
-  /** In pixels. */
+  /** The size in pixels. */
   size: number;
 }
 
 export const categoryText = ({ formatCategory }: ChartData, category: string | number): string =>
   formatCategory ? formatCategory(category) : String(category);
 
-/** The number of colors, which are defined in `chart.module.css`. More lines repeat them with other dashes. */
+/** The number of colors in `chart.module.css`. More lines repeat them with other dashes. */
 export const CHART_COLORS = 6;
 
 const DASHES = [[], [6, 3], [2, 3], [8, 3, 2, 3]] as const;
 
-/** The dashes and gaps of a line in pixels, which differ if the color is the same. None for a solid line. */
+/**
+ * Returns the line's dashes and gaps in pixels, which differ between lines of the same color. A solid line
+ * has none.
+ */
 export const dashesOf = (line: number): readonly number[] =>
   DASHES[Math.floor(line / CHART_COLORS) % DASHES.length] ?? [];

@@ -14,13 +14,13 @@ export interface ChartProps {
   /** A sentence below the title. */
   note?: string;
   data: ChartData;
-  /** Next to the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
-  /** What a click on a category does. In the table, categories are buttons with this name. */
+  /** Handles a click on a category. In the table, `nameOf` names each category's button. */
   select?: { nameOf: (category: string) => string; onSelect: (index: number) => void };
 }
 
-/** A chart with the same data as a table, which screen readers read and everyone can show. */
+/** A chart with the same data as a table for screen readers. Everyone can show the table. */
 export function Chart(props: ChartProps) {
   const { title, heading: Heading = 'h2', note, data, select } = props;
   const t = useTranslate();
@@ -95,7 +95,7 @@ function Drawing(props: {
   useEffect(() => {
     const on = element.current;
     if (!chart || !on) return;
-    // Also called at the start.
+    // The observer also runs once at the start.
     const observer = new ResizeObserver(() => draw(chart, on));
     observer.observe(on);
     return () => observer.disconnect();
@@ -114,7 +114,7 @@ function Drawing(props: {
   );
 }
 
-/** The heights of a chart, of a horizontal bar, and of the value axis below the bars, in rem. */
+/** The heights of a chart, a horizontal bar, and the value axis below the bars, in rem. */
 const HEIGHT = 15;
 const ROW_HEIGHT = 1.75;
 const AXIS_HEIGHT = 3;

@@ -9,16 +9,15 @@ use([BarChart, LineChart, GridSimpleComponent, TooltipComponent, SVGRenderer]);
 
 type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | TooltipComponentOption>;
 
-/** A drawn chart. */
 export interface DrawnChart {
-  /** Draws data in the current size of the element. */
+  /** Draws data at the element's current size. */
   draw(data: ChartData, font: ChartFont): void;
-  /** Calls back with the index of a clicked category. */
+  /** Calls `listener` with a clicked category's index. */
   onSelect(listener: (index: number) => void): void;
   dispose(): void;
 }
 
-/** Draws charts as SVG in an element. Colors are CSS variables, so that they follow the theme. */
+/** Draws charts as SVG. Colors are CSS variables because they must follow the theme. */
 export function createChart(element: HTMLElement): DrawnChart {
   const chart = init(element, null, { renderer: 'svg' });
   return {
@@ -40,14 +39,14 @@ const markerOf = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % M
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** About the width of a character, as a part of its height. */
+/** The approximate character width relative to the font size. */
 const CHARACTER_WIDTH = 0.65;
-/** The width of a chart for each number at the axis of its bars, in pixels. */
+/** The chart width for each number on the value axis, in pixels. */
 const WIDTH_PER_TICK = 150;
-/** The space of a tooltip around its text, in pixels. */
+/** The space around a tooltip's text, in pixels. */
 const TOOLTIP_MARGIN = 40;
 
-/** The part of a horizontal chart that category labels can use. */
+/** The part of a horizontal chart's width that category labels can use. */
 const LABEL_SHARE = 0.42;
 
 function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption {
@@ -100,7 +99,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     useUTC: !data.ticks,
     grid: {
       left: 4,
-      // The last time is centered on the end of the axis.
+      // The last time label is centered on the end of the axis.
       right: isHorizontal ? labelWidth(data, font) : data.kind === 'line' ? font.size * 2.5 : 16,
       top: 8,
       bottom: font.size * (isHorizontal ? 1 : 2),
@@ -109,7 +108,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     yAxis: isHorizontal ? categories : values,
     tooltip: {
       trigger: 'axis',
-      // Tooltips of HTML would need inline styles, which the content security policy blocks.
+      // HTML tooltips would need inline styles, which the content security policy blocks.
       renderMode: 'richText',
       confine: true,
       transitionDuration: 0,
@@ -136,7 +135,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
   };
 }
 
-/** About the width of the longest label next to a bar. */
+/** Estimates the width of the longest label next to a bar, in pixels. */
 function labelWidth(data: ChartData, font: ChartFont): number {
   const lengths = (data.series[0]?.values ?? []).map((value, index) => barLabel(data, index, value).length);
   const longest = lengths.reduce((one, other) => Math.max(one, other), 2);
@@ -196,17 +195,16 @@ function barOf(
   };
 }
 
-/** The category, and the value of each series. */
 function tooltipOf(data: ChartData, at: number): string {
   const lines = data.series.map(({ name, values }) => `${name}: ${barLabel(data, at, values[at] ?? 0)}`);
   return [categoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
 }
 
-/** Chinese, Japanese, Korean, and emoji are about twice as wide as other characters. */
+/** Estimates a text's width in characters. Chinese, Japanese, Korean, and emoji characters count twice. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 
-/** Breaks long lines between words: tooltips don't. */
+/** Breaks long lines between words, because tooltips don't. */
 function wrap(text: string, maxWidth: number): string {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' });
   const wrapLine = (line: string): string => {

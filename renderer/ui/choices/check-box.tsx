@@ -8,7 +8,7 @@ interface CheckBoxProps extends Omit<CheckboxProps, 'children' | 'className'> {
   children?: ReactNode;
 }
 
-/** A check box with its label next to it; without a label it needs an `aria-label`. */
+/** A checkbox with its label next to it. Without a label, it needs an `aria-label`. */
 export function CheckBox({ className, children, ...box }: CheckBoxProps) {
   return (
     <Checkbox {...box} className={classNames(styles.checkBox, className)}>

@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import smallText from '../styles/small-text.module.css';
 import styles from './radio-list.module.css';
 
-/** A radio group with an explanation for each choice. */
+/** A radio group that explains each choice. */
 export function RadioList<Id extends string>(props: {
   label: string;
   choices: readonly { id: Id; label: string; help?: string }[];

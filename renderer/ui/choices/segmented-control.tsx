@@ -10,7 +10,7 @@ import styles from './segmented-control.module.css';
 interface Segment<Id extends string> {
   id: Id;
   label: string;
-  /** Shown in place of the label, which stays the accessible name. */
+  /** Shown instead of the label, which stays the accessible name. */
   icon?: IconName;
   content?: ReactNode;
 }
@@ -32,7 +32,6 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
   return <MemoSegmentedControl {...props} onChange={choose} />;
 }
 
-/** Memoized: rendered again only if its props differ. */
 const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedControlProps<string>) {
   return (
     <ToggleButtonGroup
@@ -47,7 +46,7 @@ const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedContr
           key={id}
           id={id}
           aria-label={label}
-          // Tab enters at the selected one.
+          // Tab enters the group at the selected choice.
           excludeFromTabOrder={id !== props.value}
           className={classNames(styles.segment, icon && styles.icon)}
         >

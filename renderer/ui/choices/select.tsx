@@ -9,12 +9,11 @@ import menu from '../overlays/menu.module.css';
 import { classNames } from '../styles/class-names.ts';
 import styles from './select.module.css';
 
-/** A drop-down list. */
 export function Select<Id extends string>(props: {
   label: string;
-  /** The label is for screen readers only. */
+  /** Shows the label only to screen readers. */
   hidesLabel?: boolean;
-  /** Label and list side by side. */
+  /** Puts the label and the list side by side. */
   inline?: boolean;
   choices: readonly { id: Id; label: string }[];
   value: Id;

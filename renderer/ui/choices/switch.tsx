@@ -2,7 +2,7 @@ import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../styles/class-names.ts';
 import styles from './switch.module.css';
 
-/** A switch with a visible `on` or `off` label. */
+/** A switch with a visible On or Off label. */
 export function Switch(props: {
   label: string;
   on: string;

@@ -14,10 +14,10 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Announces a message to screen readers, politely. */
+/** Returns a function that announces a message politely to screen readers. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
-/** The live region. Two elements alternate, so that a repeated message is announced again. */
+/** Contains the live region. Two elements alternate, because screen readers would skip a repeated message. */
 export function AnnounceProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ turn: 0, message: '' });
   const rendered = useRef(said);
@@ -25,7 +25,7 @@ export function AnnounceProvider({ children }: { children: ReactNode }) {
     rendered.current = said;
   }, [said]);
   const announce = useCallback<Announce>((message) => {
-    // React may batch two messages: the second must not replace the first.
+    // React may batch two messages. The second must not replace the first.
     setSaid((last) =>
       last === rendered.current
         ? { turn: 1 - last.turn, message }

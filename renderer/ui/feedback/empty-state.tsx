@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './empty-state.module.css';
 
-/** What an empty pane shows: why it's empty, and what to do. */
+/** Explains why a pane is empty and what to do. */
 export function EmptyState(props: {
   icon: IconName;
   title: string;
@@ -22,7 +22,7 @@ export function EmptyState(props: {
   );
 }
 
-/** Shows why something couldn't be loaded, and a retry button. `why` replaces the error's message. */
+/** Shows why something couldn't be loaded, with a Retry button. `why` replaces the error's message. */
 export function LoadFailed(props: {
   title: string;
   error: unknown;

@@ -22,7 +22,6 @@ const MAC_SYMBOLS: Record<string, string> = {
 /** The order of modifiers on macOS. */
 const MAC_MODIFIERS = ['Alt', 'Shift', 'Ctrl'];
 
-/** Keys whose names are translated. */
 const NAMED_KEYS = [
   'Ctrl',
   'Shift',
@@ -36,10 +35,10 @@ const NAMED_KEYS = [
   '-',
 ] as const;
 
-/** The presses of a shortcut as `ACTIONS` writes it: `G, P` has 2. */
+/** Splits a shortcut into its presses. `G, P` has two. */
 const pressesOf = (keys: string): readonly string[] => keys.split(/, (?=.)/);
 
-/** Formats a shortcut as `ACTIONS` writes it: `Ctrl+Shift+P`, `⇧⌘P` on a Mac, or `G then P`. */
+/** Formats a shortcut as `Ctrl+Shift+P`, `⇧⌘P` on a Mac, or `G then P`. */
 export const formatShortcut = (keys: string, platform: { isMac: boolean }, t: Translate): string =>
   pressesOf(keys)
     .map((press) => formatPress(press.split(' '), platform, t))
@@ -64,7 +63,7 @@ export function useFormatShortcut(): (keys: string) => string {
   return (keys) => formatShortcut(keys, { isMac: isMac() }, t);
 }
 
-/** A shortcut as `ACTIONS` writes it, such as `Ctrl Shift P`, or `G, D` for one key after the other. */
+/** Shows a shortcut as `ACTIONS` writes it, such as `Ctrl Shift P`, or `G, D` for a sequence. */
 export function Kbd({ children }: { children: string }) {
   const t = useTranslate();
   const format = useFormatShortcut();

@@ -1,6 +1,5 @@
 import styles from './progress-bar.module.css';
 
-/** How far a long operation is, as text and a bar. */
 export function ProgressBar(props: { done: number; total: number; children: string }) {
   return (
     <div className={styles.reading}>

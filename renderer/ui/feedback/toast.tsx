@@ -5,15 +5,18 @@ import styles from './toast.module.css';
 
 type ShowToast = (toast: Toast) => void;
 
-/** Calls back after the current view, or the open question in it, is left. Returns how to stop. */
+/**
+ * Calls `onLeft` after the user leaves the current view or its open question. Returns a function that
+ * unsubscribes.
+ */
 type OnLeave = (what: 'view' | 'question', onLeft: () => void) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a toast, which replaces the one before. */
+/** Returns a function that shows a toast and replaces the last one. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-// React Aria's toast also times out while the window is suspended, which countdown.test.ts rules out.
+// React Aria's toast also times out while the window is suspended, but countdown.test.ts forbids that.
 export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; children: ReactNode }) {
   const t = useTranslate();
   const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
@@ -47,17 +50,20 @@ export interface ToastAction {
 }
 interface Toast {
   message: string;
-  /** Toasts with actions stay when their view is left. */
+  /** A toast with actions stays when its view is left. */
   actions?: readonly ToastAction[];
-  /** It closes when the open question is left. */
+  /** Closes the toast when the open question is left. */
   isAboutQuestion?: boolean;
-  /** Seconds until it closes. The countdown pauses on hover, on focus, and while the window is suspended. */
+  /**
+   * Seconds until the toast closes. The countdown pauses on hover and focus, and while the window is
+   * suspended.
+   */
   seconds?: number;
-  /** Closes it. */
+  /** Closes the toast when it's aborted. */
   signal?: AbortSignal;
 }
 
-/** A short message that closes after a while, or when its view is left and it has no action. */
+/** A short message that closes after a while, or when its view is left if it has no action. */
 function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave; onClose: () => void }) {
   const [held, setHeld] = useState(false);
   const left = useRef((toast.seconds ?? 10) * 1000);
@@ -72,7 +78,7 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
     if (toast.actions) return;
     return onLeave(toast.isAboutQuestion ? 'question' : 'view', onClose);
   }, [toast, onLeave, onClose]);
-  /** Where the focus was before; it returns there when the button is gone. */
+  /** The previously focused element. Focus returns to it when the button is removed. */
   const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -112,8 +118,8 @@ const TICK_MS = 250;
 const MAX_COUNTED_TICK_MS = 1_000;
 
 /**
- * Calls `onEnd` after the given time, not counting time in which the window was suspended. Returns a function that
- * stops it and returns the milliseconds left.
+ * Calls `onEnd` after the given time, not counting time while the window was suspended. Returns a function
+ * that stops the countdown and returns the milliseconds left.
  */
 export function countdown(
   milliseconds: number,

@@ -4,8 +4,8 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
 /**
- * Returns a function that runs work, shows a toast if it rejects, and returns whether it succeeded: it may also resolve
- * to false. `special` replaces the messages of some error codes.
+ * Returns a function that runs work and shows a toast if it rejects. The function resolves with whether the
+ * work succeeded. Work that resolves to false didn't. `special` replaces the messages for some error codes.
  */
 export function useErrorToast(
   special: Partial<Record<ErrorCode, string>> = {},

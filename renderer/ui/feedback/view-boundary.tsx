@@ -4,7 +4,7 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './view-boundary.module.css';
 
-/** Shows an error in place of a view that failed to render. */
+/** Shows an error instead of a view that failed to render. */
 export function ViewBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const failed = (
@@ -25,7 +25,7 @@ export function ViewBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
 }
 
-/** Shows `fallback` in place of children that failed to render. */
+/** Shows `fallback` instead of children that failed to render. */
 class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

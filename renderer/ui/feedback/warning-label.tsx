@@ -2,7 +2,6 @@ import { Icon } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './warning-label.module.css';
 
-/** A short warning next to what it's about. */
 export function WarningLabel(props: { children: string; className?: string | undefined }) {
   return (
     <span className={classNames(styles.label, props.className)}>

@@ -4,7 +4,7 @@ import control from './control.module.css';
 import styles from './date-field.module.css';
 import { Problem } from './text-field.tsx';
 
-/** The browser's date field. Null: empty or incomplete. */
+/** The browser's date field. The value is null if the field is empty or incomplete. */
 export function DateField(props: {
   label: string;
   value: string | null;
@@ -31,7 +31,10 @@ export function DateField(props: {
   );
 }
 
-/** The browser's field for a date and time without a time zone. An empty or incomplete one is an empty string. */
+/**
+ * The browser's field for a date and time without a time zone. The value is empty if the field is empty or
+ * incomplete.
+ */
 export function DateTimeField(props: {
   label: string;
   value: string;

@@ -4,7 +4,7 @@ import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'reac
 import control from './control.module.css';
 import styles from './slider.module.css';
 
-/** A slider. `onChange` is called when the thumb is released or a key is pressed. `words` formats the value. */
+/** Calls `onChange` when the thumb is released or a key is pressed. `words` formats the value. */
 export function Slider(props: {
   label: string;
   value: number;

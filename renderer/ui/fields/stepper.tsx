@@ -7,14 +7,14 @@ import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from '../styles/class-names.ts';
 import styles from './stepper.module.css';
 
-/** A number field with step buttons. `onChange` is called on blur and after a step. */
+/** A number field with step buttons. It calls `onChange` on blur and after a step. */
 export function Stepper(props: {
   label: string;
-  /** Before the label, such as the emoji of an option. */
+  /** Content before the label, such as an option's emoji. */
   leading?: ReactNode;
   /** The unit after the number. */
   unit?: string;
-  /** `auto` for text of the user. */
+  /** `auto` if the user wrote the label. */
   dir?: 'auto';
   value: number;
   min?: number;

@@ -17,39 +17,39 @@ export interface TextFieldProps {
   label: string;
   /** A note after the label, such as "optional". */
   tag?: string;
-  /** Or `defaultValue`, if the caller changes the element. */
+  /** The field's text. Use `defaultValue` instead if the caller changes the element directly. */
   value?: string;
   defaultValue?: string;
   onChange: (value: string) => void;
-  /** A text area that grows with its text. */
+  /** Shows a text area that grows with its text. */
   multiline?: boolean;
   rows?: number;
-  /** At the end of the label's row. */
+  /** The content at the end of the label's row. */
   counter?: ReactNode;
   help?: ReactNode;
-  /** `Problem` elements. Set `invalid` as well if the value is rejected. */
+  /** `Problem` elements. Also set `invalid` if the value is rejected. */
   problems?: ReactNode;
   invalid?: boolean;
   icon?: IconName;
-  /** Inside the field, at its end. */
+  /** The content at the end of the field. */
   trailing?: ReactNode;
   inputMode?: 'text' | 'numeric' | 'url';
   spellCheck?: boolean;
   readOnly?: boolean;
   placeholder?: string;
-  /** `auto` for text of the user. */
+  /** `auto` for the user's text. */
   dir?: 'auto' | 'ltr';
   className?: string | undefined;
-  /** The label is for screen readers, and the placeholder. */
+  /** Shows the label only to screen readers and as the placeholder. */
   hidesLabel?: boolean;
-  /** Focused first, with its text selected. */
+  /** Focuses the field first and selects its text. */
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: FocusEventHandler;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A labeled text field with counter, help, and problems, all connected for screen readers. */
+/** A labeled text field. Its counter, help, and problems are connected to it for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { label, tag, counter, help, problems, invalid = false, icon, trailing, readOnly = false } = props;
   const id = useId();
@@ -128,7 +128,7 @@ export function TextField(props: TextFieldProps) {
 
 const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
 
-/** A character counter: quiet, amber near the limit, red over it. */
+/** A character counter. It's amber near the limit and red over it. */
 export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: ReactNode; id?: string }) {
   const { tone = 'quiet', id } = props;
   return (

@@ -1,7 +1,7 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const BYTES_PER_STEP = 1000;
 
-/** A localized size, such as `12 kB` or `1.2 MB`. */
+/** Formats a localized size, such as `12 kB` or `1.2 MB`. */
 export function formatByteSize(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const format = new Intl.NumberFormat(locale, {

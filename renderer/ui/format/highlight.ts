@@ -6,7 +6,7 @@ export interface HighlightSegment {
   highlighted: boolean;
 }
 
-/** Splits `text` into segments that match `search` or don't. Joined, they are the text. */
+/** Splits text into segments that match the search or don't. The joined segments are equal to the text. */
 export function highlightSearch(text: string, search: string): HighlightSegment[] {
   const words = searchWords(search);
   if (words.length === 0) return text ? [{ text, highlighted: false }] : [];
@@ -24,7 +24,7 @@ export function highlightSearch(text: string, search: string): HighlightSegment[
   return joinRuns(characters, hit);
 }
 
-/** The folded text, and the index of the original character for each of its code units. */
+/** Returns the folded text and the index of the original character for each of its code units. */
 export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
   const owner: number[] = [];
   let folded = '';
@@ -38,7 +38,7 @@ export function foldCharacters(characters: readonly string[]): { folded: string;
 
 const isMark = (character: string): boolean => /^\p{M}$/u.test(character);
 
-/** Combining marks belong to the character before them. */
+/** Joins the characters into segments. Combining marks stay with the character before them. */
 function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   for (const [index, character] of characters.entries()) {
@@ -50,7 +50,7 @@ function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): High
   return pieces;
 }
 
-/** Splits `text` at ranges, never within a surrogate pair. Joined, the segments are the text. */
+/** Splits text at ranges, never within a surrogate pair. The joined segments are equal to the text. */
 export function highlightRanges(text: string, marks: readonly Mark[]): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   let at = 0;
@@ -67,7 +67,7 @@ export function highlightRanges(text: string, marks: readonly Mark[]): Highlight
   return pieces;
 }
 
-/** The index, or the one before if it's within a surrogate pair. */
+/** Returns the index, or the previous one if it's within a surrogate pair. */
 function characterStart(text: string, place: number): number {
   const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(place - 1, place + 1));
   return Math.min(text.length, isInside ? place - 1 : place);

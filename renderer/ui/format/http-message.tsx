@@ -5,16 +5,16 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './http-message.module.css';
 import { prettyJson } from './pretty-json.ts';
 
-/** A request or response as plain text: first line, headers, body. */
+/** A request or response as plain text with its first line, headers, and body. */
 export function HttpMessage(props: {
   title: string;
-  /** Its name for the Copy button. */
+  /** The name that the Copy button uses. */
   name: string;
   first: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Null: none. */
+  /** Null if there's no body. */
   body: string | null;
-  /** The body is truncated. */
+  /** Whether the body is truncated. */
   isCut: boolean;
 }) {
   const { title, first, headers, body } = props;

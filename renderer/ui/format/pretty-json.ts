@@ -3,15 +3,16 @@ export interface JsonToken {
   text: string;
 }
 
-/** Longer texts are shown unformatted: thousands of elements would slow down rendering. */
+/** Longer text is shown unformatted, because thousands of elements would slow down rendering. */
 const MAX_FORMATTED_LENGTH = 64 * 1024;
 const MAX_INDENT_LEVELS = 24;
 
-/** Strings are closed in valid JSON; an optional quote keeps matching linear. */
+/** Strings are always closed in valid JSON, but the optional quote keeps matching linear. */
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Formatted JSON as tokens. Numbers and duplicate fields stay as written. Null if the text isn't JSON or is too long.
+ * Formats JSON as tokens. Numbers and duplicate fields stay as written. Returns null if the text isn't JSON
+ * or is too long.
  */
 export function prettyJson(text: string): JsonToken[] | null {
   if (text.length > MAX_FORMATTED_LENGTH || !isJson(text)) return null;
@@ -49,7 +50,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Merges adjacent plain tokens, so that fewer elements are rendered. */
+/** Merges adjacent plain tokens to render fewer elements. */
 function joinPlain(pieces: readonly JsonToken[]): JsonToken[] {
   const joined: JsonToken[] = [];
   for (const piece of pieces) {

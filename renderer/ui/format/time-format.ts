@@ -2,25 +2,25 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 
 /** Formats timestamps in milliseconds since 1970. */
 export interface TimeFormat {
-  /** Relative: `now`, `12 min`, `3 h`, `Mon`, `Nov 9`, `Nov 9, 2024`. */
+  /** Formats a relative time, such as `now`, `12 min`, `3 h`, `Mon`, `Nov 9`, or `Nov 9, 2024`. */
   ago(at: number, now: number): string;
-  /** The full date and time. */
+  /** Formats the full date and time. */
   full(at: number): string;
-  /** 2 timestamps in full, without repeating the date or time that they share. */
+  /** Formats two timestamps in full without repeating the date or time that they share. */
   range(from: number, to: number): string;
-  /** A date such as `2026-11-20`, as `Friday, November 20`. */
+  /** Formats a date such as `2026-11-20` as `Friday, November 20`. */
   day(day: string): string;
-  /** A date such as `2026-11-20`, as `Nov 20`, or `Nov 20, 2027` in another year. */
+  /** Formats a date such as `2026-11-20` as `Nov 20`, or as `Nov 20, 2027` in another year. */
   shortDay(day: string, now: number): string;
-  /** A date such as `2026-11-20`, as `Fri, Nov 20`. */
+  /** Formats a date such as `2026-11-20` as `Fri, Nov 20`. */
   dayWithWeekday(day: string): string;
-  /** The time with seconds: `2:36:02 PM`. */
+  /** Formats the time with seconds, such as `2:36:02 PM`. */
   clock(at: number): string;
-  /** The time: `2:36 PM`. */
+  /** Formats the time, such as `2:36 PM`. */
   minute(at: number): string;
   /**
-   * The time, with the date unless it's today: `2:36 PM (Nov 19)`. With seconds if it's less than 2 minutes ahead, so
-   * that a retry isn't at the time that it already is.
+   * Formats the time with the date unless that's today, such as `2:36 PM (Nov 19)`. It includes seconds if
+   * the time is less than 2 minutes ahead, because a retry shouldn't seem to be due already.
    */
   timestamp(at: number, now: number): string;
 }
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Creates the formatters of a locale once, since creating them is slow. `timeZone` defaults to the system's. */
+/** Creates a locale's formatters once, because creating them is slow. `timeZone` defaults to the system's. */
 export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(t('time.locale'), {
@@ -73,7 +73,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       if (ago < MINUTE) return t('time.now');
       if (ago < HOUR) return t('time.minutes', { count: Math.floor(ago / MINUTE) });
       if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
-      // Less than a week, so that today's weekday isn't ambiguous.
+      // Stop before a full week, because today's weekday would be ambiguous.
       if (ago < 6 * DAY) return weekday.format(at);
       return dayOf(at, now);
     },
@@ -93,7 +93,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   };
 }
 
-/** One timestamp in full, without keeping the formatters. */
+/** Formats one timestamp in full without keeping the formatters. */
 export const formatFullTime = (at: number, t: Translate): string => createTimeFormat(t).full(at);
 
 const UNITS = [
@@ -104,7 +104,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** Relative time in words, such as `3 days ago`; empty for NaN. */
+/** Formats a relative time in words, such as `3 days ago`. Returns an empty string for NaN. */
 export function formatRelativeTime(at: number, now: number, locale: string): string {
   if (Number.isNaN(at)) return '';
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

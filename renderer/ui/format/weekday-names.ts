@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../shared/library/calendar-date.ts';
 
-/** The weekdays of some dates: 1 (Monday) to 7 (Sunday), with the short and the long name. */
+/** Returns the weekdays of some dates, from 1 (Monday) to 7 (Sunday), with their short and long names. */
 export function weekdayNames(
   locale: string,
   days: readonly string[],
@@ -14,7 +14,7 @@ export function weekdayNames(
   }));
 }
 
-/** The first day of the week in a locale: 1 (Monday) to 7 (Sunday). */
+/** Returns a locale's first day of the week, from 1 (Monday) to 7 (Sunday). */
 export function firstWeekday(locale: string): number {
   const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return known.getWeekInfo?.().firstDay ?? 1;

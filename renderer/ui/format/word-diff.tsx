@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { truncateText } from './long-text.ts';
 import styles from './word-diff.module.css';
 
-/** The difference between two texts: deleted words struck through, inserted ones underlined. */
+/** Shows deleted words struck through and inserted words underlined. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return diffWords(truncateText(before), truncateText(after)).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state of their own.
@@ -16,16 +16,19 @@ function DiffSegment({ piece: { kind, text } }: { piece: WordChange }) {
   return text;
 }
 
-/** A part of both texts, or of one of them. */
+/** Words in both texts or only one of them. */
 export interface WordChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Comparing more changed words takes too long: the time grows with the square of their number. */
+/** Comparing more words takes too long, because the time grows with the square of their number. */
 const MAX_CHANGED_WORDS = 2_000;
 
-/** The word-by-word difference; the whole texts if they have too many different words. Grapheme clusters are never split, and adjacent changes of one kind are merged. */
+/**
+ * Compares two texts word by word. Returns both whole texts if too many words differ. Grapheme clusters are
+ * never split, and adjacent changes of one kind are merged.
+ */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);

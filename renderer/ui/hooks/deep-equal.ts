@@ -20,9 +20,9 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Returns the previous value for as long as the new one is deeply equal. */
+/** Returns the previous value while the new one is deeply equal to it. */
 export function useDeepMemo<T>(value: T): T {
-  // State instead of a ref, because React doesn't allow reading refs while rendering.
+  // This is state because React doesn't allow reading refs while rendering.
   const [kept, setKept] = useState(value);
   if (isDeepEqual(kept, value)) return kept;
   setKept(value);

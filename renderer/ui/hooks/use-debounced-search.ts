@@ -3,23 +3,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const SEARCH_DEBOUNCE_MS = 120;
 
 export interface DebouncedSearch {
-  /** For the field, which gets the focus after it's cleared. */
+  /** The field's ref. Clearing the search focuses it. */
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
-  /** Clears without the delay. */
+  /** Clears the search without the delay. */
   clear: () => void;
 }
 
 /**
- * The text of a search field, passed to `onSearch` after a delay. `value` is the current search, which may be cleared
- * elsewhere.
+ * Holds a search field's text and passes it to `onSearch` after a delay. `value` is the current search, which
+ * may be cleared elsewhere.
  */
 export function useDebouncedSearch(value: string, onSearch: (search: string) => void): DebouncedSearch {
   const [typed, type] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Cleared elsewhere, for example by the button of an empty list.
+  // Something else cleared it, such as the button in an empty list.
   if (known !== value) {
     setKnown(value);
     type(value);

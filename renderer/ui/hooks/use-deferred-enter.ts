@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useEventCallback } from './use-event-callback.ts';
 
-/** Handles Enter in a search field whose results are still those of an earlier search. */
+/** Handles Enter in a search field that still shows an earlier search's results. */
 export interface DeferredEnter {
-  /** Enter was pressed: acts now, or as soon as the results are current. */
+  /** Acts now, or as soon as the results are current. */
   press(): void;
-  /** Something else was typed. */
+  /** Cancels a pending Enter because the search text changed. */
   cancel(): void;
 }
 
-/** `act`: what Enter does. `mustWait`: the results aren't current yet. */
+/** `act` is what Enter does. `mustWait` is true until the results are current. */
 export function useDeferredEnter(mustWait: boolean, act: () => void): DeferredEnter {
   const [isWaiting, setWaiting] = useState(false);
   const actNow = useEventCallback(() => {
@@ -19,7 +19,7 @@ export function useDeferredEnter(mustWait: boolean, act: () => void): DeferredEn
   const isDue = isWaiting && !mustWait;
   useEffect(() => {
     if (!isDue) return;
-    // After this render: React can't unmount synchronously from within one.
+    // Wait for this render, because React can't unmount synchronously during one.
     const timer = setTimeout(actNow);
     return () => clearTimeout(timer);
   }, [isDue, actNow]);

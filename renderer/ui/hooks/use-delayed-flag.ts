@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True after `on` has been true for `milliseconds`, so that fast loads show no indicator. */
+/** Returns true after `on` has been true for a while, because a fast load shouldn't show an indicator. */
 export function useDelayedFlag(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A stable function that calls the latest callback, for memoized components. */
+/** Returns a stable function that calls the latest callback, for memoized components. */
 export function useEventCallback<Args extends unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(act);
-  // Layout effects of children may already call it.
+  // Children's layout effects may already call it.
   useInsertionEffect(() => {
     newest.current = act;
   });

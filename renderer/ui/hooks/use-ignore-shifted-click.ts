@@ -1,12 +1,12 @@
 import { useInsertionEffect, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 
-/** How long after a shift clicks are ignored: less than a reaction time. */
+/** Clicks are ignored for this time after the rows move, because it's shorter than a reaction time. */
 const SHIFT_GUARD_MS = 400;
 
 /**
- * Returns whether a press was meant for its row, or the rows have just moved up under the pointer. Key presses always
- * count.
+ * Returns a function that tells whether a press was meant for its row. It wasn't if the rows have just moved
+ * up under the pointer. Key presses always count.
  */
 export function useIgnoreShiftedClick(count: number): (press: PressEvent) => boolean {
   const slidAt = useRef(Number.NEGATIVE_INFINITY);

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export const BREAKPOINTS = {
-  /** The sidebar shows icons only, and the inspector is a drawer. */
+  /** The sidebar shows only icons, and the inspector is a drawer. */
   narrow: '(max-width: 1180px)',
   /** Either the list or the editor is shown. */
   single: '(max-width: 800px)',
 } as const;
 
-/** Whether the media query matches. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(

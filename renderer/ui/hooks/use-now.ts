@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated every 30 seconds for relative times. */
+/** Returns the current time for relative times, updated every 30 seconds. */
 export function useNow(clock: () => number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

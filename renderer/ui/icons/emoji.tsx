@@ -3,8 +3,8 @@ import styles from './emoji.module.css';
 import { Icon } from './icon.tsx';
 
 /**
- * A small decorative emoji: literal, or in the form `$[label](url)$`. Only bundled images are loaded: a list must not
- * send requests to other servers.
+ * A small decorative emoji, either literal or as `$[label](url)$`. It loads only bundled images, because a
+ * list must not send requests to other servers.
  */
 export function Emoji(props: { emoji: string }) {
   const form = readWholeEmoji(props.emoji);

@@ -131,7 +131,6 @@ const GLYPHS = {
 
 export type IconName = keyof typeof GLYPHS;
 
-/** An icon by name, or any Lucide icon. */
 export type IconSource = IconName | LucideIcon;
 
 /** A decorative icon. `size` is in pixels. */

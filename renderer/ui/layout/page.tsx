@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** A view that fills everything next to the sidebar, with its header. */
+/** A view with a header that fills everything next to the sidebar. */
 export function Page(props: {
   title: string;
-  /** Before the title, such as a Back button. */
+  /** Content before the title, such as a Back button. */
   leading?: ReactNode;
   head?: ReactNode;
   actions?: ReactNode;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Panes in the order of F6 have `data-pane`. `data-pane-start` marks the first control to focus, `data-pane-resume`
- * the one that had the focus last.
+ * F6 moves through the elements with `data-pane`. `data-pane-start` marks the first control to focus, and
+ * `data-pane-resume` the last focused one.
  */
 const PANE = '[data-pane]';
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** Moves the focus to the next (1) or previous (-1) visible pane. Returns false if there is none. */
+/** Focuses the next (1) or previous (-1) visible pane. Returns false if there is none. */
 export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
   const panes = [...root.querySelectorAll<HTMLElement>(PANE)].filter(isShown);
   // Panes may be nested.
@@ -18,13 +18,12 @@ export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
   return panes.length > 0;
 }
 
-/** Moves the focus into the named pane, if it's visible. */
 export function focusPaneNamed(name: string, root: ParentNode = document): void {
   const pane = root.querySelector<HTMLElement>(`[data-pane="${name}"]`);
   if (pane && isShown(pane)) focusPane(pane);
 }
 
-/** Moves the focus to the first or last focused control of the pane. */
+/** Focuses the pane's first control, or the one that last had focus. */
 export function focusPane(pane: HTMLElement | undefined): void {
   const start =
     pane?.querySelector<HTMLElement>('[data-pane-resume]') ??
@@ -34,7 +33,7 @@ export function focusPane(pane: HTMLElement | undefined): void {
   (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
 }
 
-/** Moves the focus into the named pane as soon as it has a control, if nothing has the focus until then. */
+/** Focuses the named pane as soon as it has a control, unless another element gets focus first. */
 export function focusPaneOnceLoaded(name: string): void {
   retry(() => {
     if (document.activeElement === document.body) focusPaneNamed(name);
@@ -42,7 +41,7 @@ export function focusPaneOnceLoaded(name: string): void {
   });
 }
 
-/** Calls `focusNext` if the element loses the focus because it's removed. */
+/** Calls `focusNext` if the element loses focus because it's removed. */
 export function onFocusRemoved(element: Element, focusNext: () => void): void {
   retry(() => {
     if (element.isConnected && document.activeElement === element) return false;
@@ -51,7 +50,7 @@ export function onFocusRemoved(element: Element, focusNext: () => void): void {
   });
 }
 
-/** Calls `attempt` now, and when the elements or the focus change, until it returns true. */
+/** Calls `attempt` now and whenever elements or focus change, until it returns true. */
 function retry(attempt: () => boolean): void {
   const run = () => {
     if (!attempt()) return;
@@ -67,8 +66,8 @@ function retry(attempt: () => boolean): void {
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Returns a function that moves the focus into a pane as soon as it's `ready`. `next-frame`: virtual lists and tabs
- * are complete one frame later.
+ * Returns a function that focuses a pane as soon as it's `ready`. Use `next-frame` for virtual lists and
+ * tabs, because they're complete one frame later.
  */
 export function usePaneFocus(
   pane: string,

@@ -7,7 +7,7 @@ import styles from './tabbed-pane.module.css';
 interface TabHead {
   id: string;
   label: string;
-  /** After the label, such as a count. */
+  /** Content after the label, such as a count. */
   badge?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface TabOf<Id extends string> extends TabHead {
   content: ReactNode;
 }
 
-/** A pane with tabs. `trailing`: after the tabs. */
+/** A pane with tabs. `trailing` comes after them. */
 export function TabbedPane<Id extends string>(props: {
   label: string;
   tabs: readonly TabOf<Id>[];
@@ -46,7 +46,7 @@ const ContentContext = createContext<ReactNode>(null);
 
 const Content = () => use(ContentContext);
 
-/** Memoized: the content changes with each keystroke, but the tabs don't. */
+/** The content changes with each keystroke, but the tabs don't. */
 const Pane = memo(function Pane(props: {
   label: string;
   tabs: readonly TabHead[];

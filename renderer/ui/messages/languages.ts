@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
 import { languageToShow } from '../../../shared/messages/ui-language.ts';
 
-/** English is bundled, see `translate.ts`. */
+/** `translate.ts` bundles English. */
 const catalogs = import.meta.glob<Catalog>(
   ['../../../shared/messages/*.json', '!../../../shared/messages/en.json'],
   {
@@ -11,10 +11,10 @@ const catalogs = import.meta.glob<Catalog>(
 
 const codeOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
-/** The languages that have a catalog, as BCP 47 codes. */
+/** The BCP 47 codes of the languages that have a catalog. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(catalogs).map(codeOf)];
 
-/** Loads a catalog; null for English, or if it can't be loaded. */
+/** Loads a catalog. Returns null for English, or if it can't be loaded. */
 export async function loadCatalog(language: string): Promise<Catalog | null> {
   const load = Object.entries(catalogs).find(([path]) => codeOf(path) === language)?.[1];
   try {
@@ -26,13 +26,13 @@ export async function loadCatalog(language: string): Promise<Catalog | null> {
 
 const KEY = 'language';
 
-/** The language of the last session, used until the settings are loaded. */
+/** Returns the last session's language, used until the settings are loaded. */
 export function storedLanguage(preferred: readonly string[]): string {
   let last: string | null = null;
   try {
     last = localStorage.getItem(KEY);
   } catch {
-    // The browser may deny local storage; then the system's language is used.
+    // If the browser denies local storage, use the system's language.
   }
   return languageToShow(last ?? 'system', preferred, LANGUAGES);
 }

@@ -9,6 +9,9 @@ export const TranslateProvider = TranslateContext.Provider;
 
 const LanguagesContext = createContext<readonly string[]>(['en']);
 
-/** The languages that have a catalog, as BCP 47 codes. A context, because only the build has `import.meta.glob`. */
+/**
+ * The BCP 47 codes of the languages that have a catalog. This is a context because only the build has
+ * `import.meta.glob`.
+ */
 export const useLanguages = (): readonly string[] => useContext(LanguagesContext);
 export const LanguagesProvider = LanguagesContext.Provider;

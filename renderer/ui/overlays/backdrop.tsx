@@ -3,9 +3,9 @@ import { ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusReturn } from './focus-return.ts';
 
 /**
- * A modal overlay over the app. Escape and a click outside close it. React Aria hides new nodes of the page from
- * assistive technology until they register as an overlay, one effect later; a lazily loaded dialog would stay hidden.
- * The `top-layer` attribute exempts it until then.
+ * A modal overlay that closes on Escape and on a click outside. React Aria hides new nodes from assistive
+ * technology until they register as an overlay one effect later. A lazily loaded dialog would stay hidden, so
+ * the `top-layer` attribute exempts it until then.
  */
 export function Backdrop(props: { className: string | undefined; onClose: () => void; children: ReactNode }) {
   const [isNew, setNew] = useState(true);
@@ -26,6 +26,5 @@ export function Backdrop(props: { className: string | undefined; onClose: () => 
   );
 }
 
-/** Whether an open menu or dialog hides the rest of the page. */
 export const isBehindOverlay = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

@@ -3,11 +3,11 @@ import { Button } from '../buttons/button.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before something that can't be undone. Closes after `onConfirm` has resolved. */
+/** Asks before an action that can't be undone. Closes after `onConfirm` has resolved. */
 export function ConfirmDialog(props: {
   title: string;
   children: string;
-  /** The label of the button that confirms. */
+  /** The confirm button's label. */
   action: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;

@@ -6,7 +6,6 @@ import { classNames } from '../styles/class-names.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './dialog.module.css';
 
-/** A modal dialog with a title, a body, and a footer. Escape closes it. */
 export function Dialog(props: {
   title: string;
   help?: ReactNode;
@@ -16,12 +15,12 @@ export function Dialog(props: {
   wide?: boolean;
   /** Wide enough for a desktop chat next to a phone. */
   extraWide?: boolean;
-  /** For reading: the body has the focus first, so that keys scroll it. */
+  /** Focuses the body first, so the arrow keys scroll it. */
   reading?: boolean;
-  /** `alertdialog` asks before something that can't be undone. */
+  /** Use `alertdialog` before an action that can't be undone. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
-  /** Called on Enter in a field, and by a submit button. */
+  /** Runs on Enter in a field and when a submit button is pressed. */
   onSubmit?: () => void;
 }) {
   const help = useId();
@@ -64,7 +63,7 @@ export function Dialog(props: {
 
 function ReadingBody({ title, children }: { title: string; children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
-  // No focus ring before the first key press.
+  // Show no focus ring before the first key press.
   useEffect(() => body.current?.focus({ focusVisible: false }), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.

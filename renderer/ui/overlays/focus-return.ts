@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { focusPane, onFocusRemoved } from '../layout/pane-focus.ts';
 
 /**
- * Returns the focus to the element that had it before the overlay, or to its pane if the action of the overlay removes
- * it. React Aria returns it too, but not if a menu item opened the overlay and a download closes it.
+ * Returns focus to the element that had it before the overlay, or to its pane if the overlay's action removes
+ * the element. React Aria does this too, except if a menu item opened the overlay and a download closes it.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(focusedBeforeMenu);
   const [pane] = useState(() => opener?.closest<HTMLElement>('[data-pane]') ?? null);
   useEffect(
     () => () => {
-      // After React Aria, which waits for a frame.
+      // Run after React Aria, which waits for a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();
@@ -22,7 +22,7 @@ export function useFocusReturn(): void {
   );
 }
 
-/** The focused element, or the button that opened the menu with the focus. */
+/** Returns the focused element, or the button that opened the menu if focus is in a menu. */
 function focusedBeforeMenu(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]');

@@ -4,7 +4,10 @@ import type { IconName } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** A dialog with fields, a button that cancels, and one that submits. While a submit runs, others are ignored. */
+/**
+ * A dialog with fields, a Cancel button, and a submit button. A second submit is ignored while one is
+ * running.
+ */
 export function FormDialog({
   action,
   icon,
@@ -14,15 +17,15 @@ export function FormDialog({
   onSubmit,
   ...dialog
 }: Omit<ComponentProps<typeof Dialog>, 'foot' | 'onSubmit'> & {
-  /** The label of the button that submits. */
+  /** The submit button's label. */
   action: string;
   icon?: IconName;
   /** Another button before Cancel. */
   extra?: ReactNode;
-  /** Whether it can't be submitted yet; the button shows this like a running submit. */
+  /** Whether it can't be submitted yet. The button then looks busy. */
   isLoading?: boolean;
   disabled?: boolean;
-  /** The dialog closes if it resolves to true. */
+  /** The dialog closes if this resolves to true. */
   onSubmit: () => Promise<boolean>;
 }) {
   const t = useTranslate();

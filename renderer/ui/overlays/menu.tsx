@@ -16,7 +16,7 @@ interface MenuItemAppearance {
   icon?: IconName;
   keys?: string;
   danger?: boolean;
-  /** Why it can't run now; null if it can. */
+  /** Why the action can't run now. Null if it can. */
   reason?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface MenuAction extends MenuItemAppearance {
   onAction: () => void;
 }
 
-/** A button that opens a list of actions. `children` is the button. */
+/** Opens a list of actions. `children` is the button. */
 export function ActionMenu(props: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
   const onAction = useEventCallback((id: unknown) =>
     props.actions.find((action) => action.id === id)?.onAction(),
@@ -47,7 +47,7 @@ interface ChoiceGroup extends ChoiceGroupAppearance {
   onChoose: (id: unknown) => void;
 }
 
-/** Choices of which one is selected. */
+/** Creates a group of choices with one of them selected. */
 export const choiceGroup = <Id extends string>(group: {
   label: string;
   choices: readonly { id: Id; label: string }[];
@@ -61,7 +61,7 @@ export const choiceGroup = <Id extends string>(group: {
   },
 });
 
-/** A button that opens groups of choices. `children` is the button. */
+/** Opens groups of choices. `children` is the button. */
 export function ChoiceMenu(props: { label: string; groups: readonly ChoiceGroup[]; children: ReactElement }) {
   const onChoose = useEventCallback((group: string, id: unknown) =>
     props.groups.find(({ label }) => label === group)?.onChoose(id),
@@ -76,7 +76,6 @@ export function ChoiceMenu(props: { label: string; groups: readonly ChoiceGroup[
 
 const POPOVER = { className: styles.popover ?? '', placement: 'bottom end', offset: 4 } as const;
 
-/** Memoized: rendered again only if its props differ. */
 const Actions = memo(function Actions(props: {
   label: string;
   items: readonly MenuItemAppearance[];
@@ -118,7 +117,6 @@ const Actions = memo(function Actions(props: {
   );
 }, isDeepEqual);
 
-/** Memoized: rendered again only if its props differ. */
 const Choices = memo(function Choices(props: {
   label: string;
   groups: readonly ChoiceGroupAppearance[];
@@ -129,7 +127,7 @@ const Choices = memo(function Choices(props: {
     <MenuTrigger>
       {props.children}
       <Popover {...POPOVER}>
-        {/* The selection of the whole menu decides which item gets the focus first. */}
+        {/* The whole menu's selection decides which item is focused first. */}
         <AriaMenu
           aria-label={props.label}
           className={styles.menu ?? ''}

@@ -7,17 +7,17 @@ const SHOW_DELAY_MS = 600;
 const HIDE_DELAY_MS = 80;
 
 /**
- * Shows `text` next to the control inside, on hover and on focus. The control needs an accessible name, and must be a
- * `PlainButton` or in a `Focusable`.
+ * Shows `text` next to the control inside on hover and focus. The control needs an accessible name and must
+ * be a `PlainButton` or inside a `Focusable`.
  */
 export function Tooltip(props: {
   text: string;
   /** A keyboard shortcut to show after the text. */
   keys?: string;
-  /** Text to show after it instead, such as a number. */
+  /** More text to show instead of a shortcut, such as a number. */
   detail?: string;
   placement?: 'top' | 'bottom' | 'right';
-  /** Off, without unmounting the control. */
+  /** Turns the tooltip off without unmounting the control. */
   off?: boolean;
   children: ReactElement;
 }) {

@@ -13,7 +13,7 @@ const appearanceSchema = settingsSchema.pick({
 });
 type Appearance = z.infer<typeof appearanceSchema>;
 
-/** Sets the data attributes that tokens.css follows. System defaults have none. */
+/** Sets the data attributes that tokens.css uses. System defaults have none. */
 function applyAppearance(look: Appearance): void {
   const marks: Record<string, string | null> = {
     theme: look.theme === 'system' ? null : look.theme,
@@ -29,13 +29,13 @@ function applyAppearance(look: Appearance): void {
   }
 }
 
-/** Applies the appearance of the last session, so that the app doesn't flash before the settings are loaded. */
+/** Applies the last session's appearance, so the app doesn't flash before the settings are loaded. */
 export function applyStoredAppearance(): void {
   const look = readStorage();
   if (look) applyAppearance(look);
 }
 
-/** Applies the appearance, and stores it for the next start. */
+/** Applies the appearance and stores it for the next start. */
 export function useAppearance(settings: Settings | null): void {
   const look = settings && JSON.stringify(appearanceSchema.parse(settings));
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useAppearance(settings: Settings | null): void {
   }, [look]);
 }
 
-/** Null at the first start, or if local storage is denied. */
+/** Returns null at the first start or if local storage is denied. */
 function readStorage(): Appearance | null {
   try {
     return appearanceSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));

@@ -1,4 +1,4 @@
-/** Joins class names, without the falsy ones. */
+/** Joins class names and omits falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

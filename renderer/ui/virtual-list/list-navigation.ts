@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef } from 'react';
 
 interface ListSize {
   count: number;
-  /** The row that is about one screen away. */
+  /** Returns the index of the row about one screen away. */
   pageFrom(index: number, direction: 1 | -1): number;
 }
 
-/** The index of the row that a key moves to; null for other keys. */
+/** Returns the index of the row that a key moves to, or null for other keys. */
 export function targetRowOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   from: number,
@@ -31,13 +31,12 @@ export function targetRowOfKey(
   }
 }
 
-/** The longest pause between the characters of a type-ahead. */
 const TYPE_AHEAD_TIMEOUT_MS = 1000;
 
 /**
- * Returns a function that returns the index of the next row that starts with the typed characters, in any case, or null.
- * The first character searches after row `from`, later ones from it; both continue at the top. A space can't be the first
- * character.
+ * Returns a function that finds the next row starting with the typed characters, regardless of case. It
+ * returns the row's index or null. The first character searches after row `from`, later ones from it, and
+ * both continue at the top. A space can't be the first character.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
@@ -54,7 +53,7 @@ export function useTypeAhead() {
     const letters = before + event.key.toLowerCase();
     typed.current = { letters, at: now };
     const begins = (row: Row) => textOf(row).toLowerCase().startsWith(letters);
-    // A single character moves on; several may still match the focused row.
+    // A single character moves on. Several may still match the focused row.
     const start = before === '' ? from + 1 : from;
     const below = rows.findIndex((row, index) => index >= start && begins(row));
     const found = below >= 0 ? below : rows.findIndex(begins);

@@ -1,36 +1,36 @@
-/** The positions of rows of different heights. Heights that aren't measured yet are estimated. */
+/** Positions rows of different heights. Heights that aren't measured yet are estimated. */
 export interface RowLayout {
   /** Replaces the rows. Measured heights are kept by key. */
   setKeys(keys: readonly number[]): void;
-  /** Stores the measured height of a row. Returns by how much it differs from the one before. */
+  /** Stores a row's measured height. Returns how much it grew. */
   measure(key: number, height: number): number;
-  /** The top of the row with that key; null if there is none. */
+  /** Returns the top of the row with that key, or null if there's none. */
   topOfKey(key: number): number | null;
   topOf(index: number): number;
   heightOf(index: number): number;
-  /** The total height. */
+  /** Returns the total height. */
   height(): number;
-  /** The rows between two positions; `end` is exclusive. */
+  /** Returns the rows between two positions. `end` is exclusive. */
   visibleRange(top: number, bottom: number): { start: number; end: number };
 }
 
 export interface RowSpacing {
-  /** The height of a row that isn't rendered yet. */
+  /** The height of a row before it's measured. */
   estimatedHeight: number;
   gap: number;
-  /** Above the first row and below the last. */
+  /** The space above the first row and below the last. */
   padding: number;
 }
 
-/** A lookup takes O(log n). After a measurement, only the positions of later rows are updated. */
+/** A lookup takes O(log n). A measurement updates only the positions of later rows. */
 export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): RowLayout {
   const known = new Map<number, number>();
   let keys: readonly number[] = [];
   let indexes = new Map<number, number>();
   let heights = new Float64Array(0);
-  /** The top of each row, and of the row that would follow the last one. */
+  /** The top of each row, and of a row that would follow the last one. */
   let tops = Float64Array.of(padding);
-  /** The first row whose position is outdated. */
+  /** The first row with an outdated position. */
   let stale = 0;
 
   const count = () => heights.length;
@@ -45,7 +45,7 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
     refresh();
     return tops[index] ?? padding;
   };
-  /** The last row that starts at or above `y`; the first row if none does. */
+  /** Returns the last row that starts at or above `y`, or the first row if none does. */
   const rowAt = (y: number): number => {
     let low = 0;
     let high = count() - 1;
@@ -94,7 +94,6 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
   };
 }
 
-/** The length of the common prefix. */
 function sharedPrefixLength(a: readonly number[], b: readonly number[]): number {
   let shared = 0;
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;

@@ -1,18 +1,17 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ListRow } from './row-layout.ts';
 
-/** The row that is in the tab order, and moving the focus from row to row, rendered or not. */
+/** Tracks the row in the tab order and moves focus between rows, even to rows that aren't rendered. */
 export function useRowFocus(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
   current: number | null;
-  /** The list has other rows when this changes. */
+  /** Changes when the list shows different rows. */
   resetKey: string;
-  /** Scrolls a row into view. */
   reveal: (index: number) => void;
 }) {
   const { list, rows, current, resetKey, reveal } = options;
-  /** The row that had the focus last, and its index. */
+  /** The row that last had focus. */
   const [last, setLast] = useState<LastRow | null>(null);
   const wanted = useRef<number | null>(null);
   const hasFocus = useRef(false);
@@ -24,14 +23,14 @@ export function useRowFocus(options: {
     reveal(index);
     wanted.current = row.id;
     setLast({ id: row.id, index, of: resetKey });
-    // If it's in the tab order already, nothing is rendered again.
+    // If the row is already in the tab order, nothing renders again.
     focusWanted(list.current, wanted);
   };
   useLayoutEffect(() => {
     focusWanted(list.current, wanted);
   });
   useLayoutEffect(() => {
-    // The focused row is gone: focus the one in its place.
+    // The focused row was removed, so focus the one in its place.
     if (!hasFocus.current || !last || rows.some(({ id }) => id === last.id)) return;
     if (list.current?.contains(document.activeElement)) return;
     const heir = rows[Math.min(last.index, rows.length - 1)];
@@ -50,7 +49,7 @@ export function useRowFocus(options: {
       if (index >= 0 && id !== last?.id) setLast({ id, index, of: resetKey });
     },
     onBlur(event: FocusEvent<HTMLElement>) {
-      // A removed row loses its focus to the body.
+      // A removed row loses focus to the body.
       const isRemoved = event.relatedTarget === null && !event.target.isConnected;
       if (!isRemoved) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
     },
@@ -68,11 +67,13 @@ function focusWanted(list: HTMLElement | null, wanted: RefObject<number | null>)
 interface LastRow {
   id: number;
   index: number;
-  /** The reset key of the list that it was in. */
+  /** The reset key of the list that contained it. */
   of: string;
 }
 
-/** The row that had the focus last or the one in its place, else the current one, else the first. */
+/**
+ * Returns the row that last had focus or the one in its place, or else the current row, or else the first.
+ */
 function tabStopIndex(
   rows: readonly ListRow[],
   { last, current, resetKey }: { last: LastRow | null; current: number | null; resetKey: string },

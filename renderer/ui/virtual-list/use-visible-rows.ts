@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { createRowLayout, type ListRow, type RowLayout, type RowSpacing } from './row-layout.ts';
 
-/** How many pixels beyond the visible part are rendered. */
+/** How far beyond the visible part rows are rendered. */
 const OVERSCAN_PX = 300;
-/** The assumed height of a list before it's measured. */
+/** A list's assumed height before it's measured. */
 const INITIAL_HEIGHT_PX = 800;
-/** The end is near if it's this many screens away. */
+/** How many screens before the end more rows are requested. */
 const NEAR_END_SCREENS = 2;
 
-/** The rows to render, updated on scrolling and after measurements. */
+/** Returns the rows to render, updated on scrolling and after measurements. */
 export function useVisibleRows(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
@@ -39,7 +39,7 @@ export function useVisibleRows(options: {
     if (!element) return false;
     port.current = { top: element.scrollTop, height: element.clientHeight };
     const { top, height } = port.current;
-    // Half the overscan is enough, so that not every scrolled pixel renders.
+    // Half the overscan is enough, and not every scrolled pixel should render.
     const needs = places.visibleRange(top - OVERSCAN_PX / 2, top + height + OVERSCAN_PX / 2);
     return needs.start < drawnRange.current.start || needs.end > drawnRange.current.end;
   }, [list, places]);
@@ -49,7 +49,7 @@ export function useVisibleRows(options: {
     const element = list.current;
     const grown = element && measureAll(element, places);
     if (!element || grown === null) return false;
-    // Rows above the visible part have another height than estimated: keep the visible part in place.
+    // Rows above the visible part weren't as high as estimated, so keep the visible part in place.
     if (grown !== 0) element.scrollTop += grown;
     return true;
   }, [list, places]);
@@ -58,12 +58,12 @@ export function useVisibleRows(options: {
     return follow() || isMeasured;
   };
   const observe = useSizes(list, () => {
-    // A resize observer runs before the frame is painted, so render in the same frame. New rows report once more
-    // without a change.
+    // A resize observer runs before the frame is painted, so render in the same frame. New rows report once
+    // more without a change.
     if (changes()) flushSync(redraw);
   });
   useLayoutEffect(() => {
-    // Measuring forces a layout, so only new rows are measured here. The observer reports the others.
+    // Measuring forces a layout, so measure only new rows here. The observer reports the others.
     if (observe() && changes()) redraw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
@@ -91,7 +91,7 @@ export function useVisibleRows(options: {
       if (follow()) redraw();
     },
     reveal,
-    /** The indexes of the rows to render, and of one more. */
+    /** Returns the indexes of the rows to render, including row `also`. */
     drawn(also: number): number[] {
       const indexes = Array.from({ length: range.end - range.start }, (_, index) => range.start + index);
       if (also < range.start) return [also, ...indexes];
@@ -108,7 +108,7 @@ const renderedRows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > * > [data-key]'),
 ];
 
-/** By how much the rows above the visible part grew; null if no height changed. */
+/** Returns how much the rows above the visible part grew, or null if no height changed. */
 function measureAll(list: HTMLElement, places: RowLayout): number | null {
   let above = 0;
   let changed = false;
@@ -123,8 +123,8 @@ function measureAll(list: HTMLElement, places: RowLayout): number | null {
 }
 
 /**
- * Observes the sizes of the list and its rows. Returns a function that observes new rows and returns whether there
- * are any.
+ * Observes the sizes of the list and its rows. Returns a function that observes new rows and returns whether
+ * there are any.
  */
 function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () => boolean {
   const act = useEventCallback(onSize);

@@ -17,34 +17,34 @@ import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './virtual-list.module.css';
 
 interface VirtualListHandle {
-  /** Moves the focus to the row that Tab stops at. */
+  /** Focuses the row that Tab stops at. */
   focus(): void;
 }
 
 export interface VirtualListProps<Row extends ListRow> {
   label: string;
   rows: readonly Row[];
-  /** The number of rows, including those that aren't loaded. */
+  /** The number of rows, including rows that aren't loaded. */
   total: number;
   spacing: RowSpacing;
-  /** The row that Tab enters at, unless another one had the focus last. */
+  /** The row that Tab enters first. Later it enters the row that last had focus. */
   current: number | null;
   selected: ReadonlySet<number>;
   multiple?: boolean;
   /** Sets `data-marking` for the style sheet. */
   isSelecting?: boolean;
-  /** Renders the content of a row. Must be a stable function. */
+  /** Renders a row's content. Must be a stable function. */
   render: (row: Row) => ReactNode;
-  /** The text that type-ahead matches. */
+  /** Returns the text that type-ahead matches. */
   textOf: (row: Row) => string;
-  /** More attributes of the row's element. Must be a stable function. */
+  /** Returns more attributes for the row's element. Must be a stable function. */
   attributesOf?: (row: Row) => HTMLAttributes<HTMLElement>;
   onPress: (row: Row) => void;
   /** Handles a key before the list does. Returns true if it was handled. */
   onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => boolean;
-  /** Called when Shift and an arrow key move from one row to another. */
+  /** Runs when Shift and an arrow key move from one row to another. */
   onExtendSelection?: (from: Row, to: Row) => void;
-  /** Called when scrolling comes near the end of the loaded rows. */
+  /** Runs when the user scrolls near the end of the loaded rows. */
   onEndNear: () => void;
   /** The list scrolls to the top when this changes. */
   resetKey: string;
@@ -53,8 +53,9 @@ export interface VirtualListProps<Row extends ListRow> {
   ref?: Ref<VirtualListHandle>;
 }
 
-// React Aria's Virtualizer renders every loaded row once: at 100,000 rows adding a page takes 700 ms (here 17 ms).
-/** A list of any number of rows of any height. Renders only the visible rows and the one that has the focus. */
+// React Aria's Virtualizer renders every loaded row once. With 100,000 rows, adding a page takes 700 ms there
+// and 17 ms here.
+/** A list for any number of rows of any height. It renders only the visible rows and the focused one. */
 export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
   const { rows, total } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -146,7 +147,7 @@ interface RenderedRowProps<Row extends ListRow> {
   onPress: (row: Row) => void;
 }
 
-/** Memoized, so that scrolling renders only the rows that come into view. */
+/** Memoized because scrolling should render only the rows that come into view. */
 const RenderedRow = memo(function DrawnRow<Row extends ListRow>(props: RenderedRowProps<Row>) {
   const { row } = props;
   return (
