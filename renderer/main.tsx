@@ -1,4 +1,4 @@
-// The first import: it has to run before any schema is made.
+// This import must be the first, because it has to run before any schema is created.
 import './bridge/zod-without-eval.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/layout.css';
@@ -34,7 +34,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const code = storedLanguage(navigator.languages);
 const page = createRoot(root);
 const actions = allActions(views);
-// No `await` of the module's own: the bundler would cut what is loaded at the start into many more pieces.
+// Don't use top-level `await`, because the bundler would split the start bundle into many more files.
 void loadCatalog(code).then((catalog) =>
   page.render(
     <StrictMode>

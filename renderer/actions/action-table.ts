@@ -1,22 +1,23 @@
 import type { ViewId } from '../stores/router.ts';
 import type { IconSource } from '../ui/icons/icon.tsx';
 
-/** The group of an action in the palette and on the **Keyboard shortcuts** page. */
+/** The heading that lists the action in the palette and on the **Keyboard shortcuts** page. */
 export type ActionGroup = 'question' | 'options' | 'list' | 'sync' | 'view' | 'go' | 'library' | 'app';
 
 export interface ActionAppearance {
   group: ActionGroup;
   icon: IconSource;
   /**
-   * Modifiers in the order Ctrl Alt Shift, a space between keys pressed together, `, ` between keys pressed one after
-   * the other. Empty: palette and menus only.
+   * Modifiers come in the order Ctrl Alt Shift. A space joins keys that are pressed together, and `, `
+   * separates keys that are pressed in sequence. An action without keys is in the palette and menus only.
    */
   keys: readonly string[];
 }
 
 /**
- * The actions that are available everywhere, except opening views. The palette, menus, and keyboard shortcuts are
- * generated from it. Names are in the catalogs under `actions.names`; components implement actions with `useActions`.
+ * The actions that are available everywhere, except opening views. They fill the palette, the menus, and the
+ * list of keyboard shortcuts. Their names are in the catalogs under `actions.names`, and components implement
+ * them with `useActions`.
  */
 export const ACTIONS = {
   'question.new': { group: 'question', icon: 'plus', keys: ['Ctrl N', 'Alt N'] },
@@ -99,16 +100,16 @@ export const ACTIONS = {
 export type TableActionId = keyof typeof ACTIONS;
 export type ActionId = TableActionId | `go.${ViewId}`;
 
-/** The shortcuts of an action; the first one is shown. */
+/** Returns an action's shortcuts. Menus and buttons show the first one. */
 export const shortcutsOf = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
-/** An action with its appearance. `view`: the view that it opens; null for actions of the table. */
+/** An action with its appearance. `view` is the view that it opens, or null for the actions of the table. */
 export type Action = ActionAppearance &
   ({ id: TableActionId; view: null } | { id: `go.${ViewId}`; view: ViewId });
 
 const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
 
-/** All actions: those of the table, then one for each view. */
+/** Returns the actions of the table, followed by one for each view. */
 export const allActions = (
   views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
 ): readonly Action[] => [

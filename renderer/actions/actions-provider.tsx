@@ -6,10 +6,13 @@ import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
 import type { Action, ActionId } from './action-table.ts';
 import { AvailableActionsProvider, createAvailableActions } from './use-actions.ts';
 
-/** Holds the actions that the components inside offer, and runs them by keyboard shortcut, except behind a dialog or menu. */
+/**
+ * Collects the actions that the components inside offer, and runs them by keyboard shortcut unless a dialog
+ * or menu is open.
+ */
 export function ActionsProvider(props: {
   actions: readonly Action[];
-  /** Keys without Ctrl or Alt do nothing. */
+  /** Returns whether shortcuts without Ctrl or Alt are turned off. */
   areSingleKeysOff: () => boolean;
   children: ReactNode;
 }) {
@@ -28,7 +31,7 @@ export function ActionsProvider(props: {
         first,
         actions.withShortcut(),
       );
-      // Most keys are text, so the page isn't searched for each of them.
+      // Most keys are text, so don't search the page for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
       since = event.timeStamp;
@@ -38,7 +41,7 @@ export function ActionsProvider(props: {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the widgets: a list would handle a letter as type-ahead.
+    // Capture the key before widgets, because a list would handle a letter as type-ahead.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [actions, refuse, areSingleKeysOff]);
@@ -53,12 +56,15 @@ const keyPressOf = (event: KeyboardEvent) => ({
   inText: isText(event.target),
 });
 
-/** The key without Option, which types another character on a Mac; null if it's neither a letter nor a digit. */
+/**
+ * Returns the key without Option, which types another character on a Mac. Returns null unless it's a letter
+ * or digit.
+ */
 const keyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
 
 const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
 
-/** Whether letters are text in this element; not in check boxes and the like. */
+/** Returns whether letters typed in this element are text. They aren't in a checkbox, for example. */
 function isText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
@@ -69,31 +75,30 @@ function isText(target: EventTarget | null): boolean {
   );
 }
 
-/** A key event without the parts that no shortcut depends on. */
+/** The parts of a key event that shortcuts depend on. */
 export interface KeyPress {
   key: string;
   ctrl: boolean;
   alt: boolean;
   shift: boolean;
-  /** The focus is in a text field. */
   inText: boolean;
-  /** Single-key shortcuts are turned off in the settings. */
   singleKeysOff?: boolean;
 }
 
 const KEY_SEQUENCE_TIMEOUT_MS = 1500;
 
-/** The name of a key press in the form that `ACTIONS` uses, such as `Ctrl Shift P`. */
+/** Returns the key press as `ACTIONS` writes it, such as `Ctrl Shift P`. */
 export function formatKeyPress({ key, ctrl, alt, shift }: KeyPress): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  // A character such as "/" needs Shift on some keyboards; the sign itself says enough.
+  // Some keyboards need Shift for a character such as "/", so the name omits it.
   const showsShift = shift && (key.length > 1 || name !== key.toLowerCase());
   return [ctrl && 'Ctrl', alt && 'Alt', showsShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
 /**
- * The action of `available` that a key press completes, or the first key of one that it begins. `pending` is the first key
- * pressed before. Keys without Ctrl or Alt are text inside text fields; function keys never are.
+ * Returns the action in `available` that a key press completes, or the first key of a sequence that it
+ * begins. `pending` is the first key of a sequence that was pressed before. Inside text fields, keys without
+ * Ctrl or Alt are text, except for function keys.
  */
 export function matchAction(
   press: KeyPress,

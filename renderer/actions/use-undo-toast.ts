@@ -7,31 +7,32 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
-/** What a toast shows after a change outside of text editing. */
+/** The toast after a change outside text editing. */
 interface ChangeToast {
   message: string;
-  /** Before Undo or Redo. */
+  /** The buttons before Undo or Redo. */
   actions?: readonly ToastAction[];
-  /** How long the toast stays. */
   seconds?: number;
 }
 
 interface Undoable extends ChangeToast {
-  /** Undoes it, and returns what to show. Null: nothing. Rejects with an AppError. */
+  /** Undoes the change. Returns the toast to show, or null for none. Rejects with an AppError. */
   undo: () => Promise<ChangeToast | null>;
-  /** Does it again, and returns what to show. Rejects with an AppError. */
+  /** Repeats the change and returns the toast to show. Rejects with an AppError. */
   redo: () => Promise<ChangeToast | null>;
-  /** Called instead of the first toast, which would cover something. */
+  /** Replaces the first toast where it would cover something. */
   announce?: (message: string) => void;
-  /** Resolves with whether it succeeded. The first toast waits for it, but Undo may come before. */
+  /**
+   * Resolves with whether the change succeeded. The first toast waits for it, but Undo can be pressed
+   * earlier.
+   */
   isDone?: Promise<boolean>;
-  /** Whether Ctrl+Z doesn't undo it. */
   isOnlyInToast?: boolean;
 }
 
 /**
- * Shows a toast with Undo, and puts the change on the undo stack, which Ctrl+Z and Ctrl+Shift+Z use until the app is closed.
- * After an undo, the toast has Redo. Returns functions that undo and redo it. `special` replaces the messages of some error codes.
+ * Returns a function that shows a toast with Undo and adds the change to the undo stack of Ctrl+Z. After an
+ * undo, the toast has Redo. `special` replaces the messages for some error codes.
  */
 export function useUndoToast(
   special: Partial<Record<ErrorCode, string>> = {},
@@ -63,11 +64,11 @@ export function useUndoToast(
   };
 }
 
-/** Text fields have their own undo, and an open dialog or menu is about something else. */
+/** Text fields have their own undo, and Ctrl+Z in a dialog or menu isn't meant for the library. */
 const HAS_OWN_UNDO =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
-/** Runs these on Ctrl+Z, and on Ctrl+Shift+Z or Ctrl+Y, outside of text fields and dialogs while the component is mounted. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z, and Ctrl+Y outside text fields and dialogs. */
 export function useUndoShortcuts(onUndo: () => void, onRedo: () => void): void {
   const undo = useEventCallback(onUndo);
   const redo = useEventCallback(onRedo);

@@ -7,7 +7,7 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Explains, until the user chooses, that a local API of an older version serves their own library. */
+/** Tells users who upgraded that the local API still serves their own library, until they choose one. */
 export function ApiLibraryBanner() {
   const { localApi, settings: store } = useAppStores();
   const { status, busy } = useStore(localApi);

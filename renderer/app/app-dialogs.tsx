@@ -23,13 +23,12 @@ const ProblemReportDialog = lazy(async () => ({
   default: (await import('../features/problem-report/problem-report-dialog.tsx')).ProblemReportDialog,
 }));
 
-/** The first input of the Add from service dialog, and its help text. */
+/** The initial input of the dialog and its help text. */
 export interface AddFromServiceRequest {
   first: string;
   help: string | null;
 }
 
-/** The dialogs of the window. */
 export function AppDialogs(props: {
   palette: CommandPaletteState;
   templates: {
@@ -38,7 +37,7 @@ export function AppDialogs(props: {
     close: () => void;
   };
   importExport: ImportExport;
-  /** Null if the dialog is closed. */
+  /** Null while the dialog is closed. */
   addingFromService: AddFromServiceRequest | null;
   onAddedFromService: () => void;
   onOpen: (id: number) => Promise<void>;

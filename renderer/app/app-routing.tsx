@@ -11,11 +11,11 @@ import { movePane } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { routedViews, views } from './view-registry.ts';
 
-/** The view of the route; nothing for the library. */
+/** Renders the route's view, or nothing for the library. */
 export function CurrentView(props: ViewProps) {
   const route = useStore(useAppStores().router);
   if (route.view === 'library') return null;
-  // Another question gets a new view.
+  // Remount the view for another question.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
   return (
     <ViewBoundary key={key}>
@@ -24,10 +24,10 @@ export function CurrentView(props: ViewProps) {
   );
 }
 
-/** Systems show less of a window's title. */
+/** Operating systems truncate longer window titles. */
 const MAX_TITLE_CHARACTERS = 200;
 
-/** The window's title names the open question, if it has a title, and the current view. */
+/** Sets the window title to the open question's title and the current view. */
 export function useDocumentTitle(question: string): void {
   const route = useStore(useAppStores().router);
   const t = useTranslate();
@@ -40,7 +40,7 @@ export function useDocumentTitle(question: string): void {
   }, [question, title, t]);
 }
 
-/** Reports an unknown address, for which another view is shown. */
+/** Reports an invalid URL, for which another view is shown. */
 export function useUnknownAddressToast(): void {
   const lost = useStore(useAppStores().router.unknownAddress);
   const t = useTranslate();
@@ -51,25 +51,24 @@ export function useUnknownAddressToast(): void {
   }, [lost, report]);
 }
 
-/** Registers the actions of every view: go to a view, section, or pane, and write a new question. */
+/** Registers the actions that open a view, section, or pane, or write a new question. */
 export function useNavigationActions(ports: {
   onNew: () => void;
-  /** Moves the focus to the list as soon as it's shown. */
+  /** Focuses the list as soon as it's shown. */
   focusList: () => void;
-  /** Moves the focus into the current view. */
   focusShown: () => void;
 }): void {
   const { router } = useAppStores();
   const t = useTranslate();
   const focusShown = useEventCallback(ports.focusShown);
-  /** If the previous view had the focus, the current one gets it. */
+  /** Moves focus to the current view if the previous one had it. */
   const restoreFocus = useEventCallback(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusShown();
     }),
   );
   useEffect(() => {
-    // Also after Back and Forward.
+    // Back and Forward change the view too.
     addEventListener('popstate', restoreFocus);
     return () => removeEventListener('popstate', restoreFocus);
   }, [restoreFocus]);
@@ -94,7 +93,7 @@ export function useNavigationActions(ports: {
       'question.new': () => {
         ports.onNew();
       },
-      // The editor saves. Without it, the shortcut must not save the page.
+      // The editor saves. Without it, Ctrl+S must not save the page.
       'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'question.save-new': { run: () => true, reason: t('actions.reasons.noQuestion') },
       // The open question's menu duplicates. Without it, the shortcut must not add a bookmark.

@@ -46,9 +46,8 @@ import { useImportExport } from './use-import-export.ts';
 import { type OpenQuestion, useOpenQuestion } from './use-open-question.ts';
 import { Workbench } from './workbench.tsx';
 
-/** The window: title bar, sidebar, the current view, and dialogs. It connects the views, which don't know each other. */
+/** The whole window. It connects the views because they don't know each other. */
 export function App() {
-  // State
   const { router, settings, library } = useAppStores();
   const t = useTranslate();
   const isSingle = useMediaQuery(BREAKPOINTS.single);
@@ -82,7 +81,6 @@ export function App() {
   const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
   const [shell] = useState(desktopShell);
 
-  // Effects
   useEmptyDraftRemoval(session, { remove: actions.remove, flush });
   useSimilarSearch(session);
   useAppearance(useStore(settings));
@@ -95,7 +93,6 @@ export function App() {
     () => void actions.redo(),
   );
 
-  // Handlers
   const writeNew = useEventCallback(() => {
     openQuestion.showNew();
     focusEditor();
@@ -105,7 +102,7 @@ export function App() {
     if (how === 'focus' || isSingle) focusEditor();
   });
   const openFromElsewhere = useEventCallback(async (id: number) => {
-    // After the flush, the new draft has an address that Back can return to.
+    // After the flush, the new draft has a URL that Back can return to.
     if (libraryRoute.open === 'new') await flush();
     closeDrawer();
     show(id, 'push');
@@ -117,7 +114,7 @@ export function App() {
   };
   const closeMissing = useEventCallback((missingIds: readonly number[]) => {
     if (openId === null || !missingIds.includes(openId)) return;
-    // Otherwise it would open again before the list is reloaded.
+    // Remove the rows first, or the list opens a deleted question before it's reloaded.
     library.removeRows(missingIds);
     show(null);
     if (isSingle) focusList();
@@ -138,7 +135,6 @@ export function App() {
     },
   });
 
-  // View
   const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
   const liveService = useMemo(() => <LiveServiceCard narrow={isNarrow} />, [isNarrow]);
   const backButton = isSingle ? (
@@ -222,7 +218,7 @@ export function App() {
   );
 }
 
-/** Moves the focus to the list or the editor as soon as it's ready; of two requests, the last one counts. */
+/** Focuses the list or the editor as soon as it's ready. A later request replaces an earlier one. */
 function useLibraryFocus({ session, libraryRoute, startsNew }: OpenQuestion) {
   const { library } = useAppStores();
   const isListLoading = useStorePart(library, ({ status }) => status === 'loading');

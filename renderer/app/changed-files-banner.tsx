@@ -6,7 +6,7 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Asks what to do after another program changed the library's files. `onFlush` writes everything typed. */
+/** Asks what to do after another program changed the library's files. `onFlush` writes all unsaved text. */
 export function ChangedFilesBanner({ onFlush }: { onFlush: () => Promise<void> }) {
   const { recovery } = useAppStores();
   const { isChangedOnDisk, isDeciding } = useStore(recovery);

@@ -16,10 +16,9 @@ import { classNames } from '../ui/styles/class-names.ts';
 import type { RequestTarget } from '../views/request-preview/request-preview.tsx';
 import styles from './inspector.module.css';
 
-/** The tabs of the inspector, in order. */
 export type InspectorTab = 'preview' | 'similar' | 'request';
 
-/** The pane next to the editor. `trailing`: after the tabs, such as a close button. */
+/** The pane next to the editor. `trailing` comes after the tabs, such as a Close button. */
 export function Inspector(props: {
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -46,7 +45,7 @@ export function Inspector(props: {
   );
 }
 
-/** The number of similar questions, without related ones; nothing if there are none. */
+/** Shows the number of similar questions. Related ones don't count. */
 function SimilarCount() {
   const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
@@ -63,7 +62,7 @@ function SimilarCount() {
   );
 }
 
-/** Opens the drawer. While it is closed, its badge shows the number of similar questions. */
+/** Opens the drawer. While the drawer is closed, a badge shows the number of similar questions. */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
@@ -90,13 +89,13 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
 
 const isLikelyDuplicate = ({ grade }: SimilarHit): boolean => grade === 'very-close';
 
-/** The state of the inspector, the same for all questions. */
+/** The inspector's state is the same for all questions. */
 export interface InspectorState {
-  /** Whether its drawer is open; null if it's next to the editor. */
+  /** Whether the drawer is open. Null if the inspector is next to the editor. */
   drawerOpen: boolean | null;
-  /** Shows it with the focus, or hides it and returns the focus. */
+  /** Shows the inspector and focuses it, or hides it and restores focus. */
   onInspector: (shown: boolean) => void;
-  /** Shows a tab and moves the focus to it. */
+  /** Shows a tab and focuses it. */
   onShowTab: (tab: InspectorTab) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -106,17 +105,15 @@ export interface InspectorState {
   onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
 }
 
-/** The state of the inspector, and the actions that show its tabs. */
 export function useInspector(ports: {
-  /** Whether a question is open. */
   hasQuestion: boolean;
-  /** Called after hiding if the previous element can't get the focus. */
+  /** Runs after hiding if the previously focused element can't be focused. */
   focusEditor: () => void;
 }): InspectorState & { closeDrawer: () => void } {
   const t = useTranslate();
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  // The drawer must not reappear when the window gets narrow again.
+  // The drawer must not reappear when the window becomes narrow again.
   if (!narrow && drawerOpen) setDrawerOpen(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
@@ -165,7 +162,7 @@ export function useInspector(ports: {
   };
 }
 
-/** Returns the focus to an element outside of the inspector. Returns false if that's impossible. */
+/** Restores focus to an element outside the inspector. Returns false if that's impossible. */
 function restoreFocus(element: Element | null): boolean {
   if (
     !(element instanceof HTMLElement) ||

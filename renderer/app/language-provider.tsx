@@ -7,13 +7,13 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
-/** A language and its catalog; null: English, which is bundled. */
+/** A language and its catalog. English has none because it's bundled. */
 export interface Language {
   code: string;
   catalog: Catalog | null;
 }
 
-/** Provides the language of the settings. `first`: until they're loaded. */
+/** Provides the language from the settings. `first` is used until they're loaded. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const { settings } = useAppStores();
   const chosen = useStore(settings)?.language ?? null;

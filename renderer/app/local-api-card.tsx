@@ -15,13 +15,13 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import styles from './local-api-card.module.css';
 
-/** Null while the backend can't be reached: the local API may have stopped with it. */
+/** Returns null while the backend can't be reached, because the local API may have stopped with it. */
 function useStatus(): ApiStatus | null {
   const { status } = useStore(useAppStores().localApi);
   return isLost(useConnectionState()) ? null : status;
 }
 
-/** The local API in the sidebar's footer: its switch and URL. */
+/** Shows the local API's switch and URL in the sidebar's footer. */
 export const LocalApiCard = memo(function LocalApiTile() {
   const { localApi, router } = useAppStores();
   const status = useStatus();
@@ -66,7 +66,6 @@ export const LocalApiCard = memo(function LocalApiTile() {
   );
 });
 
-/** The same for the narrow sidebar. */
 export function CompactLocalApiCard() {
   const { router } = useAppStores();
   const status = useStatus();

@@ -32,7 +32,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
   trash: 'trash',
 };
 
-/** The trash is shown further below. */
+/** The trash has its own link further down. */
 const SIDEBAR_SECTIONS = SECTIONS.filter((section) => section !== 'trash');
 
 const SidebarLink = memo(function SidebarLink(props: {
@@ -40,7 +40,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   current: boolean;
   icon: IconSource;
   label: string;
-  /** Null: not known yet. */
+  /** Null until it's known. */
   count?: number | null;
   wantsAttention?: boolean;
   narrow: boolean;
@@ -66,7 +66,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   );
 }, isDeepEqual);
 
-/** An action that looks like a link. */
+/** A button that looks like a sidebar link. */
 function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {
   const offers = useAvailableActions();
   const [keys] = shortcutsOf(props.action);
@@ -111,7 +111,6 @@ function BotToolsToggle({ isOpen, narrow }: { isOpen: boolean; narrow: boolean }
   );
 }
 
-/** The main navigation. */
 export const Sidebar = memo(function Sidebar({
   onNew,
   children,

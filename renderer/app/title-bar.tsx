@@ -11,15 +11,12 @@ import { MENU_KEY, useMenuKeys } from './use-menu-keys.ts';
 
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
-/**
- * The app's title bar, which includes the search field of the command palette. The system's window buttons overlay
- * its end.
- */
+/** Contains the command palette's search field. The system's window buttons overlay its end. */
 export const TitleBar = memo(function TitleBar(props: {
-  /** The app's name is the main heading. */
+  /** Whether the app's name is the page's main heading. */
   isHeading: boolean;
   onFind: () => void;
-  /** Opens the app menu at a position; null if the system shows menus elsewhere. */
+  /** Opens the app menu at a position. Null if the system shows menus elsewhere. */
   onMenu: ((place: { x: number; y: number }) => void) | null;
 }) {
   const t = useTranslate();
@@ -46,7 +43,6 @@ export const TitleBar = memo(function TitleBar(props: {
   );
 });
 
-/** The button of the app menu. */
 function MenuButton(props: { label: string; onOpen: (place: { x: number; y: number }) => void }) {
   const button = useRef<HTMLSpanElement>(null);
   const open = () => {
@@ -55,14 +51,13 @@ function MenuButton(props: { label: string; onOpen: (place: { x: number; y: numb
   };
   useMenuKeys(open);
   return (
-    // Focus stays in the text field that the Edit menu changes.
+    // Keep focus in the text field that the Edit menu changes.
     <span ref={button} className={styles.menu} onMouseDownCapture={(event) => event.preventDefault()}>
       <IconButton icon="all" label={props.label} keys={MENU_KEY} onPress={open} />
     </span>
   );
 }
 
-/** The app's logo. */
 function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">

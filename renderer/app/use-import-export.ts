@@ -8,13 +8,11 @@ import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
-/** The import and export dialogs. */
 export interface ImportExport {
-  /** A file is dragged over the window. */
+  /** Whether a file is being dragged over the window. */
   isOver: boolean;
-  /** The open import dialog. */
   importing: {
-    /** Pasted text that isn't imported yet survives closing the dialog. */
+    /** Pasted text survives closing the dialog until it's imported. */
     text: string;
     dropped: File | null;
     onText: (text: string) => void;
@@ -22,17 +20,14 @@ export interface ImportExport {
     onDone: () => void;
     onShowDuplicates: () => void;
   } | null;
-  /** The open export dialog; `ids` null: the whole library. */
+  /** The open export dialog. `ids` is null for the whole library. */
   exporting: { ids: readonly number[] | null; format: ExportChoice; onClose: () => void } | null;
-  /** Opens the import dialog with a file. */
   importFile: (file: File) => void;
-  /** Opens the import dialog with a text. */
   importText: (text: string) => void;
-  /** Opens the export dialog for these questions. */
   exportIds: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
-/** `onImported` shows the imported questions, and `onShowDuplicates` those with a likely duplicate. */
+/** `onImported` shows the imported questions. `onShowDuplicates` shows those with a likely duplicate. */
 export function useImportExport(ports: {
   openId: number | null;
   onImported: () => void;
@@ -45,7 +40,7 @@ export function useImportExport(ports: {
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<File | null>(null);
-  /** `ids` null: the whole library. Undefined: nothing is exported. */
+  /** Undefined while the dialog is closed. `ids` is null for the whole library. */
   const [exported, setExported] = useState<{ ids: readonly number[] | null; format: ExportChoice }>();
   const { openId } = ports;
   const importFile = useEventCallback((file: File) => {

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
 
-/** The key of the menus on Windows and Linux. There, Alt alone does the same. */
+/** The menu key on Windows and Linux. Alt does the same there. */
 export const MENU_KEY = 'F10';
 
-/** Calls back when F10, or Alt without another key, is pressed. Open dialogs and menus keep these keys. */
+/**
+ * Calls `onOpen` when F10, or Alt without another key, is pressed. Open dialogs and menus handle these keys
+ * themselves.
+ */
 export function useMenuKeys(onOpen: () => void): void {
   const open = useEventCallback(onOpen);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useMenuKeys(onOpen: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, shiftKey, metaKey, altKey, key } = event;
       const isOnlyAlt = key === 'Alt' && !ctrlKey && !shiftKey && !metaKey;
-      // A held key repeats.
+      // Ignore the repeats of a held key.
       isAltAlone = isOnlyAlt && (isAltAlone || !event.repeat);
       if (key !== MENU_KEY || ctrlKey || shiftKey || metaKey || altKey || isBehindOverlay()) return;
       event.preventDefault();
@@ -23,7 +26,7 @@ export function useMenuKeys(onOpen: () => void): void {
       if (key === 'Alt' && isAltAlone && !isBehindOverlay()) open();
       isAltAlone = false;
     };
-    // Alt with the mouse, or a change to another window.
+    // Alt was used with the mouse or to switch windows.
     const forget = () => {
       isAltAlone = false;
     };

@@ -11,25 +11,29 @@ import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
-/** The open question, and how to open another one. */
 export interface OpenQuestion {
-  /** The last route in the library, also while another view is shown. */
+  /** The last route in the library. It stays while another view is shown. */
   libraryRoute: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
-  /** Set if the disk has a problem with any draft. */
+  /** Set if a draft can't be written because of a disk problem. */
   diskProblem: DiskProblem | null;
-  /** Whether an empty library opened a new question, so that typing can start. */
+  /** Whether a new question was opened because the library is empty. */
   startsNew: boolean;
-  /** Opens a question, or none. `push`: Back returns to the previous one even if the list is next to it. */
+  /**
+   * Opens a question, or none. With `push`, Back returns to the previous question even if the list is next to
+   * it.
+   */
   show(open: number | null, how?: 'push'): void;
-  /** Opens a new question. */
   showNew(): void;
-  /** Writes everything typed in all drafts now. */
+  /** Writes all unsaved text in all drafts now. */
   flush(): Promise<void>;
 }
 
-/** Opens questions by route, and keeps the open one while another view is shown. `isSingle`: list or editor, not both. */
+/**
+ * Opens questions by route and keeps the open one while another view is shown. With `isSingle`, only the list
+ * or the editor fits.
+ */
 export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
   const { connection, events, library, router, settings } = useAppStores();
   const route = useStore(router);
@@ -45,7 +49,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
     open: null,
   });
   if (route.view === 'library' && route !== libraryRoute) setLibraryRoute(route);
-  /** The number of the new question in this session. */
+  /** Counts the new questions of this session. */
   const [fresh, setFresh] = useState(0);
 
   const { section } = libraryRoute;
@@ -117,13 +121,11 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
 const targetOf = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
   open === null ? null : open === 'new' ? { fresh } : { id: open };
 
-/**
- * Next to the list, the editor opens the first question of a section automatically, or a new one in an empty library.
- */
+/** Opens a section's first question next to the list, or a new one in an empty library. */
 function useFirstOpen(props: {
   route: LibraryRoute;
   active: boolean;
-  /** Called if a new question is opened while no element has the focus. */
+  /** Runs if a new question is opened while no element has focus. */
   onNew: () => void;
 }): void {
   const { route, active } = props;

@@ -9,7 +9,7 @@ import { statisticsView } from '../views/statistics/statistics-view.tsx';
 import { decisionView } from '../views/sync/decision/decision-view.tsx';
 import { syncActivityView } from '../views/sync/sync-activity-view.tsx';
 
-/** The views that have a link in the sidebar, in its order. */
+/** The views in sidebar order. */
 export const views: readonly View[] = [
   planView,
   statisticsView,
@@ -21,5 +21,5 @@ export const views: readonly View[] = [
   keyboardView,
 ];
 
-/** Every view with an address, next to the library. */
+/** Every view with a URL except the library. */
 export const routedViews: readonly RoutedView[] = [...views, decisionView];

@@ -17,20 +17,18 @@ import { QueueButton } from '../views/sync/queue-button.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorState } from './inspector.tsx';
 
-/** Loaded when first opened, because of the chart. */
+/** The chart is large, so load it when it's first opened. */
 const VoteHistoryChart = lazy(async () => ({
   default: (await import('../views/sync/vote-history-chart.tsx')).VoteHistoryChart,
 }));
 
-/** The editor, and the inspector next to it or in a drawer. */
 export function Workbench(
   props: InspectorState & {
     session: DraftSession | null;
-    /** The list is loading and may still open a question. */
+    /** Whether the list is loading and may still open a question. */
     isWaiting: boolean;
-    /** The Back button, if the list isn't shown. */
+    /** The Back button while the list isn't shown. */
     leading: ReactNode;
-    /** Opens another question. */
     onGo: (id: number) => void;
     onRemove: (id: number, title: string) => void;
     onDuplicate: (id: number) => void;

@@ -16,31 +16,33 @@ import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';
 
-/** The bridge to the backend, and the state of the connection. */
 export interface Connection extends Bridge {
   readonly state: ConnectionState;
-  /** Every change of `state` from now on. Returns how to stop. */
+  /** Calls `listener` whenever `state` changes. Returns a function that unsubscribes. */
   onState(listener: (state: ConnectionState) => void): () => void;
-  /** Delays closing the window until `work` is done, on the desktop. Returns how to stop. */
+  /** Delays closing the desktop window until `work` is done. Returns a function that cancels the delay. */
   beforeClose(work: () => Promise<void>): () => void;
-  /** Runs `work`, which writes unsaved text, before the window closes and when the system may end the app. Returns how to stop. */
+  /**
+   * Runs `work` to write unsaved text before the window closes, and when the system may end the app. Returns
+   * a function that unsubscribes.
+   */
   onFlush(work: () => Promise<void>): () => void;
 }
 
-/** Connects to the backend: through the preload script in Electron, else over a WebSocket. */
+/** Connects to the backend through the preload script in Electron, or over a WebSocket in a browser. */
 export function connectBridge(): Connection {
   return createConnection(
     window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
   );
 }
 
-/** The responses in the page; null if it has none, or those of another version. */
+/** Returns the responses embedded in the page, or null if there are none or they're from another version. */
 export function readFirstResponses(): FirstResponses | null {
   const text = document.getElementById(FIRST_RESPONSES_ID)?.textContent;
   return text ? (firstResponsesSchema.safeParse(JSON.parse(text)).data ?? null) : null;
 }
 
-/** Electron: the backend is always online. */
+/** Creates Electron's transport. Its backend is always online. */
 function createIpcTransport(preload: PreloadApi): Transport {
   return {
     async call(method, input) {
@@ -59,7 +61,7 @@ function createIpcTransport(preload: PreloadApi): Transport {
   };
 }
 
-/** A typed client over a transport. Validates replies and events; rejects with an AppError. */
+/** Creates a typed client that validates replies and events. Its calls reject with an AppError. */
 export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
@@ -114,21 +116,20 @@ function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
   }
   const value = methods[method].output.safeParse(reply.data.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
-  // Parsed with the schema that this type is inferred from, which TypeScript can't follow.
+  // TypeScript can't see that `value.data` was parsed with the schema that the type is inferred from.
   return value.data as Output<M>;
 }
 
-/** The ID of the entry that was changed elsewhere, if that is the error; else null. */
+/** Returns the entry's ID if the error says that another client changed it, or null for other errors. */
 export function conflictingEntryId(error: unknown): number | null {
   if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
   return typeof error.details.id === 'number' ? error.details.id : null;
 }
 
-/** Whether the backend may have processed the request although no response arrived. */
+/** Returns whether the backend may have processed the request although no response arrived. */
 export const mayHaveReachedBackend = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === 'unreachable' || error.code === 'internal';
 
-/** The error as an AppError. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError('internal', 'Unexpected failure of a bridge call.', {}, { cause: error });
@@ -137,10 +138,10 @@ export function toAppError(error: unknown): AppError {
 /** The desktop app around this page. Its replies aren't validated yet. */
 export interface DesktopShell {
   call(method: string, input: unknown): Promise<unknown>;
-  /** Calls back when commands are waiting. One listener only. */
+  /** Calls `onAsked` when commands are waiting. Only one listener is supported. */
   onCommands(onAsked: () => void): void;
 }
 
-/** The desktop app; null in a browser. */
+/** Returns the desktop app, or null in a browser. */
 export const desktopShell = (): DesktopShell | null =>
   window.qotd ? { call: window.qotd.shell, onCommands: window.qotd.onAsked } : null;

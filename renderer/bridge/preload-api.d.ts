@@ -1,4 +1,4 @@
-/** The API that the preload script exposes on `window`. Tests declare their own, so no module exports it. */
+/** The API that the preload script exposes on `window`. It isn't exported because tests declare their own. */
 interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
@@ -10,6 +10,6 @@ interface PreloadApi {
 
 interface Window {
   readonly qotd?: PreloadApi;
-  /** Set by `early-socket.js` until the bridge uses it. */
+  /** The socket that `early-socket.js` opened, until the bridge uses it. */
   earlySocket?: WebSocket;
 }

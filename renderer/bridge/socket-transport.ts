@@ -10,27 +10,29 @@ interface Socket {
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** Closed, or never opened. */
+  /** Runs when the socket closes or couldn't be opened. */
   onClose: () => void;
 }
 
 export interface SocketPorts {
   connect: (listener: SocketListener) => Socket;
-  /** Whether the backend rejects this page. A WebSocket doesn't report why it failed. */
+  /**
+   * Resolves with whether the backend rejects this page, because a WebSocket doesn't report why it failed.
+   */
   isRefused: () => Promise<boolean>;
-  /** Calls back once. Returns how to cancel that. */
+  /** Runs once after a delay. Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Delays between attempts to reconnect. The last one repeats. */
+/** Delays between attempts to reconnect. */
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000] as const;
 const MAX_RETRY_DELAY_MS = 3000;
-/** Milliseconds without a message after which a connection counts as lost. */
+/** A connection counts as lost after this time without a message. */
 const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
 
 /**
- * The browser's WebSocket, HTTP, and timers. The first `connect` uses the socket that the page opened early. `isRefused`
- * rejects if the backend can't be reached.
+ * Returns the browser's WebSocket, HTTP, and timers. The first `connect` uses the socket that the page opened
+ * early. `isRefused` rejects if the backend can't be reached.
  */
 export const browserPorts = (): SocketPorts => ({
   connect({ onOpen, onMessage, onClose }) {
@@ -58,7 +60,7 @@ function bridgeUrl(): URL {
   return url;
 }
 
-/** The socket of `early-socket.js`, once and unless it failed. */
+/** Returns the socket from `early-socket.js` on the first call, unless it failed. */
 function takeEarlySocket(): WebSocket | null {
   const { earlySocket } = window;
   delete window.earlySocket;
@@ -66,7 +68,7 @@ function takeEarlySocket(): WebSocket | null {
   return isUsable ? earlySocket : null;
 }
 
-/** Requests and events over one WebSocket, which is reopened when it's lost. */
+/** Sends requests and receives events over one WebSocket and reconnects when it's lost. */
 export function createSocketTransport(ports: SocketPorts): Transport {
   const calls = new Map<number, PromiseWithResolvers<unknown> & { text: string }>();
   let listener: TransportListener | null = null;
@@ -110,7 +112,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
       onOpen() {
         socket = connection;
         failures = 0;
-        // Before listeners hear that it's open and call as well.
+        // Send these first, because listeners send requests as soon as they're notified.
         for (const { text } of calls.values()) connection.send(text);
         enter('online');
       },
@@ -154,7 +156,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
 
 const unreachable = () => new AppError('unreachable', 'The backend can’t be reached.');
 
-/** `undefined` for text that isn't JSON. */
+/** Returns undefined if the text isn't JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

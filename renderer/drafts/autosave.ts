@@ -1,8 +1,8 @@
 import type { Timers } from '../stores/primitives/timers.ts';
 
 /**
- * Delays before a write, in milliseconds. Typing must be on disk half a second after the key, including the time that
- * the backend needs. After repeated failures the delay grows; the last one repeats.
+ * Typed text must be on disk within half a second of the last key, including the time that the backend needs.
+ * The delays grow after repeated failures, and the last one repeats.
  */
 export const AUTOSAVE_DELAYS_MS = {
   afterLastChange: 200,
@@ -15,26 +15,29 @@ export type AutosaveState = 'idle' | 'waiting' | 'writing' | 'failed';
 
 export interface Autosave {
   readonly state: AutosaveState;
-  /** Schedules a write of the newest content. */
   schedule(): void;
-  /** Writes scheduled changes now. Resolves when no write is in progress; `state` says whether it succeeded. */
+  /**
+   * Writes scheduled changes now. Resolves when no write is in progress. `state` then says whether it
+   * succeeded.
+   */
   flush(): Promise<void>;
   /** Retries a failed write soon, but not right after it failed. */
   retrySoon(): void;
-  /** Cancels the scheduled write. */
   cancel(): void;
 }
 
 /**
- * Debounces calls of `write`: one at a time, and again if something changed during a write. `write` reads the newest
- * content and rejects if it couldn't store it; it's then retried with the next change, by `flush` or `retrySoon`, and
- * after growing delays.
+ * Debounces `write`, so only one write runs at a time. `write` reads the newest content and rejects if it
+ * couldn't store it. It's retried after the next change, by `flush` or `retrySoon`, and after growing delays.
  */
 export function createAutosave(options: {
   write: () => Promise<void>;
   timers: Timers;
   onState: (state: AutosaveState) => void;
-  /** The delay after the last change, and the longest one after the first. Default: `AUTOSAVE_DELAYS_MS`. */
+  /**
+   * The delay after the last change and the longest delay after the first one. Defaults to
+   * `AUTOSAVE_DELAYS_MS`.
+   */
   delays?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
   const { write, timers, onState, delays = AUTOSAVE_DELAYS_MS } = options;
@@ -73,7 +76,7 @@ export function createAutosave(options: {
   const finishWrite = (result: 'idle' | 'failed'): void => {
     if (result === 'idle') failureCount = 0;
     if (changedWhileWriting && result === 'idle') {
-      // It has already waited for the write in progress.
+      // The change has already waited for the write in progress.
       startWrite();
       return;
     }

@@ -1,15 +1,14 @@
 import type { AppError } from '../../shared/errors.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 
-/** A write failed because of the disk, or takes long. */
 export type DiskProblem = { readonly kind: 'failed'; readonly problem: AppError } | { readonly kind: 'slow' };
 
-/** How long a write may take before the UI says so. */
+/** The UI warns about a write that takes longer. */
 export const SLOW_WRITE_MS = 3000;
 
 const SLOW: DiskProblem = { kind: 'slow' };
 
-/** Follows the writes of one draft. `onSlow` is called when a write takes long. */
+/** Tracks the writes of one draft. `onSlow` runs when a write takes long. */
 export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
   let isSlow = false;
   let current: DiskProblem | null = null;
@@ -25,7 +24,10 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
         onSlow();
       });
     },
-    /** The problem after a write that ended with `error`; null if there's none. The same object for the same error. */
+    /**
+     * Returns the problem after a write ended with `error`, or null. Returns the same object for the same
+     * error.
+     */
     problemAfter(error: AppError | null): DiskProblem | null {
       if (error?.code !== 'disk') current = isSlow ? SLOW : null;
       else if (current?.kind !== 'failed' || current.problem !== error)
@@ -35,7 +37,7 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
   };
 }
 
-/** The problem to show for several drafts: a failure comes before a slow write. */
+/** Returns the problem to show for several drafts. A failure takes precedence over a slow write. */
 export const worstDiskProblem = (problems: readonly (DiskProblem | null)[]): DiskProblem | null =>
   problems.find((problem) => problem?.kind === 'failed') ??
   problems.find((problem) => problem !== null) ??

@@ -5,14 +5,14 @@ import { formatRow, type OptionText, readRow, splitLines } from '../../shared/qu
 import { joinLines } from '../../shared/question/options-source.ts';
 import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/question-fields.ts';
 
-/** A draft as the editor has it: option lines as rows. */
+/** A draft in the editor, with one row for each option. */
 export interface DraftContent extends Readonly<Record<TextField, string>> {
   readonly rows: readonly Row[];
-  /** How many rows were created; the key of the next one. */
+  /** The number of rows created so far, used as the next row's key. */
   readonly createdRows: number;
 }
 
-/** An edit of a draft. Edits of missing rows change nothing. */
+/** An edit of a missing row changes nothing. */
 export type DraftEdit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
   | {
@@ -20,32 +20,34 @@ export type DraftEdit =
       readonly key: string;
       readonly emoji?: string;
       readonly text?: string;
-      /** The emoji is typed, not chosen. */
+      /** Whether the emoji was typed instead of chosen. */
       readonly typing?: boolean;
     }
-  /** The emoji of several rows by key, in one step. */
+  /** Sets the emoji of several rows by key in one undo step. */
   | { readonly type: 'emoji'; readonly emoji: ReadonlyMap<string, string> }
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
-  /** All rows in another order; rows without a key in the list come last. */
+  /** Reorders the rows. Rows that aren't in the list come last. */
   | { readonly type: 'order'; readonly keys: readonly string[] }
-  /** Replaces the row with `rows[0]` and inserts the others after it. */
+  /** Replaces a row with `rows[0]` and inserts the others after it. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
-  /** Replaces all rows, from the options as text. `whole`: not typing, so a separate undo step. */
+  /**
+   * Replaces all rows with the options in a text. `whole` makes it an undo step of its own because it wasn't
+   * typed.
+   */
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
-  /** Replaces everything, for example with a version saved elsewhere. */
+  /** Replaces everything, such as with a version saved elsewhere. */
   | { readonly type: 'replace'; readonly draft: Draft }
-  /** Replaces everything by a draft with another client's changes. Rows that are being edited stay the same rows. */
+  /** Merges another client's changes. Rows that are being edited keep their keys. */
   | { readonly type: 'merge'; readonly draft: Draft };
 
-/** Parses a stored draft. */
 export function contentOf(draft: Draft): DraftContent {
   const empty: DraftContent = { ...textsOf(draft), rows: [], createdRows: 0 };
   return { ...empty, ...withRows(empty, readSource(draft.options)) };
 }
 
-/** The draft to store, without empty rows at the end. */
+/** Returns the draft to store, without empty rows at the end. */
 export function draftOf(content: DraftContent): Draft {
   const options = sourceOf(withoutTrailingBlanks(content.rows));
   return recordOf(FIELDS, (field) => (field === 'options' ? options : content[field]));
@@ -53,11 +55,11 @@ export function draftOf(content: DraftContent): Draft {
 
 const textsOf = (draft: Draft): Record<TextField, string> => recordOf(TEXT_FIELDS, (field) => draft[field]);
 
-/** The number of rows that aren't empty. */
+/** Counts the rows that aren't empty. */
 export const optionCount = (content: DraftContent): number =>
   content.rows.filter((row) => !isBlank(row)).length;
 
-/** Returns the content after an edit; the same object if nothing changed. */
+/** Returns the content after an edit, or the same object if nothing changed. */
 export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent {
   switch (edit.type) {
     case 'field':
@@ -89,7 +91,6 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
   }
 }
 
-/** Changes rows by key. */
 function editRows(
   content: DraftContent,
   changes: ReadonlyMap<string, { emoji?: string; text?: string }>,
@@ -151,7 +152,7 @@ function mergeContent(content: DraftContent, draft: Draft): DraftContent {
     const old = filled[matches[at] ?? filled.length];
     return old ? { ...row, key: old.key } : row;
   });
-  // The caret may be in an empty row.
+  // Keep empty rows, because one may have the caret.
   return {
     ...content,
     ...textsOf(draft),
@@ -168,7 +169,7 @@ function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row
 const sameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
   a !== undefined && b !== undefined && a.emoji === b.emoji && a.text === b.text && a.raw === b.raw;
 
-/** New rows; unchanged ones at the beginning and the end keep their keys, and with them their DOM elements. */
+/** Replaces the rows. Unchanged rows at both ends keep their keys and DOM elements. */
 function withRows(
   content: DraftContent,
   texts: readonly RowText[],
@@ -186,29 +187,27 @@ function withRows(
   };
 }
 
-/** One option in the editor. */
 export interface Row {
-  /** Unique within a draft; doesn't change when the row moves. */
+  /** Unique within a draft. It stays the same when the row moves. */
   readonly key: string;
-  /** The emoji as typed, or empty. */
+  /** The emoji as typed. It may be empty. */
   readonly emoji: string;
   readonly text: string;
-  /** The line as typed, if it can't be restored from `emoji` and `text`. An edit of the row removes it. */
+  /** The line as typed if `emoji` and `text` can't restore it. Editing the row removes it. */
   readonly raw?: string;
 }
 
-/** A row without its key. */
 export type RowText = Omit<Row, 'key'>;
 
 const withoutLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-/** Replaces line breaks, which would split the option. */
+/** Replaces line breaks, because they would split the option. */
 export const rowText = (option: OptionText): RowText => ({
   emoji: withoutLineBreaks(option.emoji),
   text: withoutLineBreaks(option.text),
 });
 
-/** Parses one option line, valid or not, so that `lineOf` returns it unchanged. */
+/** Parses one option line even if it's invalid. `lineOf` restores it unchanged. */
 export function readLine(line: string): RowText {
   const row = readRow(line);
   if (formatRow(row) === line) return row;
@@ -216,19 +215,16 @@ export function readLine(line: string): RowText {
   return formatRow(plain) === line ? plain : { ...row, raw: line };
 }
 
-/** The option line of a row. */
 export const lineOf = (row: RowText): string => row.raw ?? formatRow(row);
 
-/** Whether the row is empty. */
 export const isBlank = (row: RowText): boolean => row.emoji === '' && row.text === '' && !row.raw;
 
-/** Parses options as text, one row for each line. */
 export const readSource = (source: string): RowText[] => splitLines(source).map(readLine);
 
-/** Formats rows as text; the inverse of `readSource`. */
+/** Formats rows as text, the inverse of `readSource`. */
 export const sourceOf = (rows: readonly RowText[]): string => joinLines(rows.map(lineOf));
 
-/** Without empty rows at the end, which the author is about to fill in. */
+/** Removes empty rows at the end, because the author is about to fill them in. */
 export function withoutTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);

@@ -15,10 +15,13 @@ import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
 
-/** How often one write merges changes of other clients before it fails and is retried later. */
+/** A write that merges other clients' changes this often fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
 
-/** One open draft: edits change `view` at once and are written after a pause; replies and fetched entries are merged. */
+/**
+ * Controls one open draft. Edits change `view` at once and are written after a pause. Replies and fetched
+ * entries are merged.
+ */
 export class DraftController {
   readonly name: string;
   readonly position = createEditorPositionStore();
@@ -33,14 +36,13 @@ export class DraftController {
   #phase: DraftUiState['phase'];
   #isLoaded: boolean;
   #state = createDraftState(emptyDraft());
-  /** The newest content, for the fields that show every key. */
+  /** The newest content, for the fields that show each key at once. */
   readonly content = createStore(this.#state.content);
   #shown = { content: this.#state.content, draft: draftOf(this.#state.content) };
   #writeProblem: AppError | null = null;
-  /** Of a fetch, or of a command such as marking as sent. */
+  /** The problem of a fetch or of a command such as marking as posted. */
   #otherProblem: AppError | null = null;
   #isSaveRequested = false;
-  /** Whether the last requested save succeeded. */
   #isSaved = false;
   #view: DraftUiState;
 
@@ -74,26 +76,28 @@ export class DraftController {
     return this.#view;
   }
 
-  /** Calls `listener` after every change of `view`, and after a pause if text was typed. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` after each change to `view`. Changes to the text wait for a pause in typing. Returns a
+   * function that unsubscribes.
+   */
   readonly subscribe = this.#published.subscribe;
 
-  /** Calls listeners now if they wait for a pause in typing. */
+  /** Notifies listeners now if they wait for a pause in typing. */
   publishTyped(): void {
     if (this.#viewUpdate.isWaiting()) this.#publish();
   }
 
-  /** Whether everything typed is on disk. */
   isOnDisk(): boolean {
     if (this.#writeProblem || this.#autosave.state === 'writing') return false;
     return !this.#versions.needsWrite(this.#draft);
   }
 
-  /** Whether the controller can be discarded and created again without losing text or undo steps. */
+  /** Returns whether the controller can be discarded without losing text or undo steps. */
   isClosable(): boolean {
     return this.isOnDisk() && this.#state.past.length === 0 && this.#state.future.length === 0;
   }
 
-  /** Starts a new draft with these texts, unless anything was typed. */
+  /** Fills a new draft with default texts unless something was typed. */
   setDefaults(defaults: Draft): void {
     if (this.#id !== null || !this.isOnDisk()) return;
     this.#versions = createDraftSaveState(defaults);
@@ -101,33 +105,30 @@ export class DraftController {
     this.#publish();
   }
 
-  // Edits
-
   readonly dispatch = (action: DraftAction): void => {
     if (this.#phase !== 'ready') return;
     const next = reduceDraft(this.#state, action, this.#options.timers.now());
     if (next === this.#state) return;
     const isContentChanged = next.content !== this.#state.content;
     this.#state = next;
-    // Also if the text is as stored again: an older text may be on its way to disk.
+    // Write even if the text equals the stored one, because older text may be on its way to disk.
     if (isContentChanged) this.#autosave.schedule();
     if (action.type === 'field') this.#publishTextFirst();
     else this.#publish();
   };
 
-  /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
+  /** Saves the draft as a question. Returns false if it stayed a draft or couldn't be stored. */
   async save(): Promise<boolean> {
     if (this.#phase !== 'ready') return false;
     this.#isSaveRequested = true;
     this.#isSaved = false;
     this.#autosave.schedule();
     await this.#autosave.flush();
-    // If an earlier write failed, this save must not happen later with a newer text.
+    // If an earlier write failed, a retry must not save newer text as a question.
     this.#isSaveRequested = false;
     return this.#isSaved;
   }
 
-  /** Writes everything typed now. */
   async flush(): Promise<void> {
     await this.#autosave.flush();
     this.refresh();
@@ -148,9 +149,7 @@ export class DraftController {
     this.#send(input, false, version).catch(() => {});
   }
 
-  // Conflicts and commands
-
-  /** Ends a conflict: takes the fields of the other edit, or discards this edit if the question was saved. */
+  /** Resolves a conflict with the other edit's fields, or discards this edit if the question was saved. */
   async acceptOther(): Promise<void> {
     if (!this.#view.conflict) return;
     const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
@@ -160,14 +159,14 @@ export class DraftController {
     this.#publish();
   }
 
-  /** Ends a conflict: this edit replaces the other one. */
+  /** Resolves a conflict by replacing the other edit with this one. */
   keepOwnEdit(): void {
     this.#reduce({ type: 'replace', draft: this.#versions.keepOwnEdit(this.#draft) });
     if (this.#versions.needsWrite(this.#draft)) this.#autosave.schedule();
     this.#publish();
   }
 
-  /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
+  /** Discards the edit and restores the saved question. Undo brings the edit back. */
   async discard(): Promise<void> {
     if (!this.#versions.entry?.question) return;
     await this.runCommand(
@@ -180,7 +179,10 @@ export class DraftController {
     );
   }
 
-  /** Writes the draft, then changes the entry by `command`. Returns false if that failed; `view.problem` says why. */
+  /**
+   * Writes the draft and then runs `command`. Returns false if that failed, with the reason in
+   * `view.problem`.
+   */
   async runCommand(
     command: (id: number) => Promise<Entry>,
     apply: (reply: Entry) => void = (reply) => this.#applyEntry(reply),
@@ -193,15 +195,13 @@ export class DraftController {
       return true;
     } catch (error) {
       this.#otherProblem = toAppError(error);
-      // The command may have arrived nevertheless.
+      // The command may have reached the backend.
       this.#fetcher.markStale();
       return false;
     } finally {
       this.#publish();
     }
   }
-
-  // Writes
 
   async #write(): Promise<void> {
     const isSave = this.#isSaveRequested;
@@ -215,7 +215,10 @@ export class DraftController {
     }
   }
 
-  /** Writes the newest text merged with changes of other clients. If they conflict, it's stored as an edit, not saved. */
+  /**
+   * Writes the newest text merged with other clients' changes. A conflicting edit is stored but not saved as
+   * a question.
+   */
   async #writeMerged(isSaveRequested: boolean): Promise<void> {
     let isSave = isSaveRequested;
     for (let attempt = 1; isSave || this.#versions.needsWrite(this.#draft); attempt += 1) {
@@ -254,7 +257,7 @@ export class DraftController {
     if (isSaved) this.#versions.markSaved(reply.saved);
   }
 
-  /** Merges an entry into the text shown. `isReply`: it's what was just written. */
+  /** Merges an entry into the shown text. `isReply` is true for the reply to a write. */
   #applyEntry(entry: Entry, isReply = false): void {
     const shown = this.#isLoaded ? this.#draft : null;
     const merged = this.#versions.merge(entry, shown, isReply);
@@ -265,7 +268,7 @@ export class DraftController {
     if (!shown) this.#state = createDraftState(merged);
     else if (!sameDraft(merged, shown)) {
       this.#reduce({ type: 'merge', draft: merged });
-      // Typing in a field that shows an older text would revert the change.
+      // Publish at once, because typing into a field with older text would revert the change.
       this.#publish();
     }
     this.#isLoaded = true;
@@ -276,9 +279,7 @@ export class DraftController {
     this.#state = reduceDraft(this.#state, action, this.#options.timers.now());
   }
 
-  // Fetches
-
-  /** Fetches the entry the first time, after a failed fetch, and if it's stale. */
+  /** Fetches the entry if it was never fetched, failed to load, or is stale. */
   load(): void {
     if (this.#phase === 'ready') this.#fetcher.refresh();
     if (this.#phase === 'ready' || this.#fetcher.isFetching || this.#id === null) return;
@@ -287,12 +288,12 @@ export class DraftController {
     this.#publish();
   }
 
-  /** The entry changed in the library, to `version` if that's known. `load` or `refresh` fetches it. */
+  /** Marks the entry as changed in the library. `version` is its new version if that's known. */
   markStale(version?: number): void {
     if (this.#id !== null) this.#fetcher.markStale(version);
   }
 
-  /** Fetches the entry if it's stale, unless a write of it is scheduled or in progress. */
+  /** Fetches the entry if it's stale, unless it's about to be written. */
   refresh(): void {
     if (this.#phase !== 'loading') this.#fetcher.refresh();
   }
@@ -301,11 +302,12 @@ export class DraftController {
     if (this.#id === null) return;
     try {
       const entry = await this.#getEntry(this.#id);
-      // It's unknown whether the entry has the text of a write that started since. The write fetches it if it has to.
+      // The entry may lack text from a write that started during the fetch. That write fetches it again if
+      // necessary.
       if (this.#autosave.state === 'writing') return this.#fetcher.markStale();
       this.#applyEntry(entry);
       this.#otherProblem = null;
-      // A write without a reply may still arrive, and would replace what was just fetched.
+      // A write without a reply may still arrive and replace the fetched entry.
       if (this.#autosave.state === 'idle' && this.#versions.needsWrite(this.#draft))
         this.#autosave.schedule();
     } catch (error) {
@@ -325,7 +327,7 @@ export class DraftController {
     return entry;
   }
 
-  /** The text shown. The same object for the same content, so that checks of it can be memoized. */
+  /** Returns the same object for the same content, so checks of it can be memoized. */
   get #draft(): Draft {
     const { content } = this.#state;
     if (this.#shown.content !== content) this.#shown = { content, draft: draftOf(content) };
@@ -355,7 +357,10 @@ export class DraftController {
     this.#published.set(this.#view);
   }
 
-  /** Publishes the text to its field, and everything else after a pause unless more than the text has changed. */
+  /**
+   * Publishes typed text to its field at once and everything else after a pause, unless more than the text
+   * has changed.
+   */
   #publishTextFirst(): void {
     const next = this.#createView();
     if (!isSameExceptText(this.#view, next)) this.#publish();

@@ -11,23 +11,21 @@ import {
 } from './draft-content.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** A state of the draft in the undo history: as text if another client's change was merged into it. */
+/** A step in the undo history. A step that another client's change was merged into is a `Draft`. */
 type UndoStep = DraftContent | Draft;
 
-/** A draft with its undo history. */
 export interface DraftState {
   readonly content: DraftContent;
-  /** Oldest first. */
   readonly past: readonly UndoStep[];
-  /** The next one to redo first. */
+  /** The next step to redo comes first. */
   readonly future: readonly UndoStep[];
-  /** The typing that the next edit may continue, or null. */
+  /** The typing that the next edit may continue. */
   readonly typing: TypingGroup | null;
 }
 
 export type DraftAction = DraftEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
 
-/** Empty rows for a draft without options: as many as a question needs. */
+/** A draft without options starts with as many empty rows as a question needs. */
 const FIRST_ROWS: DraftEdit = {
   type: 'insert',
   at: 0,
@@ -37,12 +35,14 @@ const FIRST_ROWS: DraftEdit = {
 const withFirstRows = (content: DraftContent): DraftContent =>
   content.rows.length > 0 ? content : applyEdit(content, FIRST_ROWS);
 
-/** The state of a draft that was just opened. */
 export function createDraftState(draft: Draft): DraftState {
   return { content: withFirstRows(contentOf(draft)), past: [], future: [], typing: null };
 }
 
-/** Applies an action at `now`, in milliseconds of a monotonic clock. Returns the same object if nothing changed. */
+/**
+ * Applies an action. `now` is in milliseconds of a monotonic clock. Returns the same object if nothing
+ * changed.
+ */
 export function reduceDraft(state: DraftState, action: DraftAction, now: number): DraftState {
   switch (action.type) {
     case 'undo':
@@ -95,7 +95,7 @@ function applyAndRecord(state: DraftState, action: DraftEdit, now: number): Draf
   };
 }
 
-/** Adds another client's changes to every step, so that undo reverts only own edits. */
+/** Merges another client's changes into every step, so undo reverts only the user's own edits. */
 function mergeIntoHistory(state: DraftState, content: DraftContent): DraftState {
   const before = draftOf(state.content);
   const after = draftOf(content);
@@ -107,20 +107,20 @@ function mergeIntoHistory(state: DraftState, content: DraftContent): DraftState 
   return { content, past: state.past.map(merge), future: state.future.map(merge), typing: null };
 }
 
-/** Typing in one field is one undo step until it pauses this long. */
+/** A pause of this length in one field starts a new undo step. */
 const UNDO_GROUP_PAUSE_MS = 1000;
 
-/** Typing that the next key may continue. */
 interface TypingGroup {
   readonly field: string;
   readonly isGrowing: boolean;
-  /** Possible positions of the caret after it: among equal letters there are several. */
+  /** The possible caret positions after the edit. Repeated letters make several possible. */
   readonly carets: readonly number[];
-  /** When the last key was pressed. */
   readonly at: number;
 }
 
-/** The typing group of an edit, and whether it continues the previous one; null if the edit isn't typing. */
+/**
+ * Returns an edit's typing group and whether it continues the previous one, or null if the edit isn't typing.
+ */
 function groupTyping(
   content: DraftContent,
   edit: DraftEdit,
@@ -141,7 +141,7 @@ function groupTyping(
   };
 }
 
-/** The text that an edit changes; null if it isn't typing. */
+/** Returns the text before and after an edit, or null if the edit isn't typing. */
 function textChangeOf(
   content: DraftContent,
   edit: DraftEdit,
@@ -160,7 +160,10 @@ function textChangeOf(
     : null;
 }
 
-/** The caret after typing or deleting at `caret` turned `from` into `to`; null if that's impossible. */
+/**
+ * Returns where the caret is after typing or deleting at `caret` turned `from` into `to`, or null if that's
+ * impossible.
+ */
 function caretAfterChange(from: string, to: string, caret: number): number | null {
   const more = to.length - from.length;
   const fits = (start: number, end: number, behind: number) =>
@@ -169,7 +172,7 @@ function caretAfterChange(from: string, to: string, caret: number): number | nul
   return fits(caret + more, caret, caret + more) ?? fits(caret, caret - more, caret);
 }
 
-/** The possible carets after `from` became `to`. */
+/** Returns every caret position that could have turned `from` into `to`. */
 function possibleCarets(from: string, to: string): number[] {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -4,73 +4,74 @@ import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /**
- * `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown. `unsaved`: not on disk
- * yet, or an edit of a question that isn't saved.
+ * In a `new` draft, nothing was typed yet. An `autosaved` one is a draft on disk, and a `saved` one is a
+ * question. `unsaved` text isn't on disk, or it's an edit of a question.
  */
 export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
 
-/** What another client did during the edit: saved the question, or edited it. */
+/** Whether another client saved the question or edited it during the edit. */
 export type Conflict = 'saved' | 'edited';
 
-/** A text on its way to the disk, and the `saved` count of the question that it's based on. */
+/** Text on its way to the disk. `saved` is the question's save count that it's based on. */
 interface PendingWrite {
   readonly input: Draft;
   readonly basedOn: number;
 }
 
-/** Another client's version of a draft. */
 interface OtherEdit {
   readonly draft: Draft;
   readonly base: number;
-  /** Whether it's the saved question. */
+  /** Whether it's the saved question instead of an edit. */
   readonly isSaved: boolean;
 }
 
-/** Fields in which another client replaced the same words during an edit. */
+/** The fields in which another client replaced the same words during an edit. */
 interface ConflictingEdit extends OtherEdit {
   readonly fields: readonly (keyof Draft)[];
-  /** The edit before both were merged. */
   readonly ownDraft: Draft;
   readonly merged: Draft;
 }
 
-/** What is known of one draft on disk, compared with the text shown (`shown`). */
+/** Tracks the versions of one draft on disk and compares them with the shown text (`shown`). */
 export interface DraftSaveState {
-  /** The last entry received; null if nothing is on disk or nothing was fetched. */
+  /** The last entry received. Null if nothing is on disk or was fetched. */
   readonly entry: Entry | null;
-  /** The `saved` count of the question that this edit is based on. */
+  /** The question's save count that this edit is based on. */
   readonly base: number;
   /** The newest text that is on disk or on its way there. */
   readonly newest: Draft;
   status(shown: Draft): DraftStatus;
   conflict(shown: Draft): Conflict | null;
-  /** Whether the disk may have another text than the one shown. */
+  /** Returns whether the text on disk may differ from the shown text. */
   needsWrite(shown: Draft): boolean;
-  /** Adds a text that was sent. Until the reply, it may be on disk. */
+  /** Adds text that was sent. It may be on disk even before the reply. */
   addPending(input: Draft): void;
-  /** Removes a text that didn't reach the disk. */
+  /** Removes text that didn't reach the disk. */
   removePending(input: Draft): void;
-  /** Notes that a text was written. Returns false if the reply is older than the last entry received. */
+  /** Records that a write succeeded. Returns false if the reply is older than the last entry received. */
   confirm(sent: PendingWrite, reply: Entry): boolean;
   /**
-   * Merges an entry that was fetched or returned by a write (`isReply`). `shown` is null if nothing of it is shown yet.
-   * Returns the text to show, or null if the entry is older than the last one received.
+   * Merges an entry that was fetched or returned by a write (`isReply`). `shown` is null while nothing is
+   * shown yet. Returns the text to show, or null if the entry is older than the last one received.
    */
   merge(otherEdit: Entry, shown: Draft | null, isReply: boolean): Draft | null;
-  /** Notes that the text shown was saved as a question, which ends a conflict. */
+  /** Records that the shown text was saved as a question, which ends a conflict. */
   markSaved(saved: number): void;
-  /** Notes that the edit was discarded. Returns the text of the question. */
+  /** Records that the edit was discarded. Returns the question's text. */
   discardEdit(saved: Entry): Draft;
-  /** Ends a conflict with the other edit. Returns the text with its fields, or null if there's no other edit. */
+  /**
+   * Resolves a conflict with the other edit. Returns the text with its fields, or null if there's no other
+   * edit.
+   */
   acceptOther(shown: Draft): Draft | null;
-  /** Ends a conflict with the own edit. Returns the text with its fields, or the one shown if they were edited since. */
+  /** Resolves a conflict with the user's own edit. Fields that were edited since then stay as shown. */
   keepOwnEdit(shown: Draft): Draft;
 }
 
-/** The save state of a draft that wasn't fetched yet. `fresh`: the text of a new one, which isn't stored. */
+/** Creates the state of a draft that wasn't fetched yet. `fresh` is the text of a new draft. */
 export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
   let entry: Entry | null = null;
-  /** The text on disk, as far as known, and the `saved` count that it's based on. */
+  /** The text that's known to be on disk, and the save count that it's based on. */
   let stored = fresh;
   let storedBase = 0;
   let base = 0;
@@ -90,7 +91,8 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
     // A client that replaced the stored edit has seen it.
     if (!isReply && sameDraft(ownDraft, stored) && !sameDraft(ownDraft, otherEdit.draft)) conflicting = null;
     const isOwn = isReply || pending.some((draft) => sameDraft(draft, otherEdit.draft));
-    // A save during an edit is always shown, even if both can be merged, because the question isn't what the author saw.
+    // Always show a save during an edit, even if both can be merged, because the question isn't what the
+    // author saw.
     const isUnderEdit = otherEdit.isSaved && !isOwn && !sameDraft(ownDraft, stored);
     if (base === storedBase && !isUnderEdit) base = otherEdit.base;
     return draft;
@@ -166,7 +168,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       storedBase = base;
       stored = draftOfEntry(saved);
       conflicting = null;
-      // Replies to these are rejected, because they're based on an older version.
+      // These writes will be rejected because they're based on an older version.
       pending = [];
       return stored;
     },
@@ -188,7 +190,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
   };
 }
 
-/** `draft` with these fields of `from`. */
+/** Returns `draft` with some fields replaced by those in `from`. */
 function withFields(draft: Draft, fields: readonly (keyof Draft)[], from: Draft): Draft {
   const result = { ...draft };
   for (const field of fields) result[field] = from[field];

@@ -1,26 +1,23 @@
-/** The field with the caret, as its `data-location` attribute names it, and the selection in it. */
+/** The selection in the field that its `data-location` attribute identifies. */
 export interface CaretPosition {
   readonly location: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Scroll position, caret, and view of the options, to be restored when the draft is shown again. */
+/** The editor's position, restored when the draft is shown again. */
 interface EditorPosition {
-  /** In pixels. */
   readonly scroll: number;
   readonly caret: CaretPosition | null;
-  /** Null until the author has chosen one. */
+  /** Null until the author chooses one. */
   readonly optionsView: 'rows' | 'text' | null;
 }
 
-/** The position in one draft, for as long as it's open. */
 export interface EditorPositionStore {
   get(): EditorPosition;
   set(change: Partial<EditorPosition>): void;
 }
 
-/** A store with the position of a draft that wasn't shown yet. */
 export function createEditorPositionStore(): EditorPositionStore {
   let position: EditorPosition = { scroll: 0, caret: null, optionsView: null };
   return {

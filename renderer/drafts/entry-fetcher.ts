@@ -1,23 +1,22 @@
-/** Fetches one entry after the library announced a change of it. */
+/** Fetches one entry after it changed in the library. */
 export interface EntryFetcher {
   readonly isFetching: boolean;
-  /** The entry changed, to `version` if that's known. */
+  /** Marks the entry as changed. `version` is its new version if that's known. */
   markStale(version?: number): void;
-  /** Fetches the entry if it's stale and not busy. */
   refresh(): void;
   /** Fetches the entry even if it isn't stale. Never rejects. */
   fetchNow(): Promise<void>;
 }
 
-/** A fetcher of an entry that isn't stale yet. A failed `fetch` isn't repeated at once, but by the next `refresh`. */
+/** A failed fetch isn't retried until the next `refresh`. */
 export function createEntryFetcher(options: {
   fetch: () => Promise<void>;
-  /** The version of the entry that's known here; 0 if none. */
+  /** Returns the version of the entry that was received, or 0 if there's none. */
   knownVersion: () => number;
-  /** Whether the entry is being written, so that it will be returned anyway. */
+  /** Returns whether a write is in progress, because its reply contains the entry. */
   isBusy: () => boolean;
 }): EntryFetcher {
-  /** The newest version announced. It's fetched only if it's newer than the entry known here. */
+  /** The newest announced version. It's fetched only if it's newer than the version received. */
   let announcedVersion = 0;
   let isFetching = false;
 
@@ -43,7 +42,8 @@ export function createEntryFetcher(options: {
       return isFetching;
     },
     markStale(version = Number.POSITIVE_INFINITY) {
-      // The event of a write comes before its reply: at a version that's known, something without a version changed.
+      // A write's event arrives before its reply. If the version is already known, something without a
+      // version changed.
       const known = Math.max(announcedVersion, options.knownVersion());
       announcedVersion = version > known ? version : Number.POSITIVE_INFINITY;
     },

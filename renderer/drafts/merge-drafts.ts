@@ -5,13 +5,13 @@ import { findTextEdits, type MergedText, mergeTexts } from './merge-texts.ts';
 
 interface MergedDraft {
   readonly draft: Draft;
-  /** Fields in which both replaced the same words. `draft` has both replacements there. */
+  /** The fields in which both edits replaced the same words. `draft` contains both replacements. */
   readonly conflicts: readonly (keyof Draft)[];
 }
 
 /**
- * Merges two edits of a draft, so that everything typed in either is in the result. `bases` are the drafts that both may be
- * based on, oldest first: more than one if it's unknown whether an own write arrived.
+ * Merges two edits of a draft without losing anything typed in either. `bases` are the drafts that both may
+ * be based on, oldest first. There are several if the fate of an own write is unknown.
  */
 export function mergeDrafts(bases: readonly Draft[], own: Draft, other: Draft): MergedDraft {
   const draft = { ...own };
@@ -33,8 +33,8 @@ function mergeField(field: keyof Draft, base: string, own: string, other: string
 }
 
 /**
- * Returns the newest text that `other` contains unchanged, or the oldest one. If that's a text of which `other` only has
- * a part, the merged text may repeat something, but loses nothing.
+ * Returns the newest text that `other` contains unchanged, or the oldest one. If `other` contains only a part
+ * of it, the merged text may repeat something but loses nothing.
  */
 function findBase(bases: readonly string[], other: string): string {
   const newestFirst = bases.toReversed();

@@ -4,15 +4,15 @@ import { joinLines } from '../../shared/question/options-source.ts';
 import { lineOf, readLine } from './draft-content.ts';
 import { type MergedText, mergeTexts } from './merge-texts.ts';
 
-/** A line of one draft, and the index of the line that it was in the base. */
+/** A line of one draft and the index of the matching base line. */
 interface MatchedLine {
   readonly line: string;
   readonly base: number | null;
 }
 
 /**
- * Merges two edits of an option list line by line. A line that only one deleted stays if the other changed it, and new lines
- * of both stay. If both moved lines, the own order is used.
+ * Merges two edits of an option list line by line. A line that one side deleted stays if the other changed
+ * it, and new lines from both stay. If both moved lines, the user's own order wins.
  */
 export function mergeOptionLines(baseSource: string, ownSource: string, otherSource: string): MergedText {
   const base = splitLines(baseSource);
@@ -43,11 +43,10 @@ function matchLines(lines: readonly string[], base: readonly string[]): MatchedL
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 }
 
-/** The lines by the index of their base line. */
 const indexByBase = (side: readonly MatchedLine[]): ReadonlyMap<number | null, string> =>
   new Map(side.map(({ line, base }) => [base, line]));
 
-/** The base lines that both have, in the order of `side`. */
+/** Returns the base lines that both sides have, in the order of `side`. */
 function common(side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] {
   const known = new Set(other.map(({ base }) => base));
   return side.flatMap(({ base }) => (base !== null && known.has(base) ? [base] : []));
@@ -56,11 +55,11 @@ function common(side: readonly MatchedLine[], other: readonly MatchedLine[]): nu
 const isAscending = (places: readonly number[]): boolean =>
   places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
 
-/** The lines of `lead`, with the lines that only `other` has after the line that they follow there. */
+/** Inserts the lines that only `other` has after the line that they follow there. */
 function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
   const inLead = new Set(lead.map(({ base }) => base));
   let group: MatchedLine[] = [];
-  /** The lines to insert by the base line that they follow; null at the start. */
+  /** The lines to insert, by the base line that they follow. The key is null at the start. */
   const followers = new Map<number | null, MatchedLine[]>([[null, group]]);
   for (const line of other) {
     if (line.base === null || !inLead.has(line.base)) group.push(line);
@@ -71,7 +70,7 @@ function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[])
   }
   const result: MatchedLine[] = [];
   let previous: number | null = null;
-  // A new line of both at the same place is after the line of `lead`.
+  // If both sides added a line at the same place, the line from `lead` comes first.
   for (const line of lead) {
     if (line.base !== null) {
       for (const follower of followers.get(previous) ?? []) result.push(follower);
@@ -82,7 +81,7 @@ function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[])
   return [...result, ...(followers.get(previous) ?? [])];
 }
 
-/** The merged line; null if it's deleted. `own` and `other` are null if they deleted it. */
+/** Returns the merged line, or null if it's deleted. `own` and `other` are null if that side deleted it. */
 function mergeLine(base: string, own: string | null, other: string | null): MergedText | null {
   if (own === null || other === null) {
     const left = own ?? other;

@@ -1,20 +1,18 @@
 import { diffArrays } from 'diff';
 import { findSplice } from '../../shared/text/text-splice.ts';
 
-/** The replacement of a part of a text. */
 export interface TextEdit {
   readonly from: number;
-  /** Exclusive. */
   readonly to: number;
   readonly text: string;
 }
 
-/** A longer changed part counts as one edit, because comparing its words takes too long. */
+/** A longer change counts as one edit, because comparing its words takes too long. */
 const MAX_COMPARED_LENGTH = 20_000;
-/** The same for a part with more changed words. */
+/** A change with more words counts as one edit too. */
 const MAX_CHANGED_WORDS = 500;
 
-/** Returns the changed words of a text, in order. `split` returns all of its words, and what is between them. */
+/** Returns the changed words in order. `split` returns all words and everything between them. */
 export function findWordEdits(before: string, after: string, split: (text: string) => string[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let at = 0;
@@ -57,13 +55,13 @@ export function findTextEdits(before: string, after: string): TextEdit[] {
 
 export interface MergedText {
   readonly text: string;
-  /** Whether both replaced the same words. The text then has both replacements. */
+  /** Whether both edits replaced the same words. The text then contains both replacements. */
   readonly isConflict: boolean;
 }
 
 /**
- * Merges two edits of a text. Everything that either inserted is in the result, and nothing that either deleted. Text that
- * both inserted at the same place is in the order own, other, so that text at the own caret isn't split.
+ * Merges two edits of the same text. The result has everything that either inserted and nothing that either
+ * deleted. If both inserted text at the same place, the user's own comes first and isn't split.
  */
 export function mergeTexts(base: string, own: string, other: string): MergedText {
   if (own === other || base === other) return { text: own, isConflict: false };
@@ -72,7 +70,7 @@ export function mergeTexts(base: string, own: string, other: string): MergedText
   const otherEdits = findTextEdits(base, other);
   const isConflict = ownEdits.some((edit) => otherEdits.some((against) => clash(edit, against)));
   if (!isConflict) return { text: applyEdits(base, ownEdits, otherEdits), isConflict };
-  // Two replaced parts of a word make no sense, so whole words are replaced.
+  // Merging two changed parts of one word makes no sense, so replace whole words.
   const inWords = (after: string) => findWordEdits(base, after, splitWords);
   return { text: applyEdits(base, inWords(own), inWords(other), ' '), isConflict };
 }
@@ -80,11 +78,11 @@ export function mergeTexts(base: string, own: string, other: string): MergedText
 const isSame = (one: TextEdit, other: TextEdit): boolean =>
   one.from === other.from && one.to === other.to && one.text === other.text;
 
-/** Whether both replace the same characters by different ones. */
+/** Returns whether both edits replace the same characters with different ones. */
 const clash = (one: TextEdit, other: TextEdit): boolean =>
   one.from < other.to && other.from < one.to && one.text !== '' && other.text !== '' && !isSame(one, other);
 
-/** `separator` is inserted between two texts that replace the same words. */
+/** `separator` goes between two texts that replace the same words. */
 function applyEdits(
   base: string,
   own: readonly TextEdit[],

@@ -6,47 +6,45 @@ import type { Timers } from '../stores/primitives/timers.ts';
 import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
 
-/** Names of drafts kept in memory, with the current one. The oldest is evicted first, unless that would lose text or undo steps. */
+/** The oldest draft is evicted first, unless it would lose text or undo steps. */
 const MAX_OPEN_DRAFTS = 40;
 
-/** The draft to show: an entry, or the n-th new one of this session. */
+/** The draft to show, either an entry or the n-th new draft of this session. */
 export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
-/** The controllers of the drafts that were opened in this session. */
 export interface OpenDrafts {
-  /** Set if the disk has a problem with any draft. */
+  /** Set if a draft can't be written because of a disk problem. */
   readonly diskProblem: Store<DiskProblem | null>;
-  /** The controller of a target: a new one if it isn't open, or was evicted. */
+  /** Returns the target's controller. Creates one if it isn't open or was evicted. */
   controllerFor(target: DraftTarget): DraftController;
   /** Sets the texts that new drafts start with. */
   setDefaults(defaults: Draft): void;
-  /** Makes a draft the current one, and writes the previous one. */
+  /** Makes a draft the current one and writes the previous one. */
   show(controller: DraftController | null): void;
-  /** Writes everything typed in all drafts now. */
+  /** Writes all unsaved text in all drafts now. */
   flush(): Promise<void>;
-  /** Sends the newest texts because the page closes. */
+  /** Sends the newest text because the page is closing. */
   sendBeforeUnload(): void;
-  /** Whether everything typed in all drafts is on disk. */
   isOnDisk(): boolean;
-  /** Refreshes drafts after library events, until the returned function is called. */
+  /** Refreshes drafts after library events until the returned function is called. */
   subscribeTo(feed: BackendEvents): () => void;
 }
 
 /**
- * `createKey` returns a unique key for a new draft. `onCreated` gets the ID of a new draft and its number in this
- * session.
+ * `createKey` returns a unique key for a new draft. `onCreated` receives a new draft's ID and its number in
+ * this session.
  */
 export function createOpenDrafts(options: {
   bridge: Bridge;
   timers: Timers;
   createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
-  /** Resolves when no text is being composed; if absent, none is. */
+  /** Resolves when no text is being composed. */
   compositionEnded?: () => Promise<void>;
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated } = options;
   const { compositionEnded = () => Promise.resolve() } = options;
-  /** In order of opening; a new draft is listed under both of its names. */
+  /** In the order of opening. A new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
   let defaults: Draft | null = null;
@@ -88,7 +86,7 @@ export function createOpenDrafts(options: {
     current?.refresh();
   };
 
-  /** A write of another client succeeded, or the backend is back, so failed writes may work now. */
+  /** Retries failed writes, because another write succeeded or the backend is back. */
   const retryFailedWrites = (): void => {
     for (const controller of allControllers()) controller.retrySoon();
   };

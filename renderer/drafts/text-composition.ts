@@ -1,8 +1,7 @@
-/** Whether text is being composed, such as a Japanese word. A change of its field would cancel that. */
+/** Tracks whether text is being composed, such as a Japanese word. Changing its field would cancel that. */
 export interface TextComposition {
-  /** Resolves when no text is being composed. */
   ended(): Promise<void>;
-  /** Follows the events of a window until the returned function is called. */
+  /** Follows a window's events until the returned function is called. */
   follow(window: EventTarget): () => void;
 }
 
@@ -20,7 +19,7 @@ export function createTextComposition(): TextComposition {
     ended: () => ended,
     follow(window) {
       window.addEventListener('compositionstart', start, CAPTURE);
-      // A field that is removed sends no `compositionend`.
+      // A field that is removed fires no `compositionend`.
       for (const type of ['compositionend', 'focusout']) window.addEventListener(type, stop, CAPTURE);
       return () => {
         stop();

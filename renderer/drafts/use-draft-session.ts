@@ -14,32 +14,28 @@ import type { DraftUiState } from './draft-ui-state.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { createTextComposition } from './text-composition.ts';
 
-/** The open draft and its findings. */
 export interface DraftSession extends DraftUiState, KnownEmoji {
-  /** Edits and saves the draft. */
   readonly controller: DraftController;
-  /** Problems and warnings, in the order of the fields. */
+  /** Problems and warnings in field order. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
-  /** Writes everything typed in all drafts now, and retries failed writes. */
+  /** Writes all unsaved text in all drafts now and retries failed writes. */
   flush(): Promise<void>;
 }
 
-/** The open draft, and the state of all drafts of this window. */
 export interface Drafts {
-  /** Null if no draft is open. */
   session: DraftSession | null;
-  /** Set if the disk has a problem with any draft. */
+  /** Set if a draft can't be written because of a disk problem. */
   diskProblem: DiskProblem | null;
-  /** Writes everything typed in all drafts now, and retries failed writes. */
+  /** Writes all unsaved text in all drafts now and retries failed writes. */
   flush(): Promise<void>;
 }
 
 const noSubscription = () => () => {};
 
 /**
- * The draft of `target`: loaded, checked, and stored while it's edited. `onCreated` gets the ID of a new draft; from
- * then on `target` may be the ID.
+ * Loads the target's draft, checks it, and stores it while it's edited. `onCreated` receives a new draft's
+ * ID. From then on, `target` may be that ID.
  */
 export function useDraftSession(options: {
   bridge: Bridge;
@@ -94,7 +90,7 @@ export function useDraftSession(options: {
   return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-/** Writes a draft now. Returns its ID; rejects with an AppError if it has none. */
+/** Writes a draft now and returns its ID. Rejects with an AppError if it has none. */
 export async function storeDraft(controller: DraftController): Promise<number> {
   await controller.flush();
   const { id, problem } = controller.view;
@@ -102,11 +98,11 @@ export async function storeDraft(controller: DraftController): Promise<number> {
   return id;
 }
 
-/** Emoji names are needed if one was typed, or if an emoji can be suggested for a text. */
+/** Emoji names are needed if one was typed, or if an emoji can be suggested for an option. */
 const needsEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
-/** Publishes typed text before anything else is pressed, so that no command or click works with an older text. */
+/** Publishes typed text before a key or click runs a command, because the command must not use older text. */
 function publishBeforeCommands(controller: DraftController): () => void {
   const publish = () => controller.publishTyped();
   const onKey = (event: KeyboardEvent) => {
@@ -120,7 +116,7 @@ function publishBeforeCommands(controller: DraftController): () => void {
   };
 }
 
-/** Dispatched on the window before a command that comes from outside the page, such as from a native menu. */
+/** Dispatched on the window before a command from outside the page, such as a native menu. */
 export const OUTSIDE_COMMAND = 'outsidecommand';
 
 const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout', OUTSIDE_COMMAND] as const;
@@ -128,13 +124,16 @@ const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout', OUTSIDE_COMM
 const isTyping = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && (key.length === 1 || ['Backspace', 'Delete', 'Shift', 'Process'].includes(key));
 
-/** The event targets that say when a page is left. */
+/** The event targets that report leaving the page. */
 interface PageEvents {
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
 }
 
-/** Writes when the window loses focus and before the page closes, and asks for confirmation if closing would lose text. */
+/**
+ * Writes when the window loses focus and before the page closes. Asks for confirmation if closing would lose
+ * text.
+ */
 export function flushOnLeave(drafts: OpenDrafts, { window, document }: PageEvents = globalThis): () => void {
   const leave = () => void drafts.flush();
   const hide = () => {

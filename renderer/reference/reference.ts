@@ -2,9 +2,9 @@ import 'swagger-ui-dist/swagger-ui.css';
 import './reference.css';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** The reference of the local API as a page: Swagger UI, which loads the description from the server of this page. */
+/** Shows the local API's reference with Swagger UI. The page's own server provides the description. */
 
-// The description names the API by this address, and a page may call its own server only.
+// The description uses this host, and the page may connect only to its own origin.
 if (location.hostname !== '127.0.0.1') location.hostname = '127.0.0.1';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -36,7 +36,7 @@ document.querySelector('#fill-token')?.addEventListener('click', async () => {
   if (status) status.textContent = isToken ? 'Token filled in' : 'The clipboard has no token.';
 });
 
-/** What Swagger UI gives no name, and the name of it. The first that fits counts. */
+/** Accessible names for elements that Swagger UI doesn't name. The first match counts. */
 const NAMES = [
   ['#servers', 'Server'],
   ['.examples-select select', 'Example'],
@@ -48,6 +48,6 @@ new MutationObserver(() => {
   for (const [selector, name] of NAMES)
     for (const field of reference.querySelectorAll(`${selector}:not([aria-label])`))
       field.setAttribute('aria-label', name);
-  // They scroll, and so must be reached by keyboard.
+  // They scroll, so they must be reachable by keyboard.
   for (const code of reference.querySelectorAll('pre:not([tabindex])')) code.setAttribute('tabindex', '0');
 }).observe(reference, { childList: true, subtree: true });

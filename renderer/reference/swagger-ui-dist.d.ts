@@ -1,5 +1,4 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** What the page uses of it. */
   interface SwaggerSystem {
     preauthorizeApiKey(scheme: string, token: string): void;
   }

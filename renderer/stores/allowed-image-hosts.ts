@@ -5,12 +5,13 @@ import { useStore } from './primitives/external-store.ts';
 
 export interface AllowedImageHosts {
   readonly hosts: ReadonlySet<string>;
-  /** Allows a host in the settings. If that fails, its images stay hidden. */
+  /** Allows a host in the settings. Its images stay hidden if that fails. */
   allow(host: string): void;
 }
 
 /**
- * The hosts that the user allowed. Nothing is loaded from other hosts, since that would disclose the user's address.
+ * Returns the hosts that the user allowed. Nothing is loaded from other hosts, because that would disclose
+ * the user's IP address.
  */
 export function useAllowedImageHosts(): AllowedImageHosts {
   const { settings } = useAppStores();
@@ -25,9 +26,9 @@ export function useAllowedImageHosts(): AllowedImageHosts {
   return useMemo(() => ({ hosts: new Set(allowed), allow }), [allowed, allow]);
 }
 
-/** The host of a URL; null if it's invalid. */
+/** Returns null if the URL is invalid. */
 export const hostOfUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-/** Whether an image may be loaded: over HTTPS, and from an allowed host. */
+/** Returns whether an image may be loaded. It must use HTTPS and an allowed host. */
 export const mayFetchImage = (url: string, hosts: ReadonlySet<string>): boolean =>
   /^https:/i.test(url) && hosts.has(hostOfUrl(url) ?? '');

@@ -28,7 +28,6 @@ import { createSyncStore, type SyncStore } from './sync-store.ts';
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** The state of the app, created once in main.tsx. */
 export interface AppStores {
   connection: Connection;
   events: BackendEvents;
@@ -40,9 +39,8 @@ export interface AppStores {
   similar: SimilarStore;
   sync: SyncStore;
   likelyDuplicates: LikelyDuplicatesStore;
-  /** Created when the **Duplicates** view is first opened. */
+  /** Null until the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatePairsStore | null };
-  /** Formats the message about the last exported file. */
   savedFile: { formatMessage: ((name: string) => string) | null };
   emojiFinder: EmojiFinderStore;
   undoStack: CommandUndoStack;
@@ -50,7 +48,7 @@ export interface AppStores {
   clock: Clock;
 }
 
-/** Creates the state of the app over one connection. `first`: the responses in the page. */
+/** Creates the app's stores over one connection. `first` contains the responses embedded in the page. */
 export function createAppStores(
   ports: { connection: Connection; router: Router; clock: Clock },
   first: FirstResponses | null,
@@ -102,20 +100,19 @@ export function AppStoresProvider({ value, children }: { value: AppStores; child
   );
 }
 
-/** The state of the app. Only inside the provider. */
+/** Returns the app's stores. Throws outside the provider. */
 export function useAppStores(): AppStores {
   const state = useContext(AppStoresContext);
   if (!state) throw new Error('No AppStateProvider around this component.');
   return state;
 }
 
-/** Whether the backend can be reached. */
 export function useConnectionState(): ConnectionState {
   const { connection } = useAppStores();
   return useSyncExternalStore(connection.onState, () => connection.state);
 }
 
-/** Returns a function that formats a timestamp as the time, with the date unless it's today. */
+/** Returns a function that formats a timestamp as the time. It includes the date unless that's today. */
 export function useTimestampFormat(): (at: number) => string {
   const { clock } = useAppStores();
   const t = useTranslate();

@@ -1,21 +1,18 @@
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** A change outside the text of a draft. Both reject with an AppError. */
+/** A change outside the text of a draft. Both functions reject with an AppError. */
 export interface UndoableChange {
   undo: () => Promise<void>;
   redo: () => Promise<void>;
 }
 
-/** The changes that can be undone, and those that can be redone. */
 export interface CommandUndoStack {
   /**
-   * Adds a change, after which nothing can be redone. Returns functions that undo and redo this one; they do nothing if
-   * that isn't possible, such as a second time.
+   * Adds a change and clears the changes to redo. The returned functions undo and redo this change. They do
+   * nothing if that isn't possible, such as a second time.
    */
   push(change: UndoableChange): UndoableChange;
-  /** Undoes the last change, if there is one. */
   undo(): Promise<void>;
-  /** Redoes the change that was undone last, if there is one. */
   redo(): Promise<void>;
 }
 
@@ -26,7 +23,7 @@ const FINAL_ERRORS: readonly ErrorCode[] = [
   'snapshot-unreadable',
 ];
 
-/** A failed undo or redo stays possible, unless what it was about no longer exists. */
+/** A failed undo or redo can be retried unless its question no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {
   const changes: Record<keyof UndoableChange, readonly UndoableChange[]> = { undo: [], redo: [] };
   const run = async (step: keyof UndoableChange, change: UndoableChange | undefined) => {

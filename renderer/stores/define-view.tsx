@@ -4,50 +4,49 @@ import { Page } from '../ui/layout/page.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { Route, Routes, ViewAddress, ViewId, ViewName } from './router.ts';
 
-/** What the app passes to each view. */
+/** The props that the app passes to each view. */
 export interface ViewProps {
   openId: number | null;
   onOpen: (id: number) => Promise<void>;
   /** Opens the dialog that adds questions from the service. */
   onAddFromService: () => void;
-  /** Moves a question to the trash, and returns whether it did. `onBack` runs if it is restored. */
+  /**
+   * Moves a question to the trash and resolves with whether that succeeded. `onBack` runs if it's restored.
+   */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
 }
 
 interface Definition<Name extends ViewName> {
-  /** The first part of its URL, as in `#/plan`, and its key in the catalogs under `views`. */
+  /** The first part of the view's URL, as in `#/plan`, and its key in the catalogs under `views`. */
   id: Name;
-  /** The part of the URL after the name, if any. */
   parameter?: {
-    /** Null: invalid. */
+    /** Returns null if the text is invalid. */
     parse: (text: string) => Routes[Name] | null;
     format: (route: Routes[Name]) => string | null;
   };
-  /** May be lazy. */
+  /** The component may be lazy. */
   component: ComponentType<ViewProps & { route: Routes[Name] }>;
 }
 
-/** Groups of links in the sidebar. */
 type SidebarGroup = 'library' | 'bots' | 'app';
 
-/** A view with a URL. */
 export interface RoutedView extends ViewAddress {
-  /** The view that is shown without the parameter, and that the sidebar marks as current. */
+  /** The view that the sidebar marks as current. It's also shown if the parameter is missing. */
   partOf: ViewId;
   render: (route: Route, app: ViewProps) => ReactNode;
 }
 
-/** A view that can be opened from the sidebar, the menus, and the command palette. */
+/** A view that the sidebar, the menus, and the command palette can open. */
 export interface View extends RoutedView {
   id: ViewId;
   icon: ActionAppearance['icon'];
-  /** Its keyboard shortcuts, as in `ACTIONS`. */
+  /** Keyboard shortcuts as `ACTIONS` writes them. */
   keys: ActionAppearance['keys'];
-  /** Null: the sidebar has no link to it. */
+  /** Null if the sidebar has no link to the view. */
   sidebar: SidebarGroup | null;
 }
 
-/** Defines a view. List it in `renderer/app/view-registry.ts`. */
+/** Defines a view, which must be listed in `renderer/app/view-registry.ts`. */
 export function defineView<Id extends ViewId>(
   definition: Definition<Id> & {
     icon: ActionAppearance['icon'];
@@ -59,7 +58,7 @@ export function defineView<Id extends ViewId>(
   return { ...defineSubview({ ...definition, partOf: id }), id, icon, keys, sidebar };
 }
 
-/** Defines a view that needs its parameter. */
+/** Defines a view that can't be opened without its parameter. */
 export function defineSubview<Name extends ViewName>(
   definition: Definition<Name> & { partOf: ViewId },
 ): RoutedView {

@@ -6,9 +6,9 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 export const PAIRS_PER_PAGE = 50;
-/** The limit of the bridge. */
+/** The bridge's limit. */
 export const MAX_PAIRS = 1000;
-/** Changes are coalesced for this long before all pairs are requested again. */
+/** Combines several changes into one request for all pairs. */
 const EVENTS_DELAY_MS = 500;
 /** The request is repeated at this interval while the comparison is incomplete. */
 const PROGRESS_INTERVAL_MS = 300;
@@ -16,42 +16,45 @@ const PROGRESS_INTERVAL_MS = 300;
 export interface DuplicatesState {
   /** The lowest grade that is shown. */
   grade: Grade;
-  /** `loading`: there was no response for this grade yet. */
+  /** `loading` until the first response for this grade. */
   status: 'loading' | 'ready' | 'failed';
-  /** Most similar first, without hidden ones. */
+  /** Visible pairs, most similar first. */
   pairs: readonly DuplicatePair[];
-  /** The number of all pairs. */
   total: number;
-  /** How many more can be requested; 0 at the limit of the bridge. */
+  /** The number of pairs that can still be requested, or 0 at the bridge's limit. */
   more: number;
   progress: SimilarProgress | null;
   error: unknown;
 }
 
-/** Pairs of similar questions of the whole library. */
+/** Finds similar questions in the whole library. */
 export interface DuplicatePairsStore extends Store<DuplicatesState> {
   follow(feed: BackendEvents): () => void;
   setGrade(grade: Grade): void;
   showMore(): void;
-  /** Hides a pair (`pairKey`), or every pair of a question (its key). Returns a function that shows it again. */
+  /**
+   * Hides a pair by `pairKey`, or every pair with a question by the question's key. Returns a function that
+   * shows it again.
+   */
   hide(key: string): () => void;
   /** Repeats the request, such as after a failure. */
   refresh(): void;
-  /** The position in the list, restored when the view is opened again. */
+  /** The list position, restored when the view is opened again. */
   position: ListPosition;
 }
 
 interface ListPosition {
-  /** In CSS pixels. */
   scroll: number;
-  /** The pair (`pairKey`) and the question of it that was opened from the list, if any. */
+  /** The pair and the side of it that was opened from the list. */
   opened: { pair: string; side: 'a' | 'b' } | null;
 }
 
-/** Returns the key of a pair. */
 export const pairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
-/** Not a TanStack query: the store outlives the view with its grade, hidden pairs, and position, and polls while pairs are compared. */
+/**
+ * This isn't a TanStack query because the store outlives the view with its grade, hidden pairs, and position,
+ * and polls while pairs are compared.
+ */
 export function createDuplicatePairsStore({
   bridge,
   timers,
@@ -104,7 +107,7 @@ export function createDuplicatePairsStore({
     refresh,
     position,
     follow(events) {
-      // By now the backend knows which pairs were dismissed, and some may have been restored.
+      // By now the backend knows the dismissed pairs, and some may have been restored.
       hidden.clear();
       const unsubscribe = events.subscribe({
         onResync: refresh,

@@ -9,13 +9,13 @@ import {
 } from '../../shared/emoji/emoji-resolver.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** Finds emoji by name and keyword; null until it's loaded. */
+/** Finds emoji by name and keyword. Its value is null until it's loaded. */
 export interface EmojiFinderStore extends Store<EmojiFinder | null> {
-  /** Starts loading, unless it has started. Retries after a failure. */
+  /** Starts loading unless that has already started. Retries after a failure. */
   load(): void;
 }
 
-/** Loaded on demand, because the table of emoji is large, and again if the language changes. */
+/** The emoji table is large, so it's loaded on demand and again after the language changes. */
 export function createEmojiFinderStore(
   load: (language: EmojiLanguage) => Promise<EmojiFinder>,
   language: () => EmojiLanguage,
@@ -50,17 +50,16 @@ export async function loadEmojiFinder(language: EmojiLanguage): Promise<EmojiFin
   return createEmojiFinder(bundledEmojiEntries(), language, german?.germanEmojiWords());
 }
 
-/** The language of the page, if it has words for emoji; otherwise English. */
+/** Returns the page's language if it has emoji keywords, or English. */
 export const pageEmojiLanguage = (): EmojiLanguage =>
   new Intl.Locale(document.documentElement.lang || 'en').language === 'de' ? 'de' : 'en';
 
 export interface KnownEmoji {
   readonly resolver: EmojiResolver;
-  /** The bundled shortcodes; null until loaded. Until then no name counts as unknown. */
+  /** The bundled shortcodes. Null until they're loaded, because no name counts as unknown until then. */
   readonly names: EmojiNames | null;
 }
 
-/** The bundled shortcodes, and the custom emoji. */
 export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji[] | undefined): KnownEmoji {
   const { names } = useEmojiNames(wanted);
   return useMemo(
@@ -69,7 +68,7 @@ export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji
   );
 }
 
-/** The bundled shortcodes, loaded on demand; null until then, or if loading fails. */
+/** Loads the bundled shortcodes on demand. They stay null if that fails. */
 export function useEmojiNames(wanted: boolean): { names: EmojiNames | null; isLost: boolean } {
   const [names, setNames] = useState<EmojiNames | null>(null);
   const [isLost, setLost] = useState(false);

@@ -4,20 +4,20 @@ import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { filterSize } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 
-/** The loaded part of the list: the first `rows.length` of `total` matches. */
+/** The loaded part of the list, which is the first `rows.length` of `total` matches. */
 export interface LibraryListState {
   query: LibraryQuery;
-  /** `loading`: nothing of this section is loaded yet. */
+  /** `loading` until part of this section is loaded. */
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   rows: readonly Summary[];
-  /** The search that the rows match, which may be older than `query.search`. */
+  /** The search that the rows match. It may be older than `query.search`. */
   foundSearch: string;
-  /** The number of matches of the last response. */
+  /** The number of matches in the last response. */
   total: number;
-  /** Whether `rows` and `total` are those of the current search and filter. */
+  /** Whether `rows` and `total` belong to the current search and filter. */
   isCounted: boolean;
-  /** The number of questions per section; null until loaded. */
+  /** The number of questions in each section. */
   counts: Counts | null;
 }
 
@@ -39,7 +39,9 @@ export const initialListState = (): LibraryListState => ({
   counts: null,
 });
 
-/** Changes the query. The rows stay until the response arrives, unless the section changes, to avoid flicker. */
+/**
+ * Changes the query. To avoid flicker, the rows stay until the response arrives unless the section changes.
+ */
 export function changeQuery(window: LibraryListState, change: Partial<LibraryQuery>): LibraryListState {
   const query = { ...window.query, ...change };
   if (query.section !== window.query.section) {
@@ -49,7 +51,10 @@ export function changeQuery(window: LibraryListState, change: Partial<LibraryQue
   return { ...window, query, isCounted: window.isCounted && isSame };
 }
 
-/** Adds loaded rows. From offset 0 they replace all rows; else they follow, and a moved row appears once. */
+/**
+ * Adds loaded rows. Rows at offset 0 replace all others. Later ones are appended without repeating a row that
+ * moved.
+ */
 export function mergeFetched(window: LibraryListState, fetched: Fetched): LibraryListState {
   const { offset, total, counts } = fetched;
   const rows =
@@ -67,7 +72,7 @@ export function mergeFetched(window: LibraryListState, fetched: Fetched): Librar
   };
 }
 
-/** Replaces the row of one question. Null if only the backend can tell whether and where it belongs. */
+/** Replaces one question's row. Returns null if only the backend knows whether and where it belongs. */
 export function patchRow(window: LibraryListState, row: Summary, counts: Counts): LibraryListState | null {
   const { section, search, filter, sort, reversed } = window.query;
   const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
@@ -78,7 +83,7 @@ export function patchRow(window: LibraryListState, row: Summary, counts: Counts)
     const place = (other: Summary) =>
       (reversed ? -1 : 1) * ((sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id);
     const at = rows.findIndex((other) => place(other) < 0);
-    // Beyond the last loaded row there may be others.
+    // Unloaded rows may come before this one.
     if (at >= 0) rows.splice(at, 0, row);
     else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
   }
@@ -90,13 +95,13 @@ export const changeCounts = (window: LibraryListState, counts: Counts): LibraryL
   counts: reuseCounts(window, counts),
 });
 
-/** Reuses equal counts, so that what shows them isn't rendered again. */
+/** Reuses equal counts, because a new object would make their component render again. */
 function reuseCounts({ counts: before }: LibraryListState, counts: Counts): Counts {
   const isSame = before !== null && SECTIONS.every((section) => before[section] === counts[section]);
   return isSame ? before : counts;
 }
 
-/** Loaded rows stay; only an empty list shows the error. */
+/** Reports a failed request. Loaded rows stay, so only an empty list shows the error. */
 export const failList = (window: LibraryListState, error: unknown): LibraryListState => ({
   ...window,
   error,
@@ -108,7 +113,7 @@ function append(before: readonly Summary[], after: readonly Summary[]): Summary[
   return [...before.filter((row) => !moved.has(row.id)), ...after];
 }
 
-/** Reuses equal row objects, so that memoized rows aren't rendered again. */
+/** Reuses equal row objects, so memoized rows don't render again. */
 function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
   const kept = new Map(before.map((row) => [row.id, row]));
   return fresh.map((row) => {

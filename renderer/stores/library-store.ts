@@ -18,20 +18,23 @@ export const ROWS_PER_PAGE = 200;
 /** The bridge's limit. */
 const MAX_ROWS_PER_REQUEST = 500;
 
-/** The rows of the list, loaded page by page for the current query. */
+/** The list's rows, loaded page by page for the current query. */
 export interface LibraryStore extends Store<LibraryListState> {
   setQuery(change: Partial<LibraryQuery>): void;
-  /** The end of the loaded rows is near. */
+  /** Loads more rows when the user scrolls near the end of the loaded ones. */
   loadMore(): void;
-  /** The IDs of all matches, including those that aren't loaded. Rejects with an AppError. */
+  /** Returns the IDs of all matches, including matches that aren't loaded. Rejects with an AppError. */
   allIds(): Promise<number[]>;
-  /** Removes the rows of deleted questions before the list is reloaded. */
+  /** Removes deleted questions before the list is reloaded. */
   removeRows(ids: readonly number[]): void;
   /** Retries after a failure. */
   refresh(): void;
 }
 
-/** The list, loaded page by page and updated by the backend's events. `first`: shown until the first response. */
+/**
+ * Loads the list page by page and updates it after the backend's events. `first` is shown until the first
+ * response.
+ */
 export function createLibraryStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
@@ -56,7 +59,7 @@ export function createLibraryStore(ports: {
     return status === 'ready' && rows.length < Math.min(wanted, total);
   };
 
-  // One run at a time; a change meanwhile makes it loop once more.
+  // Only one run at a time. A change during the run makes it loop once more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -84,7 +87,7 @@ export function createLibraryStore(ports: {
   ports.events.subscribe({
     onResync: refresh,
     onEvent(event) {
-      // Duplicates become known without a change of the library.
+      // Duplicates can be found without a change to the library.
       if (event.type === 'similar' && store.get().query.filter.duplicates) refresh();
       if (event.type !== 'library') return;
       const patched = event.entry && !running ? patchRow(store.get(), event.entry.row, event.counts) : null;

@@ -6,20 +6,29 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 const SCROLL_DEBOUNCE_MS = 120;
-/** Changes are coalesced for this long; none of them is urgent. */
+/** Combines several changes into one request, because none of them is urgent. */
 const EVENTS_DELAY_MS = 2000;
-/** The limit of the bridge. */
+/** The bridge's limit. */
 const MAX_IDS_PER_CALL = 500;
 
-/** Which of the visible questions have a likely duplicate. */
+/** The visible questions that have a likely duplicate. */
 export interface LikelyDuplicatesStore extends Store<ReadonlySet<number>> {
-  /** The row of this question is visible with this title, until the returned function is called. A new title resets its mark. */
+  /**
+   * Marks this question's row as visible with this title until the returned function is called. A new title
+   * resets its mark.
+   */
   watch(id: number, title: string): () => void;
-  /** Sets the open draft and its likely duplicates (null: unknown). Its autosaves don't request other marks again until it is closed. */
+  /**
+   * Sets the open draft and its likely duplicates, or null if they're unknown. Its autosaves don't request
+   * other marks until it's closed.
+   */
   setDraft(id: number | null, duplicates: readonly SimilarHit[] | null): void;
 }
 
-/** Not a TanStack query: visible rows share one request, and a mark stays until the next response. */
+/**
+ * This isn't a TanStack query because visible rows share one request, and a mark stays until the next
+ * response.
+ */
 export function createLikelyDuplicatesStore(ports: {
   bridge: Bridge;
   feed: BackendEvents;
@@ -28,17 +37,15 @@ export function createLikelyDuplicatesStore(ports: {
   const { bridge, feed, timers } = ports;
   const store = createStore<ReadonlySet<number>>(new Set());
   const watched = new Map<number, number>();
-  /** Whether each question has a likely duplicate, by the last response. */
+  /** Whether each question has a likely duplicate according to the last response. */
   const known = new Map<number, boolean>();
   /** Questions that need no request until the library changes. */
   const fresh = new Set<number>();
-  /** The last title of each. */
   const titles = new Map<number, string>();
   let cancelDebounce = () => {};
   let openDraft: number | null = null;
-  /** Questions that were autosaved since the last request. */
   const autosaved = new Set<number>();
-  /** Whether anything but the open draft has changed since the last request. */
+  /** Whether anything except the open draft has changed since the last request. */
   let mustRefresh = false;
 
   const requests = createLatestOnly<number[], Output<'similar.likelyDuplicates'>>({
@@ -50,7 +57,7 @@ export function createLikelyDuplicatesStore(ports: {
       }
       publish();
     },
-    // The marks stay; the next change requests them again.
+    // The marks stay. The next change requests them again.
     onError: () => {},
   });
 
@@ -73,7 +80,7 @@ export function createLikelyDuplicatesStore(ports: {
     mustRefresh = false;
     autosaved.clear();
     fresh.clear();
-    // Visible rows keep their mark until the response.
+    // Visible rows keep their marks until the response.
     for (const id of titles.keys()) {
       if (watched.has(id)) continue;
       known.delete(id);

@@ -7,21 +7,21 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
 interface LocalApiState {
-  /** Null until loaded. */
   status: ApiStatus | null;
   busy: boolean;
 }
 
-/** The state of the local API, and its controls. */
 export interface LocalApiStore extends Store<LocalApiState> {
-  /** Starts it, on another port or with another library if given. Rejects with an AppError. */
+  /** Starts the local API, optionally on another port or with another library. Rejects with an AppError. */
   start(changes?: { port?: number; library?: ApiLibrary }): Promise<void>;
-  /** Serves another library, from the next start if it's off. Rejects with an AppError. */
+  /**
+   * Serves another library, or sets it for the next start if the local API is off. Rejects with an AppError.
+   */
   chooseLibrary(library: ApiLibrary): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Changes the active faults, optimistically. `change` gets the current ones. Does nothing until they're loaded.
-   * Rejects with an AppError.
+   * Changes the active faults optimistically. `change` receives the current ones. Does nothing until they're
+   * loaded. Rejects with an AppError.
    */
   changeFaults(change: FaultChange): Promise<void>;
 }
@@ -62,26 +62,29 @@ export function createLocalApiStore(ports: {
       let faultsOf = change;
       const call = () => {
         const faults = change((api.serverValue() ?? known).faults);
-        // An event before the response may include the change, which must not be applied twice.
+        // An event before the response may already include the change. Don't apply it twice.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
       };
       const shown = (now: ApiStatus) => ({ ...now, faults: faultsOf(now.faults) });
-      // One after the other: a slider may change faster than the backend responds.
+      // Run them in sequence, because a slider may change faster than the backend responds.
       await api.mutate(call, { shown, scope: 'faults' });
     },
   };
 }
 
-/** The number of active faults; 0 until loaded. */
+/** Returns 0 until the faults are loaded. */
 export const faultCount = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
 
-/** The base URL of the local API, running or not. Null if its port is unknown or taken by another program. */
+/**
+ * Returns the local API's base URL even if it's off, or null if its port is unknown or used by another
+ * program.
+ */
 export function baseUrlOf({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
   return url ?? (port === 0 || state === 'failed' ? null : `http://127.0.0.1:${port}/api/v1`);
 }
 
-/** The path relative to the base URL: `/questions/7` for `/api/v1/questions/7`. */
+/** Returns a path relative to the base URL, such as `/questions/7` for `/api/v1/questions/7`. */
 export function pathWithinApi(path: string): string {
   return path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : path;
 }

@@ -5,21 +5,21 @@ import { createStore, type Store } from './primitives/external-store.ts';
 
 export const REQUESTS_PER_PAGE = 100;
 
-/** The request log: live, searchable, with older requests loaded on demand. */
+/** The request log is updated live. It's searchable and loads older requests on demand. */
 export interface RequestLogStore extends Store<RequestLogWindow> {
-  /** Loads now and after each event. Returns how to stop. */
+  /** Loads the log now and after each event. Returns a function that unsubscribes. */
   follow(feed: BackendEvents): () => void;
   search(words: string): void;
-  /** Whether requests for images and docs are included. */
+  /** Sets whether requests for images and docs are included. */
   showAll(all: boolean): void;
-  /** While paused, new requests are only counted, so that no row moves. */
+  /** Pauses the log. New requests are then only counted, because rows must not move. */
   setPaused(held: boolean): void;
-  /** Shows the requests that arrived while paused. */
+  /** Shows the requests that arrived while the log was paused. */
   showNew(): void;
   loadOlder(): void;
   /** Retries after a failure. */
   refresh(): void;
-  /** Empties the log. Rejects with an AppError. */
+  /** Clears the log. Rejects with an AppError. */
   clear(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   let wantsOlder = false;
   let running = false;
   let question = 0;
-  /** The query version of the current rows. */
+  /** The query version that the current rows belong to. */
   let answered = 0;
 
   const list = (before?: number) =>
@@ -59,7 +59,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     const fetched = await list(last.id);
     if (asked === question) store.set(mergeOlder(store.get(), fetched));
   };
-  // One request at a time; a change meanwhile makes it loop once more.
+  // Only one run at a time. A change during the run makes it loop once more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -71,7 +71,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     } finally {
       running = false;
     }
-    // Requested while the run failed.
+    // Another run was requested while this one failed.
     if (stale) void run();
   };
   const refresh = () => {
@@ -122,24 +122,26 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   };
 }
 
-/** The loaded part of the log: the newest `rows.length` of `matching` requests, except the `newCount` newest. */
+/**
+ * The loaded part of the log. It has the newest `rows.length` of `matching` requests, without the `newCount`
+ * newest.
+ */
 export interface RequestLogWindow {
   search: string;
-  /** Including requests for images and docs. */
+  /** Whether requests for images and docs are included. */
   all: boolean;
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
-  /** Newest first. */
   rows: readonly LoggedRequest[];
-  /** Logged requests, without the hidden ones. */
+  /** The number of logged requests, without hidden ones. */
   total: number;
-  /** Hidden requests for images and docs. */
+  /** The number of hidden requests for images and docs. */
   omitted: number;
-  /** Requests that match the search of the last response. */
+  /** The number of requests that match the last response's search. */
   matching: number;
-  /** Whether `rows` and `matching` are those of `search`. */
+  /** Whether `rows` and `matching` belong to `search`. */
   isCounted: boolean;
-  /** Requests that arrived while paused; they aren't in `rows`. */
+  /** The number of requests that arrived while paused. They aren't in `rows`. */
   newCount: number;
 }
 
@@ -158,7 +160,10 @@ const initialRequests = (): RequestLogWindow => ({
   newCount: 0,
 });
 
-/** Merges the newest requests, of which `limit` were requested. While paused they are only counted. */
+/**
+ * Merges the newest requests. `limit` is how many were requested. While the log is paused, they're only
+ * counted.
+ */
 function mergeNewest(
   window: RequestLogWindow,
   fetched: FetchedCalls,
@@ -177,7 +182,7 @@ function mergeNewest(
   };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
-  // Smaller IDs: the backend was restarted.
+  // Smaller IDs mean that the backend was restarted.
   const isSameLog = (fetched.rows[0]?.id ?? 0) >= newest;
   const kept = isSameLog ? rowsStillLogged(window.rows, fetched.rows, isWhole) : [];
   const fresh = fetched.rows.filter(({ id }) => id > newest);
@@ -186,7 +191,7 @@ function mergeNewest(
   return { ...ready, rows: rows.slice(0, matching), newCount: 0 };
 }
 
-/** Reuses known row objects, so that memoized rows aren't rendered again. */
+/** Reuses known row objects, so memoized rows don't render again. */
 function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedRequest[]): LoggedRequest[] {
   const known = new Map(old.map((call) => [call.id, call]));
   return fetched.map((call) => {
@@ -195,7 +200,10 @@ function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedReques
   });
 }
 
-/** The known rows that are still in the log. Beyond the response that is unknown, unless the response is complete. */
+/**
+ * Returns the known rows that are still in the log. For rows older than the response, that's unknown unless
+ * the response is complete.
+ */
 function rowsStillLogged(
   rows: readonly LoggedRequest[],
   fetched: readonly LoggedRequest[],
@@ -207,7 +215,7 @@ function rowsStillLogged(
   return kept.length === rows.length ? rows : kept;
 }
 
-/** New rows followed by the older ones; without them if requests between are missing. */
+/** Returns new rows followed by older ones, or only the new rows if requests between them are missing. */
 function joinRows(
   fetched: readonly LoggedRequest[],
   older: readonly LoggedRequest[],
@@ -217,22 +225,20 @@ function joinRows(
   return meets ? [...fetched, ...older.filter(({ id }) => id < oldest)] : fetched;
 }
 
-/** Appends requests that are older than the last row. */
 function mergeOlder(window: RequestLogWindow, fetched: FetchedCalls): RequestLogWindow {
   const last = window.rows.at(-1)?.id ?? 0;
   const rows = [...window.rows, ...fetched.rows.filter(({ id }) => id < last)];
-  // Requests that arrived meanwhile are counted with the next event.
+  // Requests that arrived since then are counted after the next event.
   const matching = fetched.rows.length === 0 ? rows.length + window.newCount : fetched.matching;
   return { ...window, rows, total: fetched.total, matching };
 }
 
-/** Loaded rows stay; only an empty list shows the error. */
+/** Reports a failed request. Loaded rows stay, so only an empty list shows the error. */
 const failRequests = (window: RequestLogWindow, error: unknown): RequestLogWindow => ({
   ...window,
   error,
   status: window.status === 'ready' ? 'ready' : 'failed',
 });
 
-/** Whether older matches can be loaded. */
 export const hasOlder = (window: RequestLogWindow): boolean =>
   window.rows.length + window.newCount < window.matching;

@@ -3,35 +3,32 @@ import { SECTIONS } from '../../shared/library/entry-state.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** The routes of each view, by the first part of its URL. A view adds its own with `declare module`. */
+/** Each view's routes by the first part of their URL. A view adds its own with `declare module`. */
 export interface Routes {
   library: LibraryRoute;
 }
 
-/** `open`: a question's ID, a question that is not yet written, or none. */
+/** `open` is a question's ID, a new question, or null for none. */
 export interface LibraryRoute {
   view: 'library';
   section: Section;
   open: number | 'new' | null;
 }
 
-/** What the app shows. */
 export type Route = Routes[keyof Routes];
 
-/** Every view in the registry. */
 export type ViewName = Exclude<keyof Routes, 'library'>;
 
-/** Views that can be shown without a parameter, so that the sidebar, menus, and the command palette lead to them. */
+/** The views that the sidebar, the menus, and the command palette can open because they need no parameter. */
 export type ViewId = {
   [Name in ViewName]: { view: Name } extends Routes[Name] ? Name : never;
 }[ViewName];
 
-/** The URLs of one view. */
 export interface ViewAddress {
   id: ViewName;
-  /** The route for the part after the name. An invalid part gives the view without a parameter. */
+  /** Parses the part after the name. An invalid part returns the view without a parameter. */
   parse(parameter: string | undefined): Route;
-  /** The part after the name; null if there is none, or if the route is another view's. */
+  /** Returns the part after the name, or null if there's none or the route belongs to another view. */
   format(route: Route): string | null;
 }
 
@@ -46,7 +43,6 @@ export const SETTINGS_PAGES = [
 ] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
-/** The props of each page of the settings. */
 export interface SettingsPageProps {
   settings: Settings;
   onChange: (patch: Partial<Settings>) => void;
@@ -54,7 +50,7 @@ export interface SettingsPageProps {
 
 const HOME: Route = { view: 'library', section: 'all', open: null };
 
-/** Parses the URL hash. An unknown one is the home view. */
+/** Parses the URL hash. An unknown hash opens the home view. */
 export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
   const view = views.find(({ id }) => id === head);
@@ -62,15 +58,14 @@ export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const section = SECTIONS.find((known) => known === head);
   if (!section) return HOME;
   const open = tail === 'new' ? tail : parseId(tail ?? '');
-  // There are no new questions in the trash.
+  // The trash has no new questions.
   const isNowhere = section === 'trash' && open === 'new';
   return { view: 'library', section, open: isNowhere ? null : open };
 }
 
-/** A question's ID in a URL; null if it's invalid. */
+/** Returns null if the ID is invalid. */
 export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-/** The URL hash of a route. */
 export function formatRoute(route: Route, views: readonly ViewAddress[]): string {
   const [name, parameter] =
     route.view === 'library'
@@ -80,13 +75,16 @@ export function formatRoute(route: Route, views: readonly ViewAddress[]): string
 }
 
 export interface Router extends Store<Route> {
-  /** The last unknown URL hash that was opened. */
+  /** The last invalid URL hash that was opened. */
   unknownAddress: Store<{ address: string } | null>;
-  /** `replace`: without a history entry. */
+  /** Opens a route. `replace` adds no history entry. */
   go(route: Route, how?: 'push' | 'replace'): void;
-  /** The URL hash of a route, for a link. */
+  /** Returns a route's URL hash for a link. */
   href(route: Route): string;
-  /** Calls back after the current view, or the open question in it, is left. Returns how to stop. */
+  /**
+   * Calls `onLeft` after the user leaves the current view or its open question. Returns a function that
+   * unsubscribes.
+   */
   onLeave(what: 'view' | 'question', onLeft: () => void): () => void;
 }
 
@@ -98,7 +96,7 @@ interface RoutedPage {
 
 const openQuestionOf = (route: Route) => (route.view === 'library' ? route.open : null);
 
-/** Keeps the route in the URL hash, so that Back, reload, and links work. */
+/** Stores the route in the URL hash to support Back, reload, and links. */
 export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
   const lost = createStore<{ address: string } | null>(null);
   const href = (route: Route) => formatRoute(route, views);
@@ -107,7 +105,7 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
     const route = parseRoute(address, views);
     const found = href(route);
     if (!['', '#', '#/', found, `${found}/`].includes(address)) {
-      // After a reload it isn't reported again.
+      // Don't report it again after a reload.
       page.history.replaceState(null, '', found);
       lost.set({ address });
     }

@@ -5,13 +5,13 @@ import type { BackendEvents } from './primitives/backend-events.ts';
 import type { Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
-/** The settings; null until they're loaded. */
+/** The settings, or null until they're loaded. */
 export interface SettingsStore extends Store<Settings | null> {
-  /** Applied optimistically, and reverted if it fails. Rejects with an AppError. */
+  /** Applies a change optimistically and reverts it if it fails. Rejects with an AppError. */
   change(patch: Partial<Settings>): Promise<void>;
 }
 
-/** The lists that a patch changes, as they are now. */
+/** Returns the current lists that a patch changes. */
 const pickLists = (now: Settings, patch: Partial<Settings>): Partial<Settings> => ({
   ...(patch.templates && { templates: now.templates }),
   ...(patch.customEmoji && { customEmoji: now.customEmoji }),
@@ -23,7 +23,7 @@ export function createSettingsStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
   queries: QueryClient;
-  /** Used until the first response. */
+  /** Settings to use until the first response. */
   first?: Settings | undefined;
 }): SettingsStore {
   const { bridge } = ports;
@@ -38,7 +38,7 @@ export function createSettingsStore(ports: {
     subscribe: settings.subscribe,
     change(patch) {
       const now = settings.get();
-      // The patch has whole lists, in which the backend looks for what was changed.
+      // The patch contains whole lists. The backend compares them with these to find the change.
       const base = now && pickLists(now, patch);
       return settings.mutate(() => bridge.call('settings.set', { ...patch, ...(base && { base }) }), {
         shown: (current) => ({ ...current, ...patch }),

@@ -19,46 +19,52 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { type AfterPaint, createCoalescer, type Timers } from './primitives/timers.ts';
 
 const MAX_HITS = 5;
-/** As long as the window waits before it follows typed text. */
 const SEARCH_DEBOUNCE_MS = VIEW_DELAYS_MS.pause;
-/** Changes of the library are coalesced for this long before the draft is compared again. */
+/** Combines several library changes into one comparison of the draft. */
 const EVENTS_DELAY_MS = 300;
 /** The search is repeated at this interval while the index is incomplete. */
 const PROGRESS_INTERVAL_MS = 500;
 
-/** The open draft. */
 interface SimilarDraft {
-  /** Stays while a new draft gets its id. */
+  /** Stays the same when a new draft gets its ID. */
   key: string;
   id: number | null;
   content: DraftContent;
 }
 
 export interface SimilarState {
-  /** Of the draft; null if none is open. */
+  /** The open draft's key, or null if none is open. */
   key: string | null;
-  /** `idle`: the title is empty. `asking`: the first search for this draft is under way. */
+  /** `idle` if the title is empty. `asking` until the first response for this draft. */
   status: 'idle' | 'asking' | 'ready' | 'failed';
-  /** The text that `hits` are for. */
+  /** The text that `hits` were found for. */
   text: SimilarText | null;
-  /** Best first. */
   hits: readonly SimilarHit[];
-  /** Whether hits are hidden because of the lowest grade in the settings. */
+  /** Whether hits are hidden because their grade is below the lowest one in the settings. */
   hidesGrades: boolean;
   /** Null before the first response. */
   progress: SimilarProgress | null;
-  /** Whether the index is complete and all compared titles are embedded, so that the result doesn't change until something does. */
+  /**
+   * Whether the index is complete and all compared titles are embedded. Until something changes, so does the
+   * result.
+   */
   isFinal: boolean;
   error: unknown;
-  /** The number of hits above Related; the last draft's one until the first response for this draft, so that it doesn't flicker. */
+  /**
+   * The number of hits above Related. To avoid flicker, the last draft's number stays until this draft's
+   * first response.
+   */
   count: number | null;
 }
 
-/** Finds similar questions for the open draft while it is edited. */
+/** Finds similar questions for the open draft while it's edited. */
 export interface SimilarStore extends Store<SimilarState> {
-  /** Sets what is compared. The search starts after a pause in typing, and at once for a draft that was just opened. */
+  /**
+   * Sets the text to compare. The search starts after a pause in typing, or at once for a draft that was just
+   * opened.
+   */
   setDraft(draft: SimilarDraft | null): void;
-  /** Hides a hit before the backend knows that it is dismissed. Returns a function that shows it again. */
+  /** Hides a hit before the backend knows that it's dismissed. Returns a function that shows it again. */
   hide(key: string): () => void;
   /** Repeats the search, such as after a failure. */
   refresh(): void;
@@ -83,29 +89,29 @@ const noResults = (): SimilarState => ({
 });
 
 /**
- * Not a TanStack query: the search waits for typing to pause, keeps hits of an unfinished word, and ignores the draft's own autosaves,
- * so a query would only replace `createLatestOnly`.
+ * This isn't a TanStack query because a query would only replace `createLatestOnly`. The search waits for a
+ * pause in typing, keeps hits for an unfinished word, and ignores the draft's own autosaves.
  */
 export function createSimilarStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
   timers: Timers;
   afterPaint: AfterPaint;
-  /** The lowest grade that is shown is a setting; without settings, all grades are. */
+  /** Contain the lowest grade that is shown. Without settings, all grades are shown. */
   settings?: Store<Settings | null>;
-  /** Marks likely duplicates of the draft in the list. */
+  /** Marks the draft's likely duplicates in the list. */
   likelyDuplicates?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
   const store = createStore(noResults());
   let draft: SimilarDraft | null = null;
   let hidden: ReadonlySet<string> = new Set();
-  /** The input of the last response; null if its result may have changed. */
+  /** The last response's input, or null if its result may have changed. */
   let lastInput: SearchInput | null = null;
-  /** The hits of this draft, each with the title for which it was found. */
+  /** This draft's hits, each with the title that it was found for. */
   let found: readonly HeldHit[] = [];
   let isDue = false;
-  /** The next search is needed even if the text is the same: a response that is under way may be outdated. */
+  /** Whether to search again even for the same text, because the pending response may be outdated. */
   let mustRepeat = false;
 
   const searches = createLatestOnly<SearchInput, Output<'similar.search'>>({
@@ -184,10 +190,10 @@ export function createSimilarStore(ports: {
     mustRepeat = true;
     compareAfterPaint();
   };
-  /** Questions that changed since the last search; null is any other reason to search again. */
+  /** Questions that changed since the last search. Null stands for any other reason to search again. */
   const changedIds = new Set<number | null>();
   const again = createCoalescer(timers, () => {
-    // A new draft may get its ID after the event of its first autosave.
+    // A new draft may get its ID after the event for its first autosave.
     const isOwn = draft !== null && draft.id !== null && changedIds.size === 1 && changedIds.has(draft.id);
     changedIds.clear();
     if (!isOwn) refresh();
@@ -200,10 +206,10 @@ export function createSimilarStore(ports: {
   ports.events.subscribe({
     onResync: () => refreshAfter(0),
     onEvent(event) {
-      // The backend has coalesced these.
+      // The backend has already coalesced these events.
       if (event.type === 'similar') refreshAfter(0);
       if (event.type !== 'library') return;
-      // Hits that changed aren't held: the next response has them if they still match.
+      // Don't hold changed hits. If they still match, the next response has them.
       const changed = event.ids?.map(keyOf);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
@@ -253,7 +259,7 @@ export function createSimilarStore(ports: {
       hidden = new Set([...hidden, key]);
       applyFilters();
       return () => {
-        // Shows the old hit at once; the search that follows may replace it.
+        // Show the old hit at once. The search that follows may replace it.
         if (draft?.key === of) {
           hidden = new Set([...hidden].filter((other) => other !== key));
           applyFilters();
@@ -271,33 +277,41 @@ const keyOf = (id: number): string => `q${id}`;
 const sameQuestion = (a: SearchInput, b: SearchInput): boolean =>
   a.key === b.key && sameSimilarText(a.text, b.text);
 
-/** A new draft may be in the index before its ID is known here, so a draft with the same beginning isn't shown until it is. */
+/**
+ * A new draft may be indexed before its ID is known here, so a draft with the same beginning is hidden until
+ * it is.
+ */
 const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
 
-/** Returns the text by which a draft is compared. Emoji of options say little about a question, so they are left out. */
+/**
+ * Returns the part of a draft that is compared. Option emoji are omitted because they say little about a
+ * question.
+ */
 export const similarTextOf = (content: Pick<DraftContent, ComparedField | 'rows'>): SimilarText =>
   truncateSimilarText({
     ...recordOf(COMPARED_FIELDS, (field) => content[field]),
     options: content.rows.map(({ text }) => text).filter((text) => text.trim() !== ''),
   });
 
-/** A hit, and the title for which it was last found; null if the question has changed since. */
+/**
+ * A hit with the title that it was last found for. The title is null if the question has changed since then.
+ */
 export interface HeldHit {
   readonly hit: SimilarHit;
   readonly title: string | null;
 }
 
-/** The letters at the end: a word that may be unfinished. */
+/** Letters at the end of the title may be an unfinished word. */
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}'’])[\p{L}\p{M}\p{N}'’]+$/u;
 /** Scripts without spaces between words have no unfinished word. */
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
-/** A hit is held during the word in which it was found and during the next one. */
+/** A hit is held while the word that it was found for is typed, and during the next word. */
 const MAX_HELD_WORDS = 2;
 
 /**
- * Returns the hits for `title`, best first and at most `maxHits`, and earlier hits that are missing while its last word is unfinished:
- * half a word is often another word, and hits shouldn't flicker with it.
+ * Returns at most `maxHits` hits for `title`, best first. While its last word is unfinished, they include
+ * missing earlier hits, because half a word is often another word and hits shouldn't flicker.
  */
 export function holdHits(
   before: readonly HeldHit[],
@@ -313,7 +327,7 @@ export function holdHits(
     .sort((a, b) => b.hit.score - a.hit.score);
 }
 
-/** Whether a hit for one title may still be valid for the other, whose last word is being typed. */
+/** Returns whether a hit for one title may still match the other title, whose last word is being typed. */
 function mayStillMatch(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
   const known = withoutLastWord(foundFor);
@@ -323,5 +337,4 @@ function mayStillMatch(foundFor: string | null, title: string): boolean {
 
 const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !UNSPACED_SCRIPT.test(title);
 
-/** Returns the title without its last word. */
 const withoutLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');

@@ -5,7 +5,6 @@ import { createStore, type Store, signalWhile } from './primitives/external-stor
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
-/** All states except synced. */
 const OPEN_STATES: readonly SyncState[] = [
   'unknown',
   'conflict',
@@ -22,15 +21,14 @@ const MAX_ACTIVITY_ROWS = 500;
 const EVENT_DEBOUNCE_MS = 60;
 
 interface SyncSnapshot {
-  /** Null until loaded. */
   status: SyncStatus | null;
-  /** Questions that aren't in sync, by ID, those that need attention first. */
+  /** Questions that aren't in sync by ID. Those that need attention come first. */
   rows: ReadonlyMap<number, SyncRow>;
 }
 
 export type SyncStore = Store<SyncSnapshot>;
 
-/** The state of sync, refetched after events. */
+/** Creates a store of the sync status that is refetched after events. */
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
   const store = createStore<SyncSnapshot>({ status: null, rows: new Map() });
   const newest = createLatestOnly<null, SyncSnapshot>({
@@ -42,7 +40,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
       return { status, rows: withSameRows(store.get().rows, rows) };
     },
     onResponse: (_, known) => store.set(known),
-    // Refetched at the next connection or event.
+    // It's refetched after the next connection or event.
     onError: () => {},
   });
   const again = createCoalescer(ports.timers, () => newest.request(null));
@@ -55,7 +53,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
   return { get: store.get, subscribe: store.subscribe };
 }
 
-/** Reuses equal row objects, so that memoized rows aren't rendered again. */
+/** Reuses equal row objects, so memoized rows don't render again. */
 function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
   return new Map(
     next.map((row) => {
@@ -65,7 +63,7 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
   );
 }
 
-/** Returns a signal that is aborted when a message about a status no longer applies. */
+/** Returns a signal that aborts when a message about a status no longer applies. */
 export function signalWhileStatus(store: SyncStore, shown: SyncStatus): AbortSignal {
   const keyOf = (status: SyncStatus): string =>
     JSON.stringify([

@@ -3,8 +3,9 @@ import type { Input, Method, Output } from '../../shared/bridge/bridge-methods.t
 import { useAppStores } from './app-stores.tsx';
 
 /**
- * The result of a bridge method while the component is mounted. Without input, nothing is requested. `keepsLast`:
- * shows the last result until there is one for the new input. `debounceMs`: how long an input must stay the same.
+ * Returns a bridge method's result and keeps it current while the component is mounted. A null input requests
+ * nothing. With `keepsLast`, the last result stays until there's one for the new input. `debounceMs` is how
+ * long an input must stay unchanged.
  */
 export function useBridgeQuery<M extends Method>(
   method: M,
@@ -24,7 +25,7 @@ export function useBridgeQuery<M extends Method>(
   });
 }
 
-/** Waits before a query runs. Throws if the query is replaced meanwhile. */
+/** Waits before a query runs. Throws if the query is replaced during the wait. */
 export async function debounceQuery(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();

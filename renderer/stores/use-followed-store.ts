@@ -7,13 +7,13 @@ interface FollowableStore {
   follow(feed: BackendEvents): () => void;
 }
 
-/** Keeps a store up to date while the component is mounted. */
+/** Keeps a store current while the component is mounted. */
 export function useStoreUpdates(store: FollowableStore): void {
   const { events } = useAppStores();
   useEffect(() => store.follow(events), [store, events]);
 }
 
-/** The value of a store that is kept up to date only while components use it. */
+/** Returns the value of a store that is kept current only while components use it. */
 export function useFollowedStore<T>(store: Store<T> & FollowableStore): T {
   useStoreUpdates(store);
   return useStore(store);

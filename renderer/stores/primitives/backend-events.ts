@@ -3,7 +3,7 @@ import type { Connection } from '../../bridge/bridge-client.ts';
 
 export interface BackendListener {
   onEvent: (event: HostEvent) => void;
-  /** Events may have been lost, or this is the first connection: refetch. */
+  /** Refetches everything after the first connection, or because events may have been lost. */
   onResync: () => void;
 }
 
@@ -11,12 +11,12 @@ export interface BackendEvents {
   subscribe(listener: BackendListener): () => void;
 }
 
-/** Whether an event directly follows the last one. `last` is null before the first. */
+/** Returns whether an event directly follows the last one. `last` is null before the first event. */
 export function followRevision(last: number | null, revision: number): 'next' | 'gap' {
   return last === null || revision === last + 1 ? 'next' : 'gap';
 }
 
-/** The backend's events. Detects lost ones by gaps in the revisions and after a lost connection. */
+/** Relays the backend's events and detects lost ones by gaps in the revisions and by a lost connection. */
 export function createBackendEvents(connection: Connection): BackendEvents {
   const listeners = new Set<BackendListener>();
   let last: number | null = null;

@@ -3,12 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** A value with subscribers, for `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
-  /** Calls back after each change. Returns how to stop. */
+  /** Calls `onChange` after each change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface WritableStore<T> extends Store<T> {
-  /** Sets the value and notifies subscribers if it changed. */
   set(next: T): void;
 }
 
@@ -29,7 +28,7 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/** Returns a signal that is aborted by the first change after which `isTrue` is false, to remove a message that no longer applies. */
+/** Returns a signal that aborts as soon as `isTrue` is false, to close a message that no longer applies. */
 export function signalWhile<T>({ get, subscribe }: Store<T>, isTrue: (value: T) => boolean): AbortSignal {
   const ended = new AbortController();
   const stop = subscribe(() => {
@@ -40,9 +39,11 @@ export function signalWhile<T>({ get, subscribe }: Store<T>, isTrue: (value: T) 
   return ended.signal;
 }
 
-/** The store's value. The component renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
 
-/** A part of the store's value; the component renders again only when that part changes. It must be stored, not created by `select`. */
+/**
+ * Returns part of a store's value. The component renders again only when that part changes, so `select` must
+ * not create an object.
+ */
 export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()));

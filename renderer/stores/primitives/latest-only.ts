@@ -1,12 +1,12 @@
-/** Runs one request at a time, always the newest one. */
+/** Runs one request at a time and skips all but the newest waiting one. */
 export interface LatestOnly<Request> {
-  /** Runs the request after the current one; replaces one that is waiting. */
+  /** Runs the request after the current one and replaces one that is waiting. */
   request(request: Request): void;
-  /** Drops the waiting request, and ignores the response to the current one. */
+  /** Drops the waiting request and ignores the response to the current one. */
   cancel(): void;
 }
 
-/** At most one `fetch` runs; its response is ignored after a newer request or `cancel`. */
+/** Runs at most one `fetch` at a time. Ignores its response after a newer request or `cancel`. */
 export function createLatestOnly<Request, Response>(ports: {
   fetch: (request: Request) => Promise<Response>;
   onResponse: (request: Request, response: Response) => void;
@@ -30,7 +30,7 @@ export function createLatestOnly<Request, Response>(ports: {
       );
       if (startGeneration === generation) notify();
     } finally {
-      // A callback may throw; the next request runs nevertheless.
+      // Start the next request even if a callback throws.
       running = false;
       void run();
     }

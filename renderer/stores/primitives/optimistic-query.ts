@@ -3,20 +3,20 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
-/** A value that a method returns, events update, and this window changes; null until it's loaded. */
+/** A value that a method returns, events update, and this window changes. It's null until it's loaded. */
 export interface OptimisticQuery<T> extends Store<T | null> {
-  /** The last value from the backend, without pending changes. */
+  /** Returns the last value from the backend, without pending changes. */
   serverValue(): T | null;
   /**
-   * Runs a request that returns the new value. Until then, `shown` is applied optimistically. Requests of the same
-   * `scope` run one after the other. Rejects as the request does.
+   * Runs a request that returns the new value, and applies `shown` optimistically until then. Requests with
+   * the same `scope` run in sequence. Rejects if the request does.
    */
   mutate(call: () => Promise<T>, options?: { shown?: (now: T) => T; scope?: string }): Promise<void>;
 }
 
 /**
- * Events and responses may overtake each other: a response is ignored if an event arrived meanwhile, and the value is
- * refetched if they differ. Equal values keep their identity.
+ * Events and responses may overtake each other. A response is ignored if an event arrived during the request,
+ * and the value is refetched if they differ. Equal values keep their identity.
  */
 export function createOptimisticQuery<T extends object>(ports: {
   queries: QueryClient;
@@ -25,7 +25,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   fetch: () => Promise<T>;
   /** The value until the first response. */
   first?: T | undefined;
-  /** The value in an event; null if it has none. */
+  /** Returns the value in an event, or null if it has none. */
   valueOfEvent: (event: HostEvent) => T | null;
 }): OptimisticQuery<T> {
   const { queries, events, method, fetch, first, valueOfEvent } = ports;
@@ -40,7 +40,7 @@ export function createOptimisticQuery<T extends object>(ports: {
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
   };
-  /** Null if an event with another value arrived during the request. */
+  /** Returns null if an event with another value arrived during the request. */
   const fetchCurrent = async (call: () => Promise<T>): Promise<T | null> => {
     const before = eventCount;
     const response = await call();

@@ -3,7 +3,7 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts
 import type { Connection } from '../../bridge/bridge-client.ts';
 import type { BackendEvents } from './backend-events.ts';
 
-/** The events that change the result of a method. Results of other methods stay valid while they're shown. */
+/** The events that change a method's result. Results of other methods stay valid while they're shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'apiLibrary.list': ['library', 'testLibrary'],
   'apiLibrary.question': ['library', 'testLibrary'],
@@ -23,7 +23,10 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'sync.votes': ['sync'],
 };
 
-/** Whether an event changes the result of a query. Its key is a method and the method's input, or begins with a method. */
+/**
+ * Returns whether an event changes a query's result. The query key is a method and its input, or begins with
+ * a method.
+ */
 function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boolean {
   const changedBy: Partial<Record<string, readonly string[]>> = CHANGED_BY;
   if (typeof method !== 'string' || !changedBy[method]?.includes(event.type)) return false;
@@ -31,7 +34,7 @@ function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boo
   return !isOfOne || event.type !== 'library' || !event.ids || event.ids.some((id) => id === input.id);
 }
 
-/** A query client that refetches results of bridge methods after the events that change them. */
+/** Creates a query client that refetches a bridge method's result after the events that change it. */
 export function createQueryClient(connection: Connection, feed: BackendEvents): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -45,7 +48,7 @@ export function createQueryClient(connection: Connection, feed: BackendEvents): 
     },
   });
   const again = new WeakSet<Query>();
-  // One fetch at a time: after events during a fetch there is one more.
+  // Run one fetch at a time, and one more after events during the fetch.
   const refresh = (query: Query): void => {
     if (query.state.fetchStatus !== 'fetching') {
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });

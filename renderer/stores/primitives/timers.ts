@@ -1,6 +1,6 @@
-/** The timers of the browser; tests replace them to control the time. */
+/** The browser's timers. Tests replace them to control the time. */
 export interface Timers {
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   now(): number;
   /** Calls `run` after a delay. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
@@ -17,20 +17,18 @@ export const pageTimers = (): Timers => ({
 /** Calls `run` once, after the next frame is painted. */
 export type AfterPaint = (run: () => void) => void;
 
-/** The page's `AfterPaint`, so that typed text is painted before it's compared. */
+/** The page's `AfterPaint`. Typed text is painted before it's compared. */
 export const pageAfterPaint: AfterPaint = (run) => {
-  // Callbacks run before the frame is painted, and a task that they queue after it.
+  // Callbacks run before the frame is painted, and a task that they queue runs after it.
   requestAnimationFrame(() => setTimeout(run));
 };
 
-/** Combines several requests for the same call into one. */
 export interface Coalescer {
-  /** Calls it after a delay, unless a call is already scheduled; more requests don't postpone it. */
+  /** Schedules a call unless one is already scheduled. More requests don't postpone it. */
   after(milliseconds: number): void;
   stop(): void;
 }
 
-/** Combines requests for `run`. */
 export function createCoalescer(timers: Timers, run: () => void): Coalescer {
   let stop: (() => void) | null = null;
   return {
@@ -47,14 +45,16 @@ export function createCoalescer(timers: Timers, run: () => void): Coalescer {
   };
 }
 
-/** Calls `run` after a pause in requests, and during a long series of them at intervals. */
+/** Calls `run` after a pause in requests, and at intervals during a long series of them. */
 export interface Debouncer {
   request(): void;
   cancel(): void;
   isWaiting(): boolean;
 }
 
-/** `pause`: the delay after the last request; `longest`: the delay after the first one. In milliseconds. */
+/**
+ * `pause` is the delay after the last request, and `longest` the delay after the first one, in milliseconds.
+ */
 export function createDebouncer(
   timers: Timers,
   { pause, longest }: { pause: number; longest: number },
