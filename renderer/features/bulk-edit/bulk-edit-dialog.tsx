@@ -6,19 +6,19 @@ import styles from './bulk-edit-dialog.module.css';
 import { BulkEditPreview } from './bulk-edit-preview.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
 
-/** A dialog that describes an edit of many questions, with its preview. */
+/** Describes an edit to many questions and previews it. */
 export function BulkEditDialog(props: {
   ids: readonly number[];
   title: string;
-  /** Null while it's incomplete. */
+  /** Null while the edit is incomplete. */
   edit: BulkEdit | null;
-  /** What is missing while it's incomplete. */
+  /** Says what is missing while the edit is incomplete. */
   missing: string;
-  /** If it changes nothing. */
+  /** Says that the edit changes nothing. */
   none: string;
-  /** What it changes. */
+  /** Says how much the edit changes. */
   found: (values: { count: number; questions: number }) => string;
-  /** The name of the button. */
+  /** Returns the button's label. */
   run: (count: number) => string;
   onClose: () => void;
   children: ReactNode;

@@ -15,7 +15,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './bulk-edit-preview.module.css';
 import type { BulkEditSession } from './use-bulk-edit.ts';
 
-/** The questions that an edit would change, each with a check box, its changes, and why it can't be changed. */
+/**
+ * Lists the questions that an edit would change, each with a checkbox, its changes, and why it can't be
+ * changed.
+ */
 export function BulkEditPreview({ session }: { session: BulkEditSession }) {
   const { preview, deselected, select } = session;
   const t = useTranslate();
@@ -124,13 +127,13 @@ function PreviewRow(props: {
 
 interface FieldChange {
   field: Field;
-  /** The number of the option, from 1; null for other fields. */
+  /** The option's number, counting from 1. Null for other fields. */
   line: number | null;
   before: string;
   after: string;
 }
 
-/** The changes of a field, except for the title, which is above. */
+/** Lists a field's changes. The title's change is shown above the list. */
 function changesOf(field: Field, { before, after }: BulkEditRow): FieldChange[] {
   if (field === 'title' || before[field] === after[field]) return [];
   if (field !== 'options') return [{ field, line: null, before: before[field], after: after[field] }];

@@ -11,7 +11,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import styles from './replace-dialog.module.css';
 
-/** Finds a text in questions and replaces it, after a preview. */
 export function ReplaceDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useTranslate();
   const [find, setFind] = useState('');

@@ -16,7 +16,7 @@ interface FieldChange {
   text: string;
 }
 
-/** Sets or clears the optional fields and tags of questions, after a preview. */
+/** Sets or clears optional fields and tags of several questions after a preview. */
 export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useTranslate();
   const [changes, setChanges] = useState<Record<OptionalField, FieldChange>>(() =>
@@ -25,7 +25,7 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
   const [onlyEmpty, setOnlyEmpty] = useState(true);
   const [tagChange, setTagChange] = useState<(typeof TAG_CHANGES)[number]>('keep');
   const [tags, setTags] = useState<readonly string[]>([]);
-  // Null: can't be applied.
+  // Null if the typed tags are invalid.
   const [typedTags, setTypedTags] = useState<readonly string[] | null>([]);
   const wantedTags = [...new Set([...tags, ...(typedTags ?? [])])];
   const hasTags = tagChange !== 'keep' && tagChange !== 'clear';

@@ -8,20 +8,19 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Rows per page of a preview. */
 const ROWS_PER_PAGE = 100;
 const PREVIEW_DEBOUNCE_MS = 120;
 
-/** The preview of an edit, and which questions it's applied to. */
+/** The preview of an edit and the questions that it applies to. */
 export interface BulkEditSession {
-  /** Null until the edit is complete and its preview is here. */
+  /** Null until the edit is complete and its preview is loaded. */
   preview: Output<'questions.previewEdit'> | null;
   deselected: ReadonlySet<number>;
   select: (rows: readonly BulkEditRow[], isSelected: boolean) => void;
   showMore: () => void;
   /** The number of questions that would change. */
   count: number;
-  /** Applies the edit and reports it with one Undo. Returns whether it succeeded. */
+  /** Applies the edit and reports it with a single Undo. Resolves with whether it succeeded. */
   apply: () => Promise<boolean>;
 }
 

@@ -11,15 +11,14 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './chat-message.module.css';
 import { MessageEmoji } from './message-emoji.tsx';
 
-/** How the options are shown. */
 export type MessageLayout = 'lines' | 'buttons';
 
-/** The question as a chat message. Text is never parsed as markup. */
+/** The question as a chat message. Its text is never parsed as markup. */
 export function ChatMessage(props: {
   content: DraftContent;
   emoji: KnownEmoji;
   layout: MessageLayout;
-  /** By row, without blank ones. A missing number counts as 1. */
+  /** The votes of the rows that aren't blank. A missing number counts as 1. */
   votes?: readonly number[] | undefined;
 }) {
   const { content, emoji, layout, votes } = props;
@@ -82,7 +81,7 @@ export function ChatMessage(props: {
   );
 }
 
-/** One reaction for each emoji, with its votes. */
+/** Shows one reaction with its votes for each emoji. */
 function Reactions(props: {
   emoji: KnownEmoji;
   options: readonly Row[];
@@ -127,7 +126,10 @@ function Avatar() {
   );
 }
 
-/** The image of the message: loaded only from allowed hosts, a placeholder if the service chooses it. */
+/**
+ * The message's image. It's loaded only from allowed hosts, and a placeholder stands for one that the service
+ * chooses.
+ */
 function MessageImage(props: {
   image: string;
   hosts: ReadonlySet<string>;
@@ -159,7 +161,7 @@ function MessageImage(props: {
   return <LoadedImage key={reading.url} url={reading.url} />;
 }
 
-/** Text in which a long host name breaks after a dot. */
+/** Breaks a long hostname after a dot. */
 function BreakAfterDots({ text }: { text: string }): ReactNode {
   const end = text.indexOf('.') + 1;
   if (end === 0) return text;

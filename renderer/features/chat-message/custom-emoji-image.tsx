@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
-/** A decorative image of a custom emoji: loaded if its host is allowed; else the initials of its name. */
+/** A decorative custom emoji. Shows the initials of its name unless its host is allowed. */
 export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
@@ -24,6 +24,6 @@ export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   );
 }
 
-/** The first 2 characters of an emoji's name. */
+/** Returns the first two characters of an emoji name. */
 export const initialsOf = (name: string): string =>
   [...name.replaceAll('_', ' ').trim()].slice(0, 2).join('');

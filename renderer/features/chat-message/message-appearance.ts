@@ -3,7 +3,7 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import type { MessageLayout } from './chat-message.tsx';
 
-/** The default appearance of the preview, from the settings. */
+/** Returns the preview's default appearance from the settings. */
 export function useDefaultMessageAppearance(): { layout: MessageLayout; scheme: 'light' | 'dark' } {
   const settings = useStore(useAppStores().settings);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

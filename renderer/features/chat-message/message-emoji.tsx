@@ -7,8 +7,8 @@ import { initialsOf } from './custom-emoji-image.tsx';
 import styles from './message-emoji.module.css';
 
 /**
- * The emoji of an option in the preview. Images are loaded only from allowed hosts, else their initials are shown; a
- * missing or unknown emoji leaves an empty box.
+ * An option's emoji in the preview. Images are loaded only from allowed hosts, and others show their
+ * initials. A missing or unknown emoji leaves an empty box.
  */
 export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const t = useTranslate();

@@ -24,7 +24,6 @@ import { withRecentAction } from './rank-actions.ts';
 /** How many items Page Up and Page Down skip. */
 const PAGE_ROWS = 8;
 
-/** A dialog that finds actions, questions, and emoji. */
 export function CommandPalette(props: PaletteProps) {
   const t = useTranslate();
   return (
@@ -38,7 +37,7 @@ export function CommandPalette(props: PaletteProps) {
   );
 }
 
-/** A combobox: the focus stays in the field while arrow keys move through the list. */
+/** A combobox. Focus stays in the field while arrow keys move through the list. */
 function Search(props: PaletteProps) {
   const t = useTranslate();
 
@@ -77,7 +76,7 @@ function Search(props: PaletteProps) {
     <>
       <div className={styles.field}>
         <Icon name="search" className={styles.glyph} />
-        {/* The dialog is there to be typed into. */}
+        {/* Typing is the dialog's only purpose. */}
         <input
           // biome-ignore lint/a11y/noAutofocus: as above.
           autoFocus
@@ -124,7 +123,7 @@ function Search(props: PaletteProps) {
   );
 }
 
-/** The handler of a key; null if it enters text. */
+/** Returns a key's handler, or null if the key enters text. */
 function keyHandler(
   event: KeyboardEvent,
   list: { at: number; last: number; move: (to: number) => void; run: () => void },
@@ -165,8 +164,8 @@ function PaletteFooter() {
 }
 
 /**
- * Keeps the focus in a field. A closing dialog returns the focus to an element that may no longer exist, and one that
- * covered the field takes the focus without a blur event.
+ * Keeps focus in a field. A closing dialog may return focus to an element that no longer exists, and a dialog
+ * that covered the field takes focus without a blur event.
  */
 function useHoldFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -192,14 +191,17 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
 
 export interface CommandPaletteState {
   isOpen: boolean;
-  /** Why each action was unavailable when the palette was opened, with the focus where it was; null if available. */
+  /**
+   * Why each action was unavailable when the palette was opened, based on the focus at that time. Null if it
+   * was available.
+   */
   reasons: ReadonlyMap<ActionId, string | null>;
   open: () => void;
-  /** Closes it, restores the focus, and calls `then`. */
+  /** Closes the palette, restores focus, and then calls `then`. */
   close: (then?: () => void) => void;
 }
 
-/** Opens and closes the palette, and restores the focus. */
+/** Opens and closes the palette and restores focus. */
 export function useCommandPalette(): CommandPaletteState {
   const offers = useAvailableActions();
   const [isOpen, setOpen] = useState(false);
@@ -214,7 +216,7 @@ export function useCommandPalette(): CommandPaletteState {
     setOpen(true);
   });
   const setUp = useStore(useAppStores().sync).status?.setUp;
-  // The status of the service may arrive while the palette is open.
+  // The service's status may arrive while the palette is open.
   useEffect(() => {
     if (isOpen && setUp !== undefined) update();
   }, [isOpen, setUp, update]);
@@ -235,9 +237,7 @@ export function useCommandPalette(): CommandPaletteState {
   return { isOpen, reasons, open, close };
 }
 
-/**
- * Runs an item after the palette was closed and the focus restored.
- */
+/** Runs an item after the palette has closed and focus is restored. */
 function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppStores();
   const offers = useAvailableActions();
@@ -247,7 +247,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
 
   const runAction = (id: ActionId) => {
     const recentActions = withRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
-    // A failure isn't shown: recent actions are only a convenience.
+    // Recent actions are only a convenience, so a failure isn't shown.
     settings.change({ recentActions }).catch(() => {});
     const refused = offers.run(id);
     if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
@@ -269,8 +269,8 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
 }
 
 /**
- * Inserts `text` at the caret like typing, so that undo and autosave include it. Returns false if no text field has the
- * focus.
+ * Inserts `text` at the caret as if it was typed, so undo and autosave include it. Returns false if no text
+ * field has focus.
  */
 function insertAtCaret(text: string): boolean {
   const field = document.activeElement;

@@ -2,23 +2,23 @@ import type { Mark } from '../../../shared/similarity.ts';
 import { foldCase } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 
-/** How well a name matches: a lower rank is better. */
+/** How well a name matches. A lower rank is better. */
 export interface NameMatch {
   rank: number;
   /** The matching parts of the name. */
   marks: Mark[];
 }
 
-/** The rank of names that match only by initials. */
+/** The rank of names that match only by their initials. */
 export const INITIALS_RANK = 5;
 
 /**
- * Matches `name` against the typed text; null if it doesn't match. Best are prefixes, then starts of words, in order or
- * not, then any part, and last initials ("gtd" for "Go to drafts"). `also` has search words that aren't shown. Ignores
- * case and accents.
+ * Matches `name` against the typed text, regardless of case and accents. Returns null if it doesn't match.
+ * Prefixes rank best, then starts of words in any order, then any part, and finally initials, such as "gtd"
+ * for "Go to drafts". `also` contains search words that aren't shown.
  */
 export function matchName(name: string, typed: string, also = ''): NameMatch | null {
-  // Folded by character like the name, because a letter may fold differently at the end of a word.
+  // Fold each character like those of the name, because a letter may fold differently at the end of a word.
   const words = foldCharacters([...typed])
     .folded.split(/\s+/)
     .filter(Boolean);
@@ -44,10 +44,10 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
   return initials && { rank: INITIALS_RANK, marks: marksOf(initials) };
 }
 
-/** Start and end, in code units of the folded name. */
+/** The start and end, in code units of the folded name. */
 type NameRange = readonly [number, number];
 
-/** The index at which a word of `text` starts with `word`; -1 if none does. */
+/** Returns the index at which a word in `text` starts with `word`, or -1. */
 function wordStart(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isWordStart(text, at)) return at;
@@ -64,7 +64,7 @@ const rangesOf = (words: readonly string[], starts: readonly number[]): NameRang
     return at < 0 ? [] : [[at, at + word.length]];
   });
 
-/** Each letter starts a word or follows the previous one. Null if they don't all match. */
+/** Finds letters that start a word or follow the previous letter. Returns null unless all of them match. */
 function findInitials(text: string, letters: string): NameRange[] | null {
   const places: NameRange[] = [];
   let from = 0;
@@ -79,7 +79,7 @@ function findInitials(text: string, letters: string): NameRange[] | null {
   return places;
 }
 
-/** The ranges in the name as shown, in order. */
+/** Converts the ranges to sorted ranges in the name as shown. */
 function toMarks(
   places: readonly NameRange[],
   characters: readonly string[],

@@ -2,7 +2,6 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import type { Mark } from '../../../shared/similarity.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 
-/** One item of the palette. */
 export type PaletteItem =
   | {
       kind: 'action';
@@ -20,10 +19,9 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** What is searched. */
 export type PaletteMode = 'all' | 'actions' | 'emoji';
 
-/** Parses the typed text: `>` searches only actions, `:` only emoji. */
+/** Parses the typed text. `>` searches only actions, and `:` only emoji. */
 export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: string } {
   const text = typed.trimStart();
   if (text.startsWith('>')) return { mode: 'actions', search: text.slice(1).trim() };
@@ -31,16 +29,16 @@ export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: s
   return { mode: 'all', search: text.trim() };
 }
 
-/** A unique key of an item. */
+/** Returns the item's unique key. */
 export function keyOfItem(item: PaletteItem): string {
   if (item.kind === 'action') return item.action.id;
   return item.kind === 'question' ? `question-${item.row.id}` : `emoji-${item.name}`;
 }
 
 export interface PaletteProps {
-  /** Closes it, restores the focus, and calls `then`. */
+  /** Closes the palette, restores focus, and then calls `then`. */
   onClose: (then?: () => void) => void;
   onOpen: (id: number) => void;
-  /** Why each action is unavailable; null if it's available. */
+  /** Why each action is unavailable. Null if it's available. */
   reasons: ReadonlyMap<ActionId, string | null>;
 }

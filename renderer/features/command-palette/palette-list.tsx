@@ -8,14 +8,14 @@ import { StateLabel } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
-/** The items in their groups. The current one is always scrolled into view. */
+/** Shows the items in groups and keeps the current one scrolled into view. */
 export function PaletteList(props: {
   id: string;
   groups: readonly PaletteGroup[];
   search: string;
   /** The key of the item that Enter runs. */
   current: string | null;
-  /** Called when the mouse moves over an item. */
+  /** Runs when the mouse moves over an item. */
   onPoint: (item: PaletteItem) => void;
   onRun: (item: PaletteItem) => void;
 }) {
@@ -81,7 +81,7 @@ function PaletteRow(props: {
       role="option"
       aria-selected={props.isCurrent}
       onPointerMove={props.isCurrent ? undefined : props.onPoint}
-      // The focus stays in the field.
+      // Focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={props.onRun}
     >
@@ -142,7 +142,7 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
   );
 }
 
-/** Text with matches in bold. */
+/** Shows text with the matches in bold. */
 function MarkedText({ of: pieces }: { of: readonly HighlightSegment[] }) {
   let at = 0;
   return pieces.map((piece) => {

@@ -15,14 +15,12 @@ import { type ActionList, rankActions } from './rank-actions.ts';
 
 const MAX_EMOJI = 40;
 
-/** What the palette lists. */
 interface PaletteResults {
   groups: readonly PaletteGroup[];
-  /** Whether the questions or emoji are those of an earlier search. */
+  /** Whether the questions or emoji still belong to an earlier search. */
   isOutdated: boolean;
 }
 
-/** The results for the typed text. */
 export function usePaletteResults(typed: string, reasons: PaletteProps['reasons']): PaletteResults {
   const settings = useStore(useAppStores().settings);
   const { mode, search } = parsePaletteQuery(typed);
@@ -81,21 +79,21 @@ function groupActionsAndQuestions(
 }
 
 const MAX_QUESTIONS = 8;
-/** How many are fetched, to list those first that match in the title. */
+/** More questions are fetched than shown, because matches in the title come first. */
 const MAX_FETCHED_QUESTIONS = 40;
 const SEARCH_DEBOUNCE_MS = 60;
 
 interface FoundQuestions {
   rows: readonly Summary[];
-  /** The search that they match, possibly an earlier one; null if there was none. */
+  /** The search that the rows match, possibly an earlier one. Null if there was none. */
   search: string | null;
 }
 
 const NONE: FoundQuestions = { rows: [], search: null };
 
 /**
- * Questions with every word of `search`, matches in the title first. Until they're fetched, the previous ones stay.
- * None if `search` is null.
+ * Finds questions with every word of `search`, matches in the title first. The previous ones stay until
+ * they're fetched. Finds nothing if `search` is null.
  */
 function useFoundQuestions(search: string | null): FoundQuestions {
   const { connection } = useAppStores();
@@ -105,7 +103,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
       if (search === null) return NONE;
       if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
-      // Actions still work; the list shows the error.
+      // Actions still work, and the list shows the error.
       const { rows } = await connection
         .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));
@@ -116,7 +114,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
   return (search === null ? null : data) ?? NONE;
 }
 
-/** Matches in the title first, otherwise in the same order. */
+/** Moves matches in the title to the front without changing the order otherwise. */
 function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
   const isTitled = new Map(
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
@@ -125,13 +123,16 @@ function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
 }
 
 interface FoundEmoji {
-  /** Without colons. */
+  /** The name without colons. */
   name: string;
-  /** A literal, or `:name:` for a custom emoji. */
+  /** A literal emoji, or `:name:` for a custom one. */
   emoji: string;
 }
 
-/** Up to `count` different emoji whose name or keywords contain `search`: prefixes first, short names first. */
+/**
+ * Finds up to `count` different emoji whose name or keywords contain `search`. Prefixes and short names come
+ * first.
+ */
 export function findEmoji(
   search: string,
   names: EmojiNames,

@@ -2,20 +2,20 @@ import type { Action, ActionId } from '../../actions/action-table.ts';
 import { matchName } from './match-name.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-/** The actions that the palette lists, and their names in the UI language. */
+/** The actions that the palette lists, with their names in the UI language. */
 export interface ActionList {
   actions: readonly Action[];
   nameOf: (action: Action) => string;
-  /** Additional search words. */
+  /** Returns more search words for an action. */
   searchWordsOf: (action: Action) => string;
   isAvailable: (id: ActionId) => boolean;
-  /** IDs of recent actions, the newest first. */
+  /** The IDs of recent actions, newest first. */
   recent: readonly string[];
 }
 
 /**
- * The available actions that match `search`, best first; equal ones in the order of recent use, then of the table.
- * Without a search, all of them, recent ones in a separate group.
+ * Returns the available actions that match `search`, best first. Equal ones are ordered by recent use and
+ * then as in the table. Without a search, it returns all actions with the recent ones in a separate group.
  */
 export function rankActions(search: string, list: ActionList): PaletteGroup[] {
   const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
@@ -63,6 +63,6 @@ function rankGroup(
   };
 }
 
-/** The recent actions after `id` was run. */
+/** Returns the recent actions after `id` was run. */
 export const withRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, max);

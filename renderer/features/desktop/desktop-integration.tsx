@@ -20,13 +20,12 @@ export interface DesktopIntegrationProps {
   link: DesktopShell;
   onMac: boolean;
   onOpen: (id: number) => void;
-  /** Asks whether to add it from the service. `help` explains the request. */
+  /** Asks whether to add the question from the service. `help` explains the request. */
   onAddFromService: (reference: string, help: string) => void;
-  /** Opens the import dialog with a file. */
   onImport: (file: File) => void;
 }
 
-/** What only the desktop app has: menus, opened links and files, updates, and the notice while it closes. */
+/** Adds the desktop app's menus, opened links and files, updates, and the notice while it closes. */
 export function DesktopIntegration({
   link,
   onMac,
@@ -135,7 +134,7 @@ const nameLanguage = (code: string, locale: string): string =>
 
 const commandsSchema = z.array(shellCommandSchema);
 
-/** Runs the commands of the desktop app in order: those waiting, and later ones. */
+/** Runs the desktop app's waiting and later commands in order. */
 function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) => void): void {
   const run = useEventCallback(carryOut);
   useEffect(() => {
@@ -148,7 +147,10 @@ function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) 
   }, [link, run]);
 }
 
-/** Shown while the app saves before it closes, unless that is fast. Text typed from then on would be lost, so it's blocked. */
+/**
+ * Shows that the app is saving before it closes, unless that is fast. It blocks typing, because text typed
+ * from then on would be lost.
+ */
 function ClosingNotice() {
   const { connection } = useAppStores();
   const t = useTranslate();
@@ -182,7 +184,7 @@ function blockTyping(): void {
     );
 }
 
-/** Asks before opening a question from a link, since any website can link to the app. */
+/** Asks before opening a question from a link, because any website can link to the app. */
 function OpenLinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
   const t = useTranslate();
   const open = () => {

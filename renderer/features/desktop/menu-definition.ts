@@ -12,7 +12,7 @@ import { nameOfAction } from '../../actions/use-actions.ts';
 
 type MenuEntry = ActionId | MenuRole | '-' | 'recent';
 
-/** The entries of each menu. `-`: a separator. */
+/** Each menu's entries. `-` is a separator. */
 const FILE: readonly MenuEntry[] = [
   'question.new',
   'question.from-template',
@@ -106,7 +106,9 @@ const GO: readonly MenuEntry[] = [
 
 const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'app.updates'];
 
-/** The application menu: actions and system roles. Views in no other menu are in **Go**. */
+/**
+ * Creates the application menu from actions and system roles. Views that are in no other menu are in **Go**.
+ */
 export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
   const itemOf = (line: MenuEntry): MenuItem => {
     if (line === '-') return { kind: 'separator' };
@@ -123,7 +125,7 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
     return {
       kind: 'action',
       id: line,
-      // Not only for the question: see `undoInField`.
+      // Undo isn't only for the question, see `undoInField`.
       label: isUndoAction(line) ? t(`desktop.text.${UNDO_ACTIONS[line]}`) : nameOfAction(action, t),
       keys: shownKeys(action),
       isChoice: line.startsWith('theme.'),
@@ -178,7 +180,7 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
   };
 }
 
-/** The first shortcut. Fields and lists handle those of Undo and Redo themselves, so the table doesn't have them. */
+/** Returns the first shortcut. Undo and Redo aren't in the table because fields and lists handle them. */
 function shownKeys({ id, keys }: Action): string | null {
   if (isUndoAction(id)) return UNDO_KEYS[id];
   return keys[0] ?? null;

@@ -7,12 +7,15 @@ import { OUTSIDE_COMMAND } from '../../drafts/use-draft-session.ts';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import { undoInField } from './undo-in-field.ts';
 
-/** A part of the app that loads after the first paint offers its actions by then. */
+/** Parts of the app that load after the first paint offer their actions within this time. */
 const OFFER_DEADLINE_MS = 5000;
 
 export type MenuActionResult = 'done' | 'behind-dialog' | 'not-offered' | { reason: string };
 
-/** Runs an action that was chosen in a menu. Waits if no component offers it yet, as right after the start. */
+/**
+ * Runs an action that was chosen in a menu. Right after the start, it waits until a component offers the
+ * action.
+ */
 export async function runMenuAction(
   id: ActionId,
   offers: AvailableActions,
@@ -21,7 +24,7 @@ export async function runMenuAction(
   if (isUndoAction(id) && undoInField(id, link)) return 'done';
   if (offers.find(id) === null) await waitForOffer(id, offers);
   if (isBehindOverlay()) return 'behind-dialog';
-  // The page gets no key or click, and the action must not work with an older text.
+  // The page gets no key or click for it, but the action must not use older text.
   flushSync(() => window.dispatchEvent(new Event(OUTSIDE_COMMAND)));
   const reason = offers.run(id);
   if (reason === null) return 'done';

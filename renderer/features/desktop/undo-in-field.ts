@@ -5,9 +5,9 @@ const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="range"])';
 
 /**
- * Undoes or redoes in the focused text field. The editor does that for the whole draft, as after any input event. Other fields
- * use their own history, which only Electron can reach.
- * @returns false if no text field has focus
+ * Undoes or redoes in the focused text field. The editor handles this as an input event for the whole draft.
+ * Other fields use their own history, which only Electron can reach. Returns false if no text field has
+ * focus.
  */
 export function undoInField(id: keyof typeof UNDO_ACTIONS, link: DesktopShell): boolean {
   const field = document.activeElement;

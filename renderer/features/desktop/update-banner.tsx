@@ -13,7 +13,7 @@ import styles from './update-banner.module.css';
 
 type UpdateChoices = readonly (readonly [request: UpdateRequest, label: string, isMain?: boolean])[];
 
-/** The state of updates, and the choices. Nothing happens automatically. */
+/** Shows the update status and the choices. Nothing happens automatically. */
 export function UpdateBanner({
   view,
   onRequest,
@@ -86,7 +86,7 @@ export function UpdateBanner({
             max={100}
             value={view.percent}
           />{' '}
-          {/* Each step of it would else be read out. */}
+          {/* Without this, screen readers would read out each step. */}
           <span aria-hidden="true">{t('desktop.updates.percent', { percent: view.percent })}</span>
         </>,
         [['cancel', t('desktop.updates.cancel')]],
@@ -125,12 +125,11 @@ export function UpdateBanner({
 
 interface UpdatesLink {
   view: UpdateStatus;
-  /** Reloads the state. */
   refresh: () => Promise<void>;
   request: (request: UpdateRequest) => void;
 }
 
-/** The state of updates in the desktop app, and the user's requests. */
+/** Returns the desktop app's update status and the functions to request a change. */
 export function useUpdates(link: DesktopShell): UpdatesLink {
   const [view, setView] = useState<UpdateStatus>({ kind: 'nothing' });
   const refresh = useEventCallback(async () => {

@@ -7,10 +7,10 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
-/** The actions change with each key in the editor, and a menu opens seconds later. */
+/** The actions change with each key in the editor, but a menu is opened seconds later. */
 const MENU_STATE_DELAY_MS = 100;
 
-/** Disables the native menu's items that can't run now, and checks the theme. */
+/** Disables native menu items that can't run now, and checks the current theme's item. */
 export function useMenuState(link: DesktopShell): void {
   const { settings } = useAppStores();
   const theme = useStorePart(settings, (current) => current?.theme ?? null);
@@ -45,7 +45,7 @@ export function useMenuState(link: DesktopShell): void {
   useEffect(send, [send, theme]);
 }
 
-/** Returns the actions that no component offers, or that can't run. */
+/** Returns the actions that no component offers or that can't run. */
 const disabledActions = (offers: AvailableActions): ActionId[] =>
   offers.actions.map(({ id }) => id).filter((id) => !canRun(id, offers));
 

@@ -3,8 +3,8 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
 /**
- * Undoes and redoes changes of the whole draft instead of the field's own history: by keyboard, and by input events, which
- * fields get from menus. Returns props of the element around the fields.
+ * Undoes and redoes changes to the whole draft instead of the field's own history. It handles shortcuts and
+ * the input events that menus send. Returns props for the element around the fields.
  */
 export function useDraftUndo({ controller }: DraftSession): {
   ref: RefObject<HTMLElement | null>;

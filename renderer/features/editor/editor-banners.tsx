@@ -9,7 +9,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 
-/** Banners about failed writes, conflicts, and edits of a sent question. */
+/** Banners about failed writes, conflicts, and edits to a posted question. */
 export function EditorBanners({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const t = useTranslate();
   const connection = useConnectionState();
@@ -49,7 +49,7 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
   );
 }
 
-/** Whether a banner of the app shows the same problem. */
+/** Returns whether one of the app's banners shows the same problem. */
 export function isShownInAppBanner(
   { problem, diskProblem }: Pick<DraftUiState, 'problem' | 'diskProblem'>,
   connection: ConnectionState,
@@ -58,7 +58,7 @@ export function isShownInAppBanner(
   return problem?.code === 'unreachable' && isLost(connection);
 }
 
-/** Warns that an edit of a sent question can reset votes. */
+/** Warns that editing a posted question can reset its votes. */
 export function SentBanner({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const votes = session.entry?.question?.options.reduce((sum, option) => sum + option.votes, 0) ?? 0;

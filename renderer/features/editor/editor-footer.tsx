@@ -16,13 +16,13 @@ import { countLevels } from './problems/finding-location.ts';
 const [SAVE_KEYS] = ACTIONS['question.save'].keys;
 const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
 
-/** The problem count, which leads to the problems, and the Save button. */
+/** Shows the problem count with a link to the problems, and the Save button. */
 export function EditorFooter(props: {
   session: DraftSession;
-  /** Sync reports a problem, such as a rejection. */
+  /** Whether sync reports a problem, such as a rejection. */
   needsSyncDecision: boolean;
   isSaving: boolean;
-  /** Before Save. */
+  /** The queue button, shown before Save. */
   queue: ReactNode;
   onJump: () => void;
   onSave: () => void;
@@ -46,7 +46,7 @@ export function EditorFooter(props: {
         <div className={styles.buttons}>
           {props.queue}
           <Button
-            // For a saved question, the next step is to queue it.
+            // After saving a question, the next step is to queue it.
             variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
             keys={SAVE_KEYS}
             busy={props.isSaving}
@@ -69,7 +69,7 @@ function ProblemCount({
   const t = useTranslate();
   const { problems, warnings } = countLevels(session.findings);
   if (problems + warnings === 0) {
-    // The banner has the problem, so this must not say that there is none.
+    // A banner shows the problem, so don't say that there is none.
     if (needsSyncDecision) return <span className={styles.problems} />;
     return (
       <span className={classNames(styles.problems, styles.fine)}>
@@ -96,10 +96,9 @@ function ProblemCount({
   );
 }
 
-/** How long the count must be stable before it's announced. */
+/** The count is announced after it has been stable for this long. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** Announces the number of problems after it changed. */
 export function useAnnounceProblemCount(findings: readonly Finding[], isQuiet: boolean): void {
   const { problems } = countLevels(findings);
   const announce = useAnnounce();

@@ -38,20 +38,20 @@ export interface HeaderActions {
   onVersions: () => void;
 }
 
-/** A menu item, which is also in the command palette. */
+/** A menu item that is also in the command palette. */
 interface HeaderAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
   id: TableActionId;
-  /** Absent: the name of the action. */
+  /** Defaults to the action's name. */
   label?: string;
 }
 
-/** The question's state, the save status, and the menu. */
+/** Shows the question's state, the save status, and the menu. */
 export function EditorHeader(props: {
   session: DraftSession;
   actions: HeaderActions;
-  /** Before the steps, such as the way back to the list. */
+  /** Content before the steps, such as the button back to the list. */
   leading?: ReactNode;
-  /** Before the menu, such as the switch of the preview. */
+  /** Content before the menu, such as the preview switch. */
   trailing?: ReactNode;
 }) {
   const { session, actions } = props;
@@ -107,7 +107,7 @@ export function EditorHeader(props: {
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
-  /** Actions of the app that are in this menu as well. */
+  /** App actions that are also in this menu. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
@@ -153,7 +153,7 @@ export function EditorHeader(props: {
       </ol>
       {session.entry?.question && <CopyIdButton key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
-      {/* A sent question is read-only, and the longest of the steps need the space. */}
+      {/* A posted question is read-only, and the longest steps need the space. */}
       {!(state === 'sent' && session.status === 'saved') && <SaveStatus session={session} />}
       {props.trailing}
       <ActionMenu
@@ -166,12 +166,12 @@ export function EditorHeader(props: {
   );
 }
 
-/** The state, even if the question needs attention. */
+/** Returns the state without the need for attention. */
 function stepOf({ question, sync }: Entry): State {
   return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
 }
 
-/** The save status. A draft that is autosaved quickly isn't shown as unsaved. */
+/** Shows the save status. A draft that is autosaved quickly isn't shown as unsaved. */
 function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
@@ -185,7 +185,7 @@ function SaveStatus({ session }: { session: DraftSession }) {
   );
 }
 
-/** The question's ID in the API; a click copies it. */
+/** Shows the question's ID in the API and copies it on click. */
 function CopyIdButton({ id }: { id: number }) {
   const t = useTranslate();
   const label = t('frame.copy', { what: t('editor.idOf', { id }) });
@@ -200,7 +200,7 @@ function CopyIdButton({ id }: { id: number }) {
   );
 }
 
-/** What was copied for a poll, and what didn't fit. */
+/** Says what was copied for a poll and what didn't fit. */
 function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, draft: Draft, t: Translate): string {
   const { question, answer, answers } = POLL_LIMITS;
   const positions = formatList(

@@ -45,7 +45,7 @@ import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
 import { UnavailableQuestion } from './unavailable-question.tsx';
 
-/** Loaded when first opened. */
+/** Loaded when it's first opened. */
 const MarkPostedDialog = lazy(async () => ({
   default: (await import('../question/mark-posted-dialog.tsx')).MarkPostedDialog,
 }));
@@ -55,25 +55,25 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
-  /** Imports the text of several questions. */
+  /** Imports text with several questions. */
   onImport: (text: string) => void;
-  /** Below the title: a likely duplicate. */
+  /** A likely duplicate, shown below the title. */
   duplicateHint?: ReactNode;
-  /** Tags and planned date, below the fields. */
+  /** Tags and the planned date, shown below the fields. */
   privateFields?: ReactNode;
-  /** Sync status, above the fields. */
+  /** The sync status, shown above the fields. */
   notice?: ReactNode;
-  /** The button that queues the question, before Save. */
+  /** The queue button, shown before Save. */
   queue?: ReactNode;
-  /** The vote history of a sent question. */
+  /** The vote history of a posted question. */
   votes?: ReactNode;
-  /** In the header before the state, such as the button back to the list. */
+  /** Content in the header before the state, such as the button back to the list. */
   leading?: ReactNode;
-  /** In the header before the menu, such as the preview switch. */
+  /** Content in the header before the menu, such as the preview switch. */
   trailing?: ReactNode;
 }
 
-/** The question editor; a sent question is read-only at first. */
+/** The question editor. A posted question is read-only at first. */
 export function Editor(props: EditorProps) {
   const { session } = props;
   if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
@@ -145,12 +145,12 @@ function EditableQuestion({
   const root = useRef<HTMLDivElement>(null);
   const [form, setForm] = useOptionsView(session.controller.position);
   useEditorPosition(root, session.controller.position);
-  // Empty fields of a new question aren't problems yet.
+  // Empty fields in a new question aren't problems yet.
   const [showsProblems, setShowsProblems] = useState(session.id !== null);
   const showProblems = () => setShowsProblems(true);
   const { content, findings } = session;
   const { dispatch } = session.controller;
-  // A stable object, so that rows without findings aren't rendered with every key.
+  // A stable object, because rows without findings shouldn't render with every key.
   const [noFindings] = useState<readonly Finding[]>([]);
   const rejection = useServiceRejection(session);
   const findingsAt = useMemo(
@@ -247,7 +247,7 @@ function EditableQuestion({
   );
 }
 
-/** The service's rejection as a problem of the field. */
+/** Returns the service's rejection as a problem in the field. */
 function useServiceRejection(session: DraftSession): readonly Finding[] {
   const { field, message } = serviceRejection(session) ?? {};
   return useMemo(
@@ -257,10 +257,10 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
   );
 }
 
-/** Long enough to read; the message may be outdated soon. */
+/** Long enough to read, because the message may soon be outdated. */
 const NOT_SAVED_TOAST_SECONDS = 4;
 
-/** Saves as a question and reports the result. `onNotSaved` is called if it stayed a draft because of problems. */
+/** Saves as a question and reports the result. `onNotSaved` runs if it stayed a draft because of problems. */
 function useSave(
   session: DraftSession,
   onNotSaved: () => void,
@@ -281,12 +281,12 @@ function useSave(
     attempts.current += 1;
     const attempt = attempts.current;
     setSaving(true);
-    // Its toast is outdated.
+    // The last attempt's toast is outdated.
     lastAttempt.current.abort();
-    // The list of drafts loses it.
+    // The question leaves the list of drafts.
     const wasInDrafts = library.get().query.section === 'draft' && !session.entry?.question;
     const saved = await session.controller.save();
-    // A later attempt, with newer text, reports its own result.
+    // A later attempt with newer text reports its own result.
     if (attempt !== attempts.current) return;
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
@@ -315,7 +315,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Restores scroll position and caret of the draft, and stores them when it's left. */
+/** Restores the draft's scroll position and caret, and stores them when the draft is left. */
 function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
@@ -344,7 +344,7 @@ function caretPositionIn(element: EventTarget | null): CaretPosition | null {
   return location === undefined || start === null || end === null ? null : { location, start, end };
 }
 
-/** Sets the caret without the focus, which stays in the list until F6 or Enter. */
+/** Sets the caret without moving focus. Focus stays in the list until F6 or Enter is pressed. */
 function restoreCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
   const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
   const field = 'textarea, [data-option-text], input';

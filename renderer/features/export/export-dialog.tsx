@@ -20,9 +20,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 
-/** Exports the library, or some questions, in a chosen format. */
 export function ExportDialog(props: {
-  /** Null: the whole library. */
+  /** Null for the whole library. */
   ids: readonly number[] | null;
   format: ExportChoice;
   onClose: () => void;
@@ -93,7 +92,7 @@ const PACK_FIELDS = [
   { field: 'author', most: MAX_PACK_AUTHOR_LENGTH },
 ] as const satisfies readonly { field: keyof PackTexts; most: number }[];
 
-/** What a pack says about itself. A missing name is shown once `isChecked`. */
+/** The fields that describe a pack. A missing name is shown after `isChecked` is set. */
 function PackFields(props: {
   pack: PackTexts;
   onChange: (pack: PackTexts) => void;
@@ -122,7 +121,7 @@ function PackFields(props: {
   });
 }
 
-/** The pack's name without characters that file systems reject. */
+/** Removes characters that file systems reject from the pack's name. */
 function packFileName(name: string): string {
   const plain = name
     .trim()
@@ -131,7 +130,7 @@ function packFileName(name: string): string {
   return `${plain || 'questions'}.qotd-pack.json`;
 }
 
-/** The name and media type of an export. `now` is in milliseconds since 1970. */
+/** Returns an export's filename and media type. `now` is in milliseconds since 1970. */
 function exportFileOf(
   format: ExchangeFormat,
   now: number,

@@ -23,7 +23,7 @@ import { VersionDiff } from './version-diff.tsx';
 /** How many versions the backend stores in addition to the first and the current one. */
 const MAX_KEPT_VERSIONS = 49;
 
-/** Lists the saved versions of a question, compares them with the current one, and restores one. */
+/** Lists a question's saved versions, compares them with the current one, and restores one. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
@@ -44,7 +44,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const isSame = !!question && !!current && sameDraft(draftOfQuestion(question), draftOfQuestion(current));
   const failure = error ?? unread;
   const sameWord = isCurrent ? t('history.isCurrent') : t('history.same');
-  /** Why it can't be restored. */
+  /** Why the version can't be restored. */
   const why = !question ? t('history.loading') : isSame ? sameWord : null;
   const submit = () => {
     if (!question || isSame) return;
@@ -97,7 +97,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   );
 }
 
-/** Warns about unsaved changes and edits of a sent question. */
+/** Warns about unsaved changes and edits to a posted question. */
 function Warnings({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
@@ -128,8 +128,8 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
 }
 
 /**
- * Restores a version through the editor's text and save, so that undo includes it and versions saved by other clients
- * aren't overwritten. Undo restores unsaved edits as well.
+ * Restores a version through the editor's text and save. Undo therefore includes it and restores unsaved
+ * edits, and versions saved by other clients aren't overwritten.
  */
 function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => Promise<void> {
   const t = useTranslate();
@@ -160,13 +160,12 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
   };
 }
 
-/** A unique key of a version. */
 const keyOf = ({ version, at }: Version): string => `${version} ${at}`;
 
-/** The versions, newest first, with time, client, and title. */
+/** Lists the versions with their time, client, and title, newest first. */
 function VersionList(props: {
   versions: readonly Version[];
-  /** The key of the selected version. */
+  /** The selected version's key. */
   chosen: string;
   onChoose: (key: string) => void;
 }) {

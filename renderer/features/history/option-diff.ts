@@ -1,12 +1,10 @@
 import type { StoredOption } from '../../../shared/library/entry.ts';
 
-/** An option with its index. */
 interface PositionedOption {
   at: number;
   option: StoredOption;
 }
 
-/** The change of one option. */
 export interface OptionChange {
   /** Null if it was added. */
   before: PositionedOption | null;
@@ -16,18 +14,21 @@ export interface OptionChange {
   moved: boolean;
 }
 
-/** Tests for the same option, the strictest first. */
+/** Tests for the same option, strictest first. */
 const SAME_OPTION_TESTS: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
   (one, other) => one.typed === other.typed && one.emoji === other.emoji && one.text === other.text,
   (one, other) => one.text === other.text,
   (one, other) => one.emoji === other.emoji,
 ];
 
-/** Whether an existing option was changed. Votes don't count. */
+/** Returns whether an existing option was changed. Votes don't count. */
 export const isChanged = ({ before, after }: OptionChange): boolean =>
   before !== null && after !== null && !SAME_OPTION_TESTS[0]?.(before.option, after.option);
 
-/** The changes of all options in their current order. Removed ones come after the options that they followed. */
+/**
+ * Returns the changes to all options in their current order. Removed ones come after the options that they
+ * followed.
+ */
 export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
   const origins = matchOptions(before, after);
   const kept = origins.filter((at) => at !== undefined);
@@ -46,7 +47,7 @@ export function diffOptions(before: readonly StoredOption[], after: readonly Sto
   return changes;
 }
 
-/** The previous index of each current option. */
+/** Returns each current option's previous index. */
 function matchOptions(
   before: readonly StoredOption[],
   after: readonly StoredOption[],
@@ -68,7 +69,6 @@ function matchOptions(
   return origins;
 }
 
-/** The longest increasing subsequence. */
 function longestIncreasingRun(numbers: readonly number[]): number[] {
   const best: number[][] = [];
   for (const number of numbers) {

@@ -9,7 +9,7 @@ import smallText from '../../ui/styles/small-text.module.css';
 import { diffOptions, isChanged, type OptionChange } from './option-diff.ts';
 import styles from './version-diff.module.css';
 
-/** Compares a version with the current question, field by field. */
+/** Compares a version with the current question field by field. */
 export function VersionDiff({ version, current }: { version: StoredQuestion; current: StoredQuestion }) {
   const t = useTranslate();
   return (
@@ -41,7 +41,6 @@ export function VersionDiff({ version, current }: { version: StoredQuestion; cur
   );
 }
 
-/** The changes of the options, each with a label. */
 function OptionChanges(props: { before: readonly StoredOption[]; after: readonly StoredOption[] }) {
   return (
     <ol className={styles.rows}>

@@ -16,7 +16,7 @@ import styles from './column-mapping.module.css';
 const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
-/** Maps each column of a table to a field. */
+/** Maps each table column to a field. */
 export function ColumnMapping(props: {
   table: NonNullable<ImportPreview['table']>;
   onChange: (choice: TableChoice) => void;
@@ -75,7 +75,9 @@ export function ColumnMapping(props: {
   );
 }
 
-/** Options may have several columns; any other field moves from its previous column. */
+/**
+ * Assigns a field to a column. Options may have several columns, but any other field leaves its previous one.
+ */
 function withField(
   fields: TableChoice['fields'],
   at: number,

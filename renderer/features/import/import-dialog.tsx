@@ -24,20 +24,20 @@ import { useNearestQuestions } from './use-nearest-questions.ts';
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
 
 export interface ImportDialogProps {
-  /** Text that was entered before and not imported. */
+  /** Text that was entered earlier and not imported. */
   text: string;
   /** A file that was dropped on the window. */
   dropped: File | null;
-  /** Called with typed text, which is kept for the next time. */
+  /** Receives typed text, which is kept for the next time. */
   onText: (text: string) => void;
   onClose: () => void;
-  /** Called after an import. */
+  /** Runs after an import. */
   onDone: () => void;
   /** Shows likely duplicates in the library. */
   onShowDuplicates: () => void;
 }
 
-/** Imports questions: the text on the left, the preview on the right. */
+/** Imports questions, with the text on the left and the preview on the right. */
 export function ImportDialog(props: ImportDialogProps) {
   const { onClose } = props;
   const t = useTranslate();
@@ -86,7 +86,7 @@ export function ImportDialog(props: ImportDialogProps) {
             className={styles.all}
             onKeyDownCapture={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              // In the capture phase, before the focused button handles Enter.
+              // Capture the key before the focused button handles Enter.
               event.preventDefault();
               event.stopPropagation();
               void start();

@@ -15,7 +15,7 @@ import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-preview.module.css';
 
-/** The choice for options without emoji, and the preview with the chosen emoji. */
+/** Lets the user fill in missing emoji and returns the preview with them. */
 export function useImportEmojiFill(preview: ImportPreview | null, resolver: EmojiResolver) {
   const { emojiFinder, settings } = useAppStores();
   const finder = useStore(emojiFinder);
@@ -35,7 +35,6 @@ export function useImportEmojiFill(preview: ImportPreview | null, resolver: Emoj
   return { filled, count, missing, chosen, choose: setChosen, isLoading };
 }
 
-/** Chooses emoji for options that have none. */
 export function ImportEmojiFillBar(
   props: Pick<ReturnType<typeof useImportEmojiFill>, 'count' | 'missing' | 'chosen' | 'choose'>,
 ) {
@@ -61,7 +60,7 @@ export function ImportEmojiFillBar(
   );
 }
 
-/** The rows with emoji for options that have none, and how they'd be imported. */
+/** Fills missing emoji in the rows and checks how they'd be imported. */
 function fillRows(
   rows: readonly ImportRow[],
   how: EmojiFill,
@@ -77,14 +76,14 @@ function fillRows(
   });
 }
 
-/** Whether the row becomes a draft that may have options without emoji. */
+/** Returns whether the row becomes a draft that may have options without emoji. */
 const isFillable = ({ index, will }: ImportRow): boolean => index !== null && will === 'draft';
 
-/** The number of options without emoji that can get some. */
+/** Counts the options whose missing emoji can be filled. */
 const countFillableOptions = (rows: readonly ImportRow[]): number =>
   rows.reduce((sum, row) => sum + (isFillable(row) ? countOptionsWithoutEmoji(row.input.options) : 0), 0);
 
-/** The options of selected rows that differ from those of the file. */
+/** Returns the options of selected rows that differ from the file's. */
 export function changedOptionsOf(
   before: readonly ImportRow[],
   after: readonly ImportRow[],

@@ -4,13 +4,13 @@ import { fileProblemMessage } from '../../../shared/messages/file-problem-messag
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './import-row-selection.ts';
 
-/** The message of a problem. Problems without a code have the backend's English message. */
+/** Formats a problem. One without a code has the backend's English message. */
 export const problemMessage = (
   { message, fault }: Pick<FileProblem, 'message' | 'fault'>,
   t: Translate,
 ): string => (fault === undefined ? message : fileProblemMessage(fault, t));
 
-/** How many rows have which outcome; outcomes without rows are omitted. */
+/** Says how many rows have which outcome. Outcomes without rows are omitted. */
 export function rowCountsMessage(sums: RowCounts, t: Translate): string {
   const { found, taken: count, drafts } = sums;
   const taken =
@@ -23,7 +23,7 @@ export function rowCountsMessage(sums: RowCounts, t: Translate): string {
   return t('importing.sums.found', { count: found, parts: [taken, ...others].join(', ') });
 }
 
-/** The result of an import. */
+/** Describes the result of an import. */
 export function importedMessage(added: ImportReport['added'], t: Translate): string {
   const parts = (['questions', 'drafts', 'removed'] as const)
     .filter((what) => added[what] > 0)

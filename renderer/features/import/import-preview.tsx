@@ -32,11 +32,11 @@ import {
 import type { PreviewResult } from './import-session.ts';
 import type { ComparisonProgress } from './use-nearest-questions.ts';
 
-/** The preview of an import, or why there's none. */
+/** Shows an import's preview, or why there's none. */
 export function ImportPreviewPane(props: {
   result: PreviewResult | null;
   isOutdated: boolean;
-  /** The progress of reading a file; null if it takes no time. */
+  /** The progress of reading a file, or null if that takes no time. */
   progress: number | null;
   onCancel: () => void;
   /** Why a file couldn't be read. */
@@ -124,7 +124,7 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
 /** More emoji are only counted. */
 const MAX_SHOWN_EMOJI = 8;
 
-/** What a pack says about itself, and what happens to its custom emoji. */
+/** Shows a pack's description and what happens to its custom emoji. */
 function PackSummary({ pack }: { pack: PackPreview }) {
   const t = useTranslate();
   const namesOf = (names: readonly string[]) => {
@@ -161,7 +161,7 @@ function PackSummary({ pack }: { pack: PackPreview }) {
 /** More problems are only counted. */
 const MAX_SHOWN_PROBLEMS = 8;
 
-/** The first of `count` problems of the whole file. Renders nothing if there are none. */
+/** Lists the first of `count` problems in the whole file. Renders nothing without problems. */
 function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
   const t = useTranslate();
   if (problems.length === 0) return null;
@@ -194,7 +194,7 @@ const ROWS_PER_PAGE = 200;
 /** The filter is shown from this many rows on. */
 const FILTER_FROM_ROWS = 8;
 
-/** The rows to import, each with a check box. Arrow keys move between check boxes. */
+/** Lists the rows to import, each with a checkbox. Arrow keys move between the checkboxes. */
 function ImportTable(props: {
   preview: ImportPreview;
   selection: RowSelection;
@@ -309,7 +309,7 @@ function ImportTable(props: {
 const matchesFilter = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
   filter === 'all' || kind === filter || (filter === 'problem' && kind === 'impossible');
 
-/** Moves the focus between check boxes by arrow keys, Home, and End. */
+/** Moves focus between checkboxes with the arrow keys, Home, and End. */
 function moveCheckBoxFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled')];

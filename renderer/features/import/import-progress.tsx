@@ -3,7 +3,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-dialog.module.css';
 
-/** How far a file is read or imported, with a button that cancels it. */
+/** Shows the progress of reading or importing a file, with a Cancel button. */
 export function ImportProgress({
   progress,
   isImport = false,

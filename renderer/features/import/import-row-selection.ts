@@ -2,59 +2,61 @@ import { useCallback, useState } from 'react';
 import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
 
-/** Rows that the user selected or deselected, by index; all others have their default. */
+/** Rows that the user selected or deselected, by index. All others have their default. */
 export type RowSelection = ReadonlyMap<number, boolean>;
-/** The question nearest to a row, by the row's index. */
+/** The nearest question to each row, by the row's index. */
 export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
 
-/** What a row is in the preview. */
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
-/** Whether the library has the question or a likely duplicate, or an earlier row repeats it. */
+/** Returns whether the library has the question or a likely duplicate, or an earlier row repeats it. */
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
 /** What the import makes of a row, or why it isn't selected by default. */
 export type RowOutcome = ImportRow['will'] | 'here' | 'repeated' | 'duplicate';
 
-/** A likely duplicate and a row that repeats another one aren't called the same question as one in the library. */
+/**
+ * Returns a row's outcome. A likely duplicate and a repeated row differ from a question that's already in the
+ * library.
+ */
 export function outcomeOf(row: ImportRow, nearest: SimilarHit | undefined): RowOutcome {
   if (row.here) return row.here.why === 'file' ? 'repeated' : 'here';
   return row.index !== null && nearest?.grade === 'very-close' ? 'duplicate' : row.will;
 }
 
-/** The kind of a row: unreadable rows first, then those in the library, then those with problems. */
+/** Classifies a row. Unreadable rows take precedence, then those in the library, then those with problems. */
 export function kindOfRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';
   if (isInLibrary(row, nearest)) return 'here';
   return row.will === 'draft' ? 'problem' : 'new';
 }
 
-/** Whether a row is imported. Rows that are in the library must be selected explicitly. */
+/** Returns whether a row is imported. Rows that are already in the library must be selected explicitly. */
 export function isSelected(row: ImportRow, selection: RowSelection, nearest: NearestQuestions): boolean {
   if (row.index === null) return false;
   return selection.get(row.index) ?? !isInLibrary(row, nearest);
 }
 
-/** Counts by outcome, including rows that aren't shown. All but `drafts` add up to `found`. */
+/** Counts by outcome, including rows that aren't shown. All counts except `drafts` add up to `found`. */
 export interface RowCounts {
   found: number;
   taken: number;
   /** Imported rows that become drafts, mostly because they exceed a limit. */
   drafts: number;
-  /** In the library, and not imported. */
+  /** Rows that are already in the library and not imported. */
   here: number;
-  /** Repeated in the file, and not imported. */
+  /** Rows that repeat another one in the file and aren't imported. */
   repeated: number;
-  /** Likely duplicates of questions in the library, and not imported. */
+  /** Likely duplicates of library questions that aren't imported. */
   duplicate: number;
-  /** Unreadable. */
+  /** Unreadable rows. */
   impossible: number;
-  /** Deselected. */
+  /** Rows that the user deselected. */
   leftOut: number;
 }
 
-/** Counts the rows of a file for the current selection. */
+/** Counts a file's rows for the current selection. */
 export function countRows(
   { rows, behind }: ImportPreview,
   selection: RowSelection,
@@ -79,8 +81,8 @@ export function countRows(
 }
 
 /**
- * How the selection differs from the backend's default: new rows are imported; rows in the library and repeated ones
- * aren't.
+ * Returns how the selection differs from the backend's default. By default, new rows are imported, and rows
+ * that are repeated or already in the library aren't.
  */
 export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection, nearest: NearestQuestions) {
   const skip: number[] = [];
@@ -95,7 +97,7 @@ export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection
   return { skip, importAnyway };
 }
 
-/** Counts rows that are imported, but weren't compared with the library. Rows that aren't shown never are. */
+/** Counts imported rows that weren't compared with the library. Rows that aren't shown never are. */
 export const countUncompared = (
   { behind }: ImportPreview,
   waiting: readonly ImportRow[],
@@ -103,11 +105,11 @@ export const countUncompared = (
   nearest: NearestQuestions,
 ): number => waiting.filter((row) => isSelected(row, selection, nearest)).length + behind.taken;
 
-/** Whether each row is on its own line. In JSON without line breaks, all rows share a line. */
+/** Returns whether each row is on its own line. In JSON without line breaks, all rows share one. */
 export const haveOwnLines = (rows: readonly ImportRow[]): boolean =>
   rows.every(({ line }, at) => line !== null && line !== rows[at - 1]?.line);
 
-/** The selection in a preview. Another preview starts with the default. */
+/** Returns a preview's selection. Another preview starts with the default. */
 export function useSelectedRows(preview: ImportPreview | null): {
   selection: RowSelection;
   select: (rows: readonly ImportRow[], value: boolean) => void;

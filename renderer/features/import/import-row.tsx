@@ -23,9 +23,9 @@ export interface ImportRowProps {
   isSelected: boolean;
   isInLibrary: boolean;
   resolver: EmojiResolver;
-  /** The position in the file, from 1; null if the row is on its own line. */
+  /** The position in the file, counting from 1. Null if the row is on its own line. */
   position: number | null;
-  /** Whether this check box is the one in the tab order. */
+  /** Whether this checkbox is the one in the tab order. */
   isCurrent: boolean;
   onSelect: (row: Row, selected: boolean) => void;
   onCurrent: (row: Row) => void;
@@ -36,7 +36,7 @@ export interface ImportRowProps {
 const MAX_SHOWN_EMOJI = 6;
 const MAX_SHOWN_FINDINGS = 3;
 
-/** One question of the file: whether it's selected, its content, and its outcome. */
+/** Shows one question from the file with its checkbox, content, and outcome. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, resolver } = props;
   const t = useTranslate();
@@ -116,7 +116,7 @@ function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undef
   );
 }
 
-/** Why the row isn't selected by default, and its problems. */
+/** Explains why the row isn't selected by default, and lists its problems. */
 function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
 

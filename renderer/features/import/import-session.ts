@@ -16,15 +16,15 @@ import { importedMessage, problemMessage } from './import-messages.ts';
 import { useDuplicateReport } from './use-duplicate-report.ts';
 
 export interface ImportJob {
-  /** The progress from 0 to 1; null if nothing long is running. */
+  /** The progress from 0 to 1. Null if nothing long is running. */
   progress: number | null;
-  /** Uploads a source, then makes the request about it. Cancels an earlier job. */
+  /** Uploads a source and then makes the request that uses it. Cancels an earlier job. */
   run<T>(source: ImportSource, call: (sent: UploadedSource) => Promise<T>): Promise<T>;
   /** Cancels the job in the backend, if there's one. */
   cancel(): void;
 }
 
-/** Runs one job at a time; it's canceled when the dialog closes. */
+/** Runs one job at a time and cancels it when the dialog closes. */
 function useImportJob(): ImportJob {
   const { connection } = useAppStores();
   const [progress, setProgress] = useState<number | null>(null);
@@ -42,7 +42,7 @@ function useImportJob(): ImportJob {
     running.current = null;
     setProgress(null);
     job.stop.abort();
-    // An unreachable backend has stopped reading as well.
+    // An unreachable backend has stopped reading too.
     connection.call('import.cancel', { job: job.id }).catch(() => undefined);
   });
   useEffect(() => cancel, [cancel]);
@@ -65,10 +65,10 @@ function useImportJob(): ImportJob {
   return { progress, run, cancel };
 }
 
-/** A source for the last request of its job, after the first parts of its text were uploaded. */
+/** A source for its job's last request, after the first parts of its text were uploaded. */
 type UploadedSource = ImportSource & { job: string; sent: number };
 
-/** Uploads a long text in parts. Rejects if `signal` is aborted, and like the bridge. */
+/** Uploads long text in parts. Rejects if `signal` is aborted, and like the bridge. */
 export async function uploadSource(
   bridge: Pick<Bridge, 'call'>,
   job: string,
@@ -84,7 +84,6 @@ export async function uploadSource(
   return { ...source, job, sent, text: text.slice(sent) };
 }
 
-/** The preview of a source. */
 export interface PreviewResult {
   source: ImportSource;
   /** Null if the request failed (`error`) or was canceled. */
@@ -95,7 +94,10 @@ export interface PreviewResult {
 
 const PREVIEW_DEBOUNCE_MS = 250;
 
-/** Requests a preview of the newest source. `isOutdated`: `result` is of an older one. `cancel` cancels the request. */
+/**
+ * Requests a preview of the newest source. `isOutdated` says that `result` belongs to an older one. `cancel`
+ * cancels the request.
+ */
 export function useImportPreview(source: ImportSource): {
   result: PreviewResult | null;
   isOutdated: boolean;
@@ -132,15 +134,16 @@ export function useImportPreview(source: ImportSource): {
   });
   if (isEmpty) return { result: null, isOutdated: false, progress: null, cancel };
   const isOutdated = result?.source !== source;
-  // During the long preview of a file, the result of an older text must not be shown.
+  // During a file's long preview, don't show the result for older text.
   const isShown = !isOutdated || source.text.length <= MAX_PART_LENGTH;
   return { result: isShown ? result : null, isOutdated, progress, cancel };
 }
 
 /**
- * Imports a previewed source, shows the result, and offers undo. `applyImport` resolves with whether it was imported;
- * until the file is read, `cancel` ends it without a change. `isCanceled`: the last import was canceled. If rows weren't
- * compared with the library (`uncompared`), likely duplicates are reported later, and `onShowDuplicates` shows them.
+ * Imports a previewed source, shows the result, and offers Undo. `applyImport` resolves with whether the
+ * source was imported. Until the file is read, `cancel` stops the import without a change, and `isCanceled`
+ * is then true. If some rows weren't compared with the library (`uncompared`), likely duplicates are reported
+ * later, and `onShowDuplicates` shows them.
  */
 export function useApplyImport(onShowDuplicates: () => void) {
   const { connection } = useAppStores();
@@ -152,7 +155,7 @@ export function useApplyImport(onShowDuplicates: () => void) {
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
-  // The open dialog shows it.
+  // The open dialog shows the cancellation.
   const wasCanceledInDialog = useRef(false);
   const cancel = () => {
     wasCanceledInDialog.current = true;

@@ -11,7 +11,7 @@ import type { ImportInput } from './use-import-input.ts';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 
-/** The text to import, with lines marked by outcome. */
+/** Shows the text to import, with its lines marked by outcome. */
 export function SourcePane(props: {
   input: ImportInput;
   preview: ImportPreview | null;
@@ -55,7 +55,7 @@ export function SourcePane(props: {
   );
 }
 
-/** The marks of lines, by number; lines of new questions have none. */
+/** Returns line marks by line number. Lines with new questions have none. */
 function lineMarksOf(
   preview: ImportPreview | null,
   nearest: NearestQuestions,
@@ -68,13 +68,12 @@ function lineMarksOf(
   return marks;
 }
 
-/** How a line is marked in the gutter. */
 type LineMark = 'problem' | 'here';
 
 /** Numbering more lines would be slow. */
 const MAX_NUMBERED_LINES = 5_000;
 
-/** The text to be imported, with numbered lines. */
+/** Shows the text to import with numbered lines. */
 function SourceText(props: {
   label: string;
   value: string;
@@ -111,9 +110,9 @@ function SourceText(props: {
   );
 }
 
-/** Selects a line in the field, and scrolls it into view with some lines above it. */
+/** Selects a line in the field and scrolls it into view with some lines above it. */
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
-  // The field's value has LF line ends, whatever the text had.
+  // The field's value has LF line endings, whatever the text had.
   const { value } = field;
   const { start, end } = rangeOfLine(value, line);
   field.focus();
@@ -122,7 +121,7 @@ export function goToLine(field: HTMLTextAreaElement, line: number): void {
   if (well) well.scrollTop = (field.scrollHeight / countLines(value)) * Math.max(0, line - 4);
 }
 
-/** Shown instead of a text that is too long. */
+/** Shown instead of text that is too long. */
 function LargeFileNotice(props: { children: string; onWrite: () => void }) {
   const t = useTranslate();
   return (
@@ -135,14 +134,17 @@ function LargeFileNotice(props: { children: string; onWrite: () => void }) {
   );
 }
 
-/** The number of lines in a text with LF line ends; 1 if it's empty. */
+/** Counts the lines in text with LF line endings. Returns 1 for empty text. */
 export function countLines(text: string): number {
   let count = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 
-/** The range of a line in a text with LF line ends; `line` counts from 1. After the last line, the empty range at the end. */
+/**
+ * Returns a line's range in text with LF line endings. `line` counts from 1. After the last line, it returns
+ * the empty range at the end.
+ */
 export function rangeOfLine(value: string, line: number): { start: number; end: number } {
   let start = 0;
   for (let number = 1; number < line; number += 1) {
@@ -154,7 +156,7 @@ export function rangeOfLine(value: string, line: number): { start: number; end: 
   return { start, end: end < 0 ? value.length : end };
 }
 
-/** A button that opens a file picker. `accept`: file extensions such as `.json`. */
+/** Opens a file picker. `accept` lists file extensions such as `.json`. */
 function FileButton(
   props: Omit<ButtonProps, 'onPress'> & { accept: readonly string[]; onChoose: (file: File) => void },
 ) {
@@ -169,7 +171,7 @@ function FileButton(
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Lets the same file be chosen again.
+          // This lets the user choose the same file again.
           event.target.value = '';
           if (file) onChoose(file);
         }}

@@ -3,12 +3,13 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** How often the result is requested until all questions are compared. */
+/** The result is requested at this interval until all questions are compared. */
 const REQUEST_INTERVAL_MS = 1_000;
 
 /**
- * Returns a function that waits until the questions of an import are compared with the library, even after the dialog
- * is closed. Then a toast reports likely duplicates, and `onShow` shows them. `undo` identifies the import.
+ * Returns a function that waits until an import's questions are compared with the library, even after the
+ * dialog is closed. A toast then reports likely duplicates, and `onShow` shows them. `undo` identifies the
+ * import.
  */
 export function useDuplicateReport(onShow: () => void): (undo: number) => void {
   const { connection } = useAppStores();
@@ -28,7 +29,7 @@ export function useDuplicateReport(onShow: () => void): (undo: number) => void {
       if (isComplete) report(count);
       else setTimeout(repeat, REQUEST_INTERVAL_MS);
     };
-    // An undone import has no duplicates, and without a backend the app shows that it's disconnected.
+    // An undone import has no duplicates, and the app shows a lost connection elsewhere.
     const repeat = () => void request().catch(() => undefined);
     repeat();
   });

@@ -11,7 +11,6 @@ import type { ImportSource, TableChoice } from '../../../shared/import-export/im
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** The text to import and how it's entered. */
 export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file'> {
   /** Why the last file couldn't be opened. */
   fileError: string | null;
@@ -22,7 +21,10 @@ export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file
   setTable(table: TableChoice): void;
 }
 
-/** The input, initially `text`, and the content of the file `dropped` after it's read. `onText` gets typed text. */
+/**
+ * Returns the input. It starts with `text` and has the content of the file `dropped` after it's read.
+ * `onText` receives typed text.
+ */
 export function useImportInput(options: {
   text: string;
   dropped: File | null;
@@ -32,7 +34,7 @@ export function useImportInput(options: {
   const t = useTranslate();
   const [fileError, setFileError] = useState<string | null>(null);
   const { source, kind, file, write, choose, setTable, setFromFile } = useSourceState(options.text);
-  /** The file being read; null after other input. */
+  /** The file being read. Null after other input. */
   const reading = useRef<File | null>(null);
   const open = useEventCallback(async (opened: File) => {
     reading.current = opened;
@@ -48,7 +50,7 @@ export function useImportInput(options: {
   useEffect(() => {
     if (dropped) void open(dropped);
   }, [dropped, open]);
-  /** Other input cancels a file that is still being read. */
+  /** Cancels a file that is still being read, because the user entered something else. */
   const byUser =
     <T>(act: (value: T) => void) =>
     (value: T) => {
@@ -72,19 +74,18 @@ export function useImportInput(options: {
   };
 }
 
-/** The format to choose in the dialog; JSON includes JSON Lines. */
+/** The format to choose in the dialog. JSON includes JSON Lines. */
 export type SourceKind = 'text' | 'csv' | 'json';
 
 const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
-/** Longer texts, in UTF-16 units, aren't shown in a field, because they would make it slow. */
+/** Longer text, in UTF-16 units, isn't shown in a field because it would make it slow. */
 const MAX_SHOWN_LENGTH = 200_000;
 
-/** The text to import and its format. */
 interface SourceState {
   source: ImportSource;
   kind: SourceKind;
-  /** The file, if its text is too long to be shown. */
+  /** The file, if its text is too long to show. */
   file: { name: string; bytes: number } | null;
   write(text: string): void;
   /** Chooses the format instead of detecting it. */
@@ -93,7 +94,7 @@ interface SourceState {
   setFromFile(file: Extract<ChosenFile, { text: string }>, bytes: number): void;
 }
 
-/** The format of pasted text is detected until one is chosen. */
+/** Detects the format of pasted text until one is chosen. */
 function useSourceState(text: string): SourceState {
   const [source, setSource] = useState<ImportSource>(() => ({
     text,
@@ -139,7 +140,7 @@ type ChosenFile =
 /** How many bytes are read to detect the format. */
 const SNIFFED_BYTES = 100;
 
-/** Reads a chosen file. The format is detected if the name doesn't tell it. Never rejects. */
+/** Reads a chosen file. Detects the format if the filename doesn't show it. Never rejects. */
 export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
   const { name, size } = file;
   if (size > MAX_EXPORT_BYTES) return { name, wrong: 'tooLarge' };

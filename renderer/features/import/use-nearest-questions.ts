@@ -21,7 +21,7 @@ export interface ComparisonProgress {
   waiting: readonly ImportRow[];
 }
 
-/** Compares new rows with the library in batches. After a failure, the others stay uncompared and count as new. */
+/** Compares new rows with the library in batches. After a failure, the remaining ones count as new. */
 export function useNearestQuestions(previewRows: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
   const [noHits] = useState<NearestQuestions>(() => new Map());
@@ -33,7 +33,7 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
     nearest: noHits,
     done: 0,
   });
-  /** The rows whose comparison failed. */
+  /** The rows that couldn't be compared. */
   const [failed, setFailed] = useState<readonly ImportRow[] | null>(null);
   useEffect(() => {
     let isStill = true;

@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { apiLibraryChoices } from './api-library-choices.ts';
 
 /**
- * Starts the local API. The first time, a dialog asks which library it serves, which the caller must render. `start` returns false
- * if it asks or fails.
+ * Starts the local API. The first time, a dialog asks which library to serve, and the caller must render it.
+ * `start` resolves with false if it asks or fails.
  */
 export function useStartLocalApi(onStarted: () => void = () => {}): {
   start: (port?: number) => Promise<boolean>;

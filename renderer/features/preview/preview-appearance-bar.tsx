@@ -6,15 +6,14 @@ import styles from './question-preview.module.css';
 
 type Scheme = 'light' | 'dark';
 
-/** How the message is displayed. */
 export interface PreviewAppearance {
   layout: MessageLayout;
   scheme: Scheme;
-  /** With the width of a small phone. */
+  /** Whether to use the width of a small phone. */
   phone: boolean;
 }
 
-/** The layout and the theme of the message, with `children` between them. */
+/** Controls the message's layout and theme, with `children` between them. */
 export function PreviewAppearanceBar(props: {
   value: PreviewAppearance;
   onChange: (change: Partial<PreviewAppearance>) => void;

@@ -5,7 +5,7 @@ import { ChatMessage } from '../chat-message/chat-message.tsx';
 import type { PreviewAppearance } from './preview-appearance-bar.tsx';
 import styles from './question-preview.module.css';
 
-/** The question as a message; nothing until it's loaded. */
+/** Shows the question as a message as soon as it's loaded. */
 export function PreviewMessage(props: {
   session: DraftSession;
   content: DraftContent;
@@ -25,7 +25,7 @@ export function PreviewMessage(props: {
   );
 }
 
-/** The votes of a sent question without local changes. */
+/** Returns the votes for a posted question without local changes. */
 const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
   entry && isSent(entry) && status === 'saved'
     ? entry.question?.options.map(({ votes }) => votes)

@@ -16,7 +16,6 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { PreviewMessage } from './preview-message.tsx';
 import styles from './question-preview.module.css';
 
-/** Previews the question as a chat message. */
 export function QuestionPreview(props: {
   session: DraftSession;
   previewAppearance: PreviewAppearance;
@@ -64,7 +63,7 @@ export function QuestionPreview(props: {
   );
 }
 
-/** The example, which is shown until the first question of an empty library has text. */
+/** Returns an example to show until the first question in an empty library has text. */
 function useExample({ status, draft }: DraftSession): Draft | null {
   const { library, settings } = useAppStores();
   const isEmptyLibrary = useStorePart(library, ({ counts }) => counts?.all === 0);
@@ -75,7 +74,7 @@ function useExample({ status, draft }: DraftSession): Draft | null {
 
 const PHONE_WIDTH = 375;
 
-/** Lays `children` out in the width of a phone, and scales them down if there's less room. */
+/** Lays out `children` at a phone's width and scales them down if there's less room. */
 function PhoneFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -96,7 +95,7 @@ function PhoneFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hosts of custom emoji from which images may not be fetched yet. */
+/** Lists the custom emoji hosts from which images may not be fetched yet. */
 function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
   const wanted = content.rows.flatMap(({ emoji }) => {
     const resolution = resolver.resolve(emoji);
@@ -107,7 +106,7 @@ function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<stri
   return [...new Set(wanted)];
 }
 
-/** The chosen options, until the settings change. */
+/** Returns the chosen appearance, which lasts until the settings change. */
 export function usePreviewAppearance(): [PreviewAppearance, (change: Partial<PreviewAppearance>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useActions } from '../../actions/use-actions.ts';
 import styles from './print-sheet.module.css';
 
-/** What is printed in place of the app while this component is mounted. Rendered only while printing. */
+/** Replaces the app in print while this component is mounted. It's rendered only while printing. */
 export function PrintSheet({ landscape, children }: { landscape?: boolean; children: () => ReactNode }) {
   const isPrinting = usePrinting();
   useActions({
@@ -21,7 +21,7 @@ export function PrintSheet({ landscape, children }: { landscape?: boolean; child
   );
 }
 
-/** Whether the page is being printed, or is shown as for printing. */
+/** Returns whether the page is being printed or previewed for printing. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

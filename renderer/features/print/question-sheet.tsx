@@ -6,7 +6,7 @@ import { MessageEmoji } from '../chat-message/message-emoji.tsx';
 import { privateFieldTexts } from '../private-fields/private-field-text.ts';
 import styles from './question-sheet.module.css';
 
-/** A question for printing: its texts, its private fields, and its votes. */
+/** Prints a question's text, private fields, and votes. */
 export function QuestionSheet({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const { content, entry } = session;

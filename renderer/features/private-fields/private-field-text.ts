@@ -9,11 +9,11 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 
 /** Formats that differ from those of a table cell. */
 const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => string>> = {
-  // The year is shown, since a question can be printed or merged in another one.
+  // Show the year, because a question can be printed or merged into another one.
   plannedFor: (cell, t) => createTimeFormat(t).shortDay(cell, 0),
 };
 
-/** The private fields that have a value, as text for the author. */
+/** Returns the private fields that have a value, as text for the author. */
 export const privateFieldTexts = (fields: PrivateFields, t: Translate): { label: string; value: string }[] =>
   PRIVATE_FIELD_NAMES.flatMap((name) => {
     const cell = PRIVATE_FIELDS[name].format(fields);

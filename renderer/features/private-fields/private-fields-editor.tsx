@@ -19,14 +19,15 @@ import { useBulkCommands } from '../question/use-bulk-commands.ts';
 import styles from './private-fields-editor.module.css';
 
 interface ControlProps {
-  /** Of the stored entry; another object after each change. */
+  /** The stored entry's fields. Each change creates a new object. */
   fields: PrivateFields;
   bulk: ReturnType<typeof useBulkCommands>;
-  /** Runs a change with the question's ID, after storing a new question. Returns whether it succeeded. */
+  /**
+   * Runs a change with the question's ID and stores a new question first. Resolves with whether it succeeded.
+   */
   change: (run: (id: number) => Promise<boolean>) => Promise<boolean>;
 }
 
-/** How each private field is displayed and edited. */
 const PRIVATE_FIELD_CONTROLS: Readonly<
   Record<
     PrivateFieldName,
@@ -47,7 +48,7 @@ function Tags({ fields: { tags = [] } }: { fields: PrivateFields }) {
 
 function TagsControl({ fields, bulk, change }: ControlProps) {
   const t = useTranslate();
-  // Optimistic, until the stored value arrives.
+  // The tags are shown optimistically until the stored value arrives.
   const [wanted, setWanted] = useState<{ of: PrivateFields; tags: readonly string[] } | null>(null);
   const tags = wanted && wanted.of === fields ? wanted.tags : (fields.tags ?? []);
   const tag = async (add: readonly string[], remove: readonly string[]) => {
@@ -93,7 +94,7 @@ function PlannedDateControl({ fields, bulk, change }: ControlProps) {
   return <DateControl key={plannedFor ?? ''} date={plannedFor} onChange={plan} />;
 }
 
-/** A date is applied when the focus leaves the field or Enter is pressed. */
+/** Applies a date when the field loses focus or Enter is pressed. */
 function DateControl(props: { date: string | null; onChange: (date: string | null) => void }) {
   const t = useTranslate();
   const [date, setDate] = useState(props.date);
@@ -113,7 +114,7 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
   );
 }
 
-/** The private fields of a question, with a button that edits them. */
+/** Shows a question's private fields with a button to edit them. */
 export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 import styles from './problem-report-dialog.module.css';
 
-/** Longer reports are cut; the file has everything. */
+/** Longer reports are truncated. The file has everything. */
 const MAX_SHOWN_LENGTH = 20_000;
 
 /** Shows a problem report and saves it as a file. It isn't sent anywhere. */

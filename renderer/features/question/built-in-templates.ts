@@ -10,7 +10,6 @@ export const exampleQuestion = (t: Translate): Draft => ({
   options: t('templates.example.options'),
 });
 
-/** The built-in templates in the language of `t`. */
 export const builtInTemplates = (t: Translate): Template[] =>
   (['yesNo', 'thisOrThat', 'scale', 'wouldYouRather'] as const).map((id) => ({
     name: t(`templates.builtIn.${id}.name`),

@@ -14,7 +14,10 @@ import { VoteFields } from './vote-fields.tsx';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;
 
-/** Marks questions as posted by hand, with the date, and of one question a link and votes. Can be undone. */
+/**
+ * Marks questions as posted manually, with a date. A single question can also have a link and votes. The
+ * change can be undone.
+ */
 export function MarkPostedDialog(props: {
   ids: readonly number[];
   /** Stores open drafts first. */
@@ -103,14 +106,14 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   );
 }
 
-/** The link with https:// if it has no scheme; null if it's empty. */
+/** Adds https:// to a link without a scheme. Returns null if it's empty. */
 function completeLink(typed: string): string | null {
   const link = typed.trim();
   if (link === '') return null;
   return /^[^\s/:?#.]+\.[^\s/:?#]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
 }
 
-/** When it was posted: the stored time, the planned date if that's past, or now. */
+/** Returns the initial time, which is the stored time, the planned date if that's past, or now. */
 function initialMoment(entry: Entry | null, now: number): number {
   const { question, plannedFor } = entry ?? {};
   if (question?.sentAt) return Date.parse(question.sentAt);
@@ -118,7 +121,7 @@ function initialMoment(entry: Entry | null, now: number): number {
   return Date.parse(`${plannedFor}${localMinute(now).slice(10)}`);
 }
 
-/** A timestamp as a browser's date and time field formats it, in local time. */
+/** Formats a timestamp for the browser's date and time field, in local time. */
 function localMinute(moment: number): string {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');

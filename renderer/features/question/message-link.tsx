@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-link.module.css';
 
-/** A link to the chat message, which opens in the browser. Nothing if the URL isn't safe to open. */
+/** Links to the chat message in the browser. Renders nothing if the URL isn't safe to open. */
 export function MessageLink({ link }: { link: string }) {
   const t = useTranslate();
   if (!isHttpUrl(link)) return null;

@@ -1,6 +1,6 @@
 import type { SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 
-/** Whether the question needs a decision of the user. */
+/** Returns whether the user must resolve the question's sync state. */
 export const needsDecision = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
   row !== null &&
   row.actions.length > 0 &&

@@ -4,7 +4,7 @@ import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './option-list.module.css';
 
-/** The options of a question, to read. `votes` has the votes of each option. */
+/** Shows a question's options read-only. `votes` contains each option's votes. */
 export function OptionList(props: {
   options: string;
   resolver: EmojiResolver;
@@ -36,7 +36,7 @@ export function OptionList(props: {
   );
 }
 
-/** Returns the emoji of an option; empty if it is unknown. */
+/** Returns an option's emoji, or an empty string if it's unknown. */
 function emojiOf(typed: string, resolver: EmojiResolver): string {
   const resolution = resolver.resolve(typed);
   return 'emoji' in resolution ? resolution.emoji : '';

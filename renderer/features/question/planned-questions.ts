@@ -3,10 +3,9 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import { findPlanDate } from '../../../shared/library/plan-date.ts';
 
-/** The bridge's limit. */
 export const MAX_ROWS_PER_REQUEST = 500;
 
-/** Loads all questions that the plan shows on these dates, both included. Null: without a limit. */
+/** Loads all questions that are planned from one date to the other, both included. Null means no limit. */
 export async function fetchPlannedQuestions(
   bridge: Bridge,
   dates: { from: string | null; to: string | null },
@@ -21,7 +20,7 @@ export async function fetchPlannedQuestions(
   }
 }
 
-/** The dates from this one on that have a question in the plan other than `except`. */
+/** Returns the dates from this one on that have a planned question not in `except`. */
 export async function fetchPlannedDates(
   bridge: Bridge,
   from: string,

@@ -5,10 +5,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-metadata.module.css';
 import { StateLabel } from './state-label.tsx';
 
-/** The state of a similar question, when it was sent, its votes, and the service's score. */
+/** Shows a similar question's state, date, votes, and service score. */
 export function SimilarHitMetadata(props: {
   hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'votes' | 'serviceScore'>;
-  /** Milliseconds since 1970. */
   now: number;
 }) {
   const { source, state, sentAt, votes, serviceScore } = props.hit;

@@ -3,10 +3,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './similarity-grade-label.module.css';
 
-/** The filled part of the bar, in percent. The score isn't drawn: it estimates a probability, which is low for related questions. */
+/**
+ * The filled part of the bar in percent. The score isn't shown because it estimates a probability, and that
+ * is low even for related questions.
+ */
 const FILLED_PERCENT: Readonly<Record<Grade, number>> = { 'very-close': 100, close: 60, related: 25 };
 
-/** The similarity grade with a decorative bar. */
+/** Shows the similarity grade with a decorative bar. */
 export function SimilarityGradeLabel({ grade }: { grade: Grade }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './state-label.module.css';
 
-/** The states of questions, sync, and the local API. */
 export type StateName = State | SyncState | 'ok' | 'off';
 
 const STATE_ICONS: Record<StateName, IconName> = {
@@ -26,10 +25,9 @@ const STATE_ICONS: Record<StateName, IconName> = {
   paused: 'st-paused',
 };
 
-/** The icon of a state. */
 export const stateIcon = (state: StateName): IconName => STATE_ICONS[state];
 
-/** A state as icon and label; the color only repeats them. */
+/** Shows a state as an icon and a label. The color only repeats them. */
 export function StateLabel(props: { state: StateName; children: string; large?: boolean }) {
   return (
     <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>

@@ -18,19 +18,18 @@ import styles from './tag-field.module.css';
 const MAX_SUGGESTED_TAGS = 8;
 
 /**
- * A combo box that adds tags. A comma, Enter, or leaving the field adds the typed tag; Enter also adds the
+ * A combobox that adds tags. A comma, Enter, or leaving the field adds the typed tag. Enter also adds the
  * selected suggestion.
  */
 export function TagField(props: {
   label: string;
-  /** The label is for screen readers only. */
+  /** Shows the label only to screen readers. */
   hidesLabel?: boolean;
-  /** The current tags. */
   tags: readonly string[];
   onAdd: (tags: readonly string[]) => void;
-  /** Accepts only tags that are in use. */
+  /** Accepts only tags that are already in use. */
   isKnownOnly?: boolean;
-  /** Gets the typed tags that aren't added yet; null if they can't be. */
+  /** Receives typed tags that aren't added yet, or null if they're invalid. */
   onTyped?: (tags: readonly string[] | null) => void;
   autoFocus?: boolean;
 }) {
@@ -40,7 +39,7 @@ export function TagField(props: {
   const [typed, setTypedText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
-  /** The new tags of the texts, or why they can't be added. */
+  /** Parses the tags in the texts. Returns the new ones, or why they can't be added. */
   const readAll = (texts: readonly string[]): { added: readonly string[] } | { fault: string } => {
     const added = new Set<string>();
     for (const text of texts) {
@@ -60,7 +59,7 @@ export function TagField(props: {
     const read = readAll([text]);
     props.onTyped?.('added' in read ? read.added : null);
   };
-  /** Adds all tags or none; `rest` stays in the field. */
+  /** Adds all tags or none. `rest` stays in the field. */
   const add = (texts: readonly string[], rest = '') => {
     const read = readAll(texts);
     if ('fault' in read) return setFault(read.fault);
@@ -70,10 +69,10 @@ export function TagField(props: {
   const addTyped = useEventCallback(() => {
     if (typed.trim() !== '') add([typed]);
   });
-  // A field that disappears, such as when another question is opened by keyboard, isn't blurred.
+  // A field that is removed isn't blurred, such as when the keyboard opens another question.
   useEffect(() => addTyped, [addTyped]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A tag that appears during the press would move the button; its form has the typed tags from `onTyped`.
+    // A tag that appears during the press would move the button. Its form gets the typed tags from `onTyped`.
     const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
     if (!submits || 'fault' in readAll([typed])) addTyped();
   };
@@ -136,7 +135,6 @@ export function TagField(props: {
   );
 }
 
-/** Tags as chips, each with a Remove button. */
 export function TagList(props: { label: string; tags: readonly string[]; onRemove: (tag: string) => void }) {
   const t = useTranslate();
   if (props.tags.length === 0) return null;
@@ -160,7 +158,7 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
   );
 }
 
-/** All tags in use, most used first. */
+/** Returns all tags in use, most used first. */
 function useTagsInUse(): string[] {
   const { data } = useBridgeQuery('library.tags', {});
   return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);

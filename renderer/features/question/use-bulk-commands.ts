@@ -10,8 +10,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
- * Changes several questions and reports it, with one Undo. Each returns whether it succeeded. `onGone` gets the questions
- * that left the list. `quiet`: announces the change without a toast, which would cover the field.
+ * Returns commands that change several questions and report it with a single Undo. Each resolves with whether
+ * it succeeded. `onGone` receives the questions that left the list. With `quiet`, the change is announced
+ * without a toast, because a toast would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, router } = useAppStores();
@@ -42,7 +43,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
       ...(quiet && { announce }),
     });
   };
-  /** Undoes and redoes a change whose method returns the previous values, which the same method restores. */
+  /** Creates undo and redo for a method that returns the previous values and can also restore them. */
   const exchange = <T>(set: (values: T[]) => Promise<{ before: T[] }>, first: T[]) => {
     let values = first;
     const swap = async () => {

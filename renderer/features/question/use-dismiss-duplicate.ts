@@ -2,15 +2,15 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 
 /**
- * Returns a function that marks two questions as different, with Undo. Returns whether it succeeded; reports errors.
+ * Returns a function that marks two questions as different and offers Undo. It reports errors and resolves
+ * with whether it succeeded.
  */
 export function useDismissDuplicate(): (different: {
-  /** The messages after the change and after Undo. */
   message: string;
   undoneMessage: string;
-  /** Saves it. Rejects with an AppError. */
+  /** Saves the mark. Rejects with an AppError. */
   set: (different: boolean) => Promise<void>;
-  /** Hides the pair immediately. Returns how to show it again. */
+  /** Hides the pair immediately. Returns a function that shows it again. */
   hide: () => () => void;
 }) => Promise<boolean> {
   const attempt = useErrorToast();

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** The sync state of a question; null if it's synced or was never queued. */
+/** Returns a question's sync state, or null if it's synced or was never queued. */
 export function useSyncRow(id: number | null): SyncRow | null {
   const { sync } = useAppStores();
   return useSyncExternalStore(
@@ -17,14 +17,13 @@ export function useSyncRow(id: number | null): SyncRow | null {
   );
 }
 
-/** The sync commands, each with a toast. They return whether they succeeded. */
+/** Returns the sync commands. Each shows a toast and resolves with whether it succeeded. */
 export function useSyncCommands() {
   const { connection, sync } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
-  /** Reports the result of a sync. */
   const showResult = (status: SyncStatus, clock: (at: number) => string) => {
     const { lastRound } = status;
     const result =
@@ -35,7 +34,7 @@ export function useSyncCommands() {
       signal: signalWhileStatus(sync, status),
     });
   };
-  /** One at a time: the backend would join them, and each would hold a connection. */
+  /** Run one at a time, because the backend would join them and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const runs = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;
     if (!runs(sync.get())) return false;
@@ -79,7 +78,7 @@ export function useSyncCommands() {
           seconds: 6,
         });
       }),
-    /** Null: all questions. */
+    /** Null for all questions. */
     refresh: (ids: readonly number[] | null) =>
       attempt(async () => {
         if (ids === null && isRunning('refresh')) return;

@@ -4,7 +4,7 @@ import { firstWeekday, weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './weekday-boxes.module.css';
 
-/** A week whose weekday names are shown. */
+/** Any week, used to list the weekday names. */
 const SAMPLE_DATE = '2024-01-01';
 
 /** Selects weekdays, numbered as in ISO 8601. */

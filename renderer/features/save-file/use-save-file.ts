@@ -4,8 +4,9 @@ import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
 /**
- * Returns a function that saves text as a file and shows a message with its name. A browser doesn't report when it has saved the
- * file, so the message is shown immediately. The desktop app shows it after the user has chosen a folder.
+ * Returns a function that saves text as a file and shows a message with its name. The message appears
+ * immediately in a browser, because it doesn't report when the file is saved. The desktop app shows it after
+ * the user has chosen a folder.
  */
 export function useSaveFile(): (
   file: { name: string; type: string },

@@ -13,7 +13,10 @@ import shared from '../question/similar-question.module.css';
 import styles from './duplicate-hint.module.css';
 import { useDismissHit } from './similar-hits.tsx';
 
-/** The most similar question if it is a likely duplicate, directly below the title. `SimilarAnnouncer` announces it. */
+/**
+ * Shows the most similar question below the title if it's a likely duplicate. `SimilarAnnouncer` announces
+ * it.
+ */
 export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: SimilarHit) => void }) {
   const { session } = props;
   const { similar, clock } = useAppStores();
@@ -79,7 +82,7 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
   );
 }
 
-/** The hint is about to disappear with its focused button. */
+/** The hint is about to disappear together with its focused button. */
 function focusTitle(hint: HTMLElement | null): void {
   hint?.closest('main')?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
 }

@@ -9,7 +9,7 @@ const MAX_WORDS = 8;
 /** Smaller shares have no visible effect on the score. */
 const MIN_SHARE = 0.01;
 
-/** Why a question is similar: shared words, other evidence, and differences. */
+/** Explains why a question is similar with shared words, other evidence, and differences. */
 export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const t = useTranslate();
   const input = { ...text, key: keyOfHit };

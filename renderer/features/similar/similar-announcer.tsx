@@ -7,10 +7,10 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** A pause in typing before hits are announced, longer than the one for the number of problems. */
+/** A pause in typing before hits are announced. It's longer than the pause before problems are counted. */
 const ANNOUNCE_DELAY_MS = 1500;
 
-/** The grades that were announced for the hits of a draft, by key, and its content when it was opened. */
+/** The grades that were announced for a draft's hits, by key, and the draft's content when it was opened. */
 interface Announced {
   key: string;
   opened: DraftContent;
@@ -18,8 +18,8 @@ interface Announced {
 }
 
 /**
- * Announces each new similar question once, and again if it becomes a likely duplicate, after a pause in typing. It renders nothing: as a component, its updates don't render
- * anything else.
+ * Announces each new similar question after a pause in typing, and again if it becomes a likely duplicate.
+ * It's a component that renders nothing, because its updates then render nothing else.
  */
 export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
   const { similar } = useAppStores();
@@ -56,12 +56,11 @@ export function SimilarAnnouncer({ session }: { session: DraftSession | null }):
   return null;
 }
 
-/** A hit that is announced. */
 export interface AnnouncedHit extends SimilarHit {
   grade: Exclude<Grade, 'related'>;
 }
 
-/** Returns hits of at least grade Similar that were not announced yet, or only with a lower grade. */
+/** Returns hits of at least grade Similar that weren't announced yet, or only with a lower grade. */
 export const hitsToAnnounce = (
   hits: readonly SimilarHit[],
   announced: ReadonlyMap<string, Grade>,

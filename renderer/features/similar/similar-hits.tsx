@@ -18,14 +18,14 @@ import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import { HitExplanation } from './hit-explanation.tsx';
 import styles from './similar-hits.module.css';
 
-/** A list of similar questions, most similar first. */
+/** Lists similar questions, most similar first. */
 export function SimilarHits(props: {
   session: DraftSession;
   hits: readonly SimilarHit[];
-  /** The text of the open question. */
+  /** The open question's text. */
   text: SimilarText;
   onOpen: (hit: SimilarHit) => void;
-  /** Called with the key of a dismissed hit after Undo. */
+  /** Receives a dismissed hit's key after Undo. */
   onRestored: (key: string) => void;
 }) {
   const { hits, session } = props;
@@ -36,7 +36,7 @@ export function SimilarHits(props: {
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissHit(session, props.onRestored);
   const isMeantForRow = useIgnoreShiftedClick(hits.length);
-  /** The row is about to disappear with its focused button. */
+  /** The row is about to disappear together with its focused button. */
   const focusNext = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = rows.findIndex((row) => row.dataset.hit === hit.key);
@@ -67,7 +67,10 @@ export function SimilarHits(props: {
   );
 }
 
-/** Marks a hit as not a duplicate of the open question, with Undo. A new draft is stored first, since the mark needs its ID. */
+/**
+ * Marks a hit as not a duplicate of the open question and offers Undo. A new draft is stored first, because
+ * the mark needs its ID.
+ */
 export function useDismissHit(
   session: DraftSession,
   onRestored: (key: string) => void,
@@ -95,12 +98,11 @@ export function useDismissHit(
   };
 }
 
-/** A similar question: its grade, its state, and actions. Related questions are dimmed. */
+/** Shows a similar question's grade, state, and actions. Related questions are dimmed. */
 const SimilarRow = memo(function SimilarRow(props: {
   hit: SimilarHit;
-  /** Milliseconds since 1970. */
   now: number;
-  /** The text of the open question. */
+  /** The open question's text. */
   text: SimilarText;
   isExplained: boolean;
   onOpen: (hit: SimilarHit) => void;

@@ -15,13 +15,12 @@ import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 
-/** The questions similar to the open one, or one of them to read next to it. */
+/** Lists the questions similar to the open one, or shows one of them next to it. */
 export function SimilarPanel(props: {
   session: DraftSession;
-  /** The hit that is shown instead of the list. */
+  /** The hit shown instead of the list. */
   previewed: SimilarHit | null;
   onPreview: (hit: SimilarHit | null) => void;
-  /** Opens another question. */
   onGo: (id: number) => void;
 }) {
   const { session, previewed, onPreview } = props;
@@ -35,7 +34,7 @@ export function SimilarPanel(props: {
     closedKey.current = previewed?.key ?? null;
     onPreview(null);
   };
-  // Before the next key: the focused button has just disappeared.
+  // Move focus before the next key, because the focused button has just disappeared.
   useLayoutEffect(() => {
     if (previewed || closedKey.current === null) return;
     focusHit(panel.current, closedKey.current);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 
-/** Searches for questions similar to the open draft while it is edited. */
 export function useSimilarSearch(session: DraftSession | null): void {
   const { similar } = useAppStores();
   const isNone = session === null || session.phase === 'gone' || session.phase === 'unreadable';
@@ -12,7 +11,7 @@ export function useSimilarSearch(session: DraftSession | null): void {
   const newestContent = ready?.controller.content;
   useEffect(() => {
     if (isNone) similar.setDraft(null);
-    // The hits of the last draft stay until the next one is ready.
+    // The last draft's hits stay until the next one is ready.
     if (key === undefined || !newestContent) return;
     const update = () => similar.setDraft({ key, id, content: newestContent.get() });
     update();

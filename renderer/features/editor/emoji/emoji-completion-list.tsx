@@ -10,13 +10,13 @@ import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import styles from './emoji-completion-list.module.css';
 import type { TypedEmojiName } from './typed-emoji-name.ts';
 
-/** Matching emoji below the typed name. The focus stays in the field. */
+/** Lists matching emoji below the typed name. Focus stays in the field. */
 export function EmojiCompletionList(props: {
   id: string;
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   typed: TypedEmojiName;
   matches: readonly EmojiMatch[];
-  /** The search that lets the service choose; null if it isn't possible there. */
+  /** A search that lets the service choose. Null where that isn't possible. */
   search: string | null;
   active: number;
   onChoose: (index: number) => void;
@@ -109,7 +109,7 @@ function Item(props: {
   );
 }
 
-/** The styles that determine the position of characters. */
+/** The styles that affect character positions. */
 const COPIED_STYLES = [
   'font',
   'letter-spacing',
@@ -126,8 +126,8 @@ const COPIED_STYLES = [
 ];
 
 /**
- * The position of the character at `index` in the window. Measured in a hidden copy, since browsers don't report it
- * for fields.
+ * Returns the window position of the character at `index`. It's measured in a hidden copy because browsers
+ * don't report it for fields.
  */
 function caretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
   const box = field.getBoundingClientRect();

@@ -1,20 +1,19 @@
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 
-/** How a typed emoji is displayed. */
 export type EmojiDisplay =
   | { kind: 'none' }
   | { kind: 'glyph'; emoji: string }
   /** The service searches for these words. */
   | { kind: 'search'; words: string }
-  /** An image with its label; a URL that starts with `/` is local. */
+  /** An image with its label. A URL that starts with `/` is local. */
   | { kind: 'picture'; label: string; url: string }
-  /** A name, before the table of names is loaded. */
+  /** A name while the table of names is loading. */
   | { kind: 'pending' }
   | { kind: 'unknown'; name: string }
   | { kind: 'broken' };
 
-/** Returns how `typed` is displayed. `knowsNames`: whether the table of names is loaded. */
+/** Returns how `typed` is displayed. `knowsNames` is whether the table of names is loaded. */
 export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiDisplay {
   if (typed === '') return { kind: 'none' };
   const reading = readEmoji(typed);
@@ -33,7 +32,7 @@ export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsName
   }
 }
 
-/** An option in plain text. A custom emoji is its name. */
+/** Returns an option as plain text. A custom emoji is written as its name. */
 export function optionLabel(option: { emoji: string; text: string }, resolver: EmojiResolver): string {
   const display = emojiDisplayOf(option.emoji, resolver, true);
   if (display.kind === 'glyph') return `${display.emoji} ${option.text}`;

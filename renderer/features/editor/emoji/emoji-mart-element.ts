@@ -33,14 +33,17 @@ type PickerClass = new (options: PickerOptions) => HTMLElement;
 // emoji-mart's types don't say that its picker is an element that takes options.
 const isPickerClass = (value: unknown): value is PickerClass => typeof value === 'function';
 
-/** emoji-mart's picker for a content security policy without <style>, in the colors of the design tokens. */
+/**
+ * Returns emoji-mart's picker with the app's colors. It needs no <style>, because the content security policy
+ * blocks it.
+ */
 function pickerClass(): PickerClass {
   const known: unknown = customElements.get(TAG);
   if (isPickerClass(known)) return known;
   const base: unknown = Picker;
   if (!isPickerClass(base)) throw new TypeError('emoji-mart has no picker.');
   class CspPicker extends base {
-    /** Called by emoji-mart with its styles. A constructed style sheet isn't an inline style. */
+    /** emoji-mart calls this with its styles. A constructed style sheet isn't an inline style. */
     injectStyles(styles: string): void {
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [styles, look].map(sheetOf);
     }
@@ -56,13 +59,13 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * Returns an emoji picker that focuses its search field. `onPick` gets a literal emoji, or `:name:` for a custom one.
- * Images of custom emoji are fetched only from `hosts`.
+ * Creates an emoji picker that focuses its search field. `onPick` receives a literal emoji, or `:name:` for a
+ * custom one. Custom emoji images are fetched only from `hosts`.
  */
 export function createPickerElement(options: {
   custom: readonly CustomEmoji[];
   customLabel: string;
-  /** Finds emoji in the picker as in completion. */
+  /** Returns the finder that completion uses too. */
   getFinder: () => EmojiFinder | null;
   hosts: ReadonlySet<string>;
   recent: readonly string[];
@@ -78,12 +81,12 @@ export function createPickerElement(options: {
   replaceStorage({ ...options, ids });
   const Element = pickerClass();
   const picker = new Element({
-    // emoji-mart changes the data that it's given.
+    // emoji-mart changes the data that it receives.
     data: structuredClone(data),
     custom: own.emojis.length > 0 ? [own] : [],
     theme: options.theme,
     set: 'native',
-    // With any other locale, it would fetch its messages from another host.
+    // For any other locale, it would fetch its messages from another host.
     locale: 'en',
     i18n: emojiMartMessages(options.t),
     autoFocus: true,
@@ -105,12 +108,12 @@ export function createPickerElement(options: {
   return picker;
 }
 
-/** Appended to the ID of a custom emoji that has the name of a built-in one, because emoji-mart has one table for both. */
+/** emoji-mart has one table for all emoji, so a custom emoji with a built-in name gets this suffix. */
 const CUSTOM_ID_SUFFIX = '\u200B';
 
 const emojiNamesSchema = z.object({ emojis: z.looseObject({}) });
 
-/** Custom emoji as a category of the picker. Images of other hosts are replaced by placeholders. */
+/** Creates the picker's category for custom emoji. Placeholders replace images from other hosts. */
 function customEmojiCategory(
   custom: readonly CustomEmoji[],
   name: string,
@@ -129,16 +132,15 @@ function customEmojiCategory(
   };
 }
 
-/** emoji-mart's ID of a custom emoji. */
+/** Returns emoji-mart's ID for a custom emoji. */
 const customEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
 
-/** The custom emoji's name for an ID. */
 const customEmojiName = (id: string): string =>
   id.endsWith(CUSTOM_ID_SUFFIX) ? id.slice(0, -CUSTOM_ID_SUFFIX.length) : id;
 
 const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.parse(data).emojis, id);
 
-/** Removes custom emoji of an earlier picker from emoji-mart's table, where they would stay searchable. */
+/** Removes an earlier picker's custom emoji from emoji-mart's table, because they would stay searchable. */
 function removeCustomEmoji(): void {
   const emojis: unknown = Data?.emojis;
   if (typeof emojis !== 'object' || emojis === null) return;
@@ -148,7 +150,7 @@ function removeCustomEmoji(): void {
   SearchIndex.reset();
 }
 
-/** A data URL with the first letters of a name, in place of an image that isn't fetched. */
+/** Returns a data URL with a name's initials, shown instead of an image that isn't fetched. */
 function placeholderImage(name: string): string {
   const letters = [...name.replaceAll('_', ' ').trim()]
     .slice(0, 2)
@@ -169,8 +171,8 @@ const MAX_SEARCH_RESULTS = 90;
 const searchOfEmojiMart = SearchIndex.search;
 
 /**
- * Makes emoji-mart search with our finder, which ranks better and knows more languages. Until it's loaded, emoji-mart
- * searches itself.
+ * Makes emoji-mart use our finder because it ranks better and knows more languages. Until it's loaded,
+ * emoji-mart uses its own search.
  */
 function replaceSearch(
   getFinder: () => EmojiFinder | null,
@@ -182,14 +184,14 @@ function replaceSearch(
     const sought = typed.trim().replaceAll(/\s+/g, '_');
     if (!finder || sought === '') return searchOfEmojiMart(typed, ...rest);
     const found = finder.match(sought, MAX_SEARCH_RESULTS, { custom, recent: [], tone: 1 });
-    // Words in another order are found only by emoji-mart.
+    // Only emoji-mart finds words in a different order.
     if (found.length === 0) return searchOfEmojiMart(typed, ...rest);
     const table = emojiNamesSchema.parse(Data).emojis;
     return ids(found.map(({ emoji }) => emoji)).flatMap((id) => table[id] ?? []);
   });
 }
 
-/** How many default emoji are shown as recent until one was chosen. */
+/** How many default emoji are shown as recent until one is chosen. */
 const DEFAULT_RECENT_COUNT = 9;
 
 /** Makes emoji-mart use our settings instead of the browser's storage. */
@@ -200,7 +202,7 @@ function replaceStorage(preferences: {
   ids: EmojiMartIds;
 }): void {
   const ids = preferences.ids(preferences.recent);
-  // If there are none, emoji-mart removes the category permanently.
+  // Without any, emoji-mart would remove the category permanently.
   const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
   Reflect.set(FrequentlyUsed, 'add', () => {});
@@ -210,7 +212,7 @@ function replaceStorage(preferences: {
   });
 }
 
-/** Returns emoji-mart's IDs of emoji. Unknown ones are omitted. */
+/** Returns emoji-mart's IDs and omits unknown emoji. */
 type EmojiMartIds = (emoji: readonly string[]) => string[];
 
 function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
@@ -229,7 +231,7 @@ function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
     });
 }
 
-/** emoji-mart's messages in the language of the app, with our own for a search without results. */
+/** Returns emoji-mart's messages in the UI language, with our own message for a search without results. */
 export const emojiMartMessages = (t: Translate): typeof english => ({
   ...(new Intl.Locale(t('time.locale')).language === 'de' ? german : english),
   search_no_results_1: t('emojiPicker.noResults'),

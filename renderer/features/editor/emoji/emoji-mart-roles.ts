@@ -1,9 +1,10 @@
-/** Keys that emoji-mart handles in its search field only. */
+/** Keys that emoji-mart handles only in its search field. */
 const LIST_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'];
 
 /**
- * Gives the elements of emoji-mart the roles that their `aria-selected` and `aria-posinset` need, also those that it renders
- * later: the categories are tabs, and the emoji are the options of a list that can be focused. It renders the visible rows only.
+ * Sets the roles that emoji-mart's `aria-selected` and `aria-posinset` need, even on elements that it renders
+ * later. Categories become tabs, and emoji become options of a focusable list. emoji-mart renders only the
+ * visible rows.
  */
 export function addRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   shadow.addEventListener('keydown', (event) => {
@@ -13,12 +14,12 @@ export function addRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   new MutationObserver(update).observe(shadow, {
     childList: true,
     subtree: true,
-    // Set while the menu of skin tones is open.
+    // Set while the skin tone menu is open.
     attributeFilter: ['data-menu'],
   });
 }
 
-/** What emoji-mart has no name for, or only an English one. */
+/** Labels for elements that emoji-mart doesn't name or names only in English. */
 interface PickerLabels {
   readonly list: string;
   readonly clearSearch: string;
@@ -47,12 +48,12 @@ function updateRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   const wasOpen = skinTone?.ariaExpanded === 'true';
   const isOpen = shadow.querySelector('[data-menu]') !== null;
   skinTone?.setAttribute('aria-expanded', String(isOpen));
-  // The closed menu had the focus, and took it along.
+  // The menu had focus when it closed.
   if (wasOpen && !isOpen && document.activeElement === document.body)
     shadow.querySelector<HTMLElement>('.skin-tone-button')?.focus();
 }
 
-/** Lets the keyboard select emoji from the focused list as well. */
+/** Lets the keyboard select emoji from the focused list too. */
 function forwardToSearch(shadow: ShadowRoot, event: KeyboardEvent): void {
   const { key, target } = event;
   const search = shadow.querySelector<HTMLInputElement>('input[type="search"]');

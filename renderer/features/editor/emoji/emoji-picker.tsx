@@ -12,7 +12,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './emoji-picker.module.css';
 import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
-/** The emoji picker, next to the row that it's open for. */
+/** Shows the emoji picker next to its row. */
 export function EmojiPicker(props: {
   list: RefObject<HTMLElement | null>;
   row: Row | null;
@@ -87,7 +87,7 @@ function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: strin
   );
 }
 
-/** A search for an option's text (`$words$`), or null if the text has nothing to search for. */
+/** Returns a search for an option's text (`$words$`), or null if the text has no words. */
 function searchFor(text: string): string | null {
   const words = text.replaceAll('$', ' ').replace(/^\[+/, '').replace(/\s+/gu, ' ').trim().toLowerCase();
   return hasVisible(words) ? `$${words}$` : null;
@@ -105,7 +105,8 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const preferences = useEmojiPreferences();
   useEffect(() => emojiFinder.load(), [emojiFinder]);
   const onPick = useEventCallback(props.onPick);
-  // The preferences when it opens: a changed tone or recent emoji must not create the picker again.
+  // Use the initial preferences, because a changed skin tone or recent emoji must not create the picker
+  // again.
   const initial = useRef(preferences);
   useEffect(() => {
     let isOpen = true;
@@ -145,7 +146,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   );
 }
 
-/** Whether Escape closes an open menu of emoji-mart first, or clears its search. */
+/** Returns whether Escape should first close one of emoji-mart's menus or clear its search. */
 function isHandledInside({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const [target] = nativeEvent.composedPath();
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return true;
@@ -153,7 +154,7 @@ function isHandledInside({ nativeEvent, currentTarget }: KeyboardEvent<HTMLEleme
   return picker?.shadowRoot?.querySelector('[data-menu]') != null;
 }
 
-/** The color scheme of an element, which the picker can't take from the design tokens. */
+/** Returns an element's color scheme, because the picker can't read it from the design tokens. */
 const colorSchemeOf = (element: Element): 'light' | 'dark' => {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
@@ -163,8 +164,8 @@ const colorSchemeOf = (element: Element): 'light' | 'dark' => {
 const TABBABLE = 'button, input, a[href], [tabindex]';
 
 /**
- * Moves the focus to the next (1) or previous (-1) tabbable element in `root`, around the ends. Includes shadow trees,
- * which the dialog's focus trap doesn't.
+ * Focuses the next (1) or previous (-1) tabbable element in `root` and wraps around. Unlike the dialog's
+ * focus trap, it includes shadow trees.
  */
 function moveFocusWithin(root: Element, step: 1 | -1): void {
   const ring = tabbableElementsIn(root);

@@ -1,21 +1,26 @@
 import { SEPARATOR } from '../../../../shared/emoji/emoji-syntax.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 
-/** The name of an emoji that is being typed: from its colon to the caret. */
+/** An emoji name that is being typed, from its colon to the caret. */
 export interface TypedEmojiName {
   readonly start: number;
   readonly end: number;
-  /** Without the colon. */
+  /** The name without the colon. */
   readonly name: string;
 }
 
-/** A colon at the start of a word and at least two characters of a name: one is too little, and often a smiley. */
+/**
+ * Matches a colon at the start of a word and at least two characters of a name, because a single character is
+ * often a smiley.
+ */
 const NAME_BEFORE_CARET = /(?<![^\s([{"“‘']):([\p{L}\p{N}_+-]{2,40})$/u;
 
-/** The longest name, its colon, and the character before it. Only this much text is matched. */
+/** The length of the longest name, its colon, and the character before it. */
 const MAX_MATCHED_LENGTH = 42;
 
-/** Returns the name before the caret; null if there's none, or if a name character or a colon follows the caret. */
+/**
+ * Returns the name before the caret, or null if there's none or a name character or colon follows the caret.
+ */
 export function nameAtCaret(text: string, caret: number): TypedEmojiName | null {
   const before = text.slice(Math.max(0, caret - MAX_MATCHED_LENGTH), caret);
   const name = NAME_BEFORE_CARET.exec(before)?.[1];
@@ -23,17 +28,20 @@ export function nameAtCaret(text: string, caret: number): TypedEmojiName | null 
   return { start: caret - name.length - 1, end: caret, name };
 }
 
-/** The text after an emoji replaced the typed name, and the caret. */
+/** The text after an emoji replaced the typed name, and the new caret. */
 interface EmojiInsertion<T> {
   readonly result: T;
   readonly caret: number;
 }
 
-/** Whether the name is where an option's emoji belongs: custom emoji and searches are possible only there. */
+/**
+ * Returns whether the name is where an option's emoji belongs, because only that place allows custom emoji
+ * and searches.
+ */
 export const isEmojiPlace = (source: string, typed: TypedEmojiName): boolean =>
   typed.start === 0 || source[typed.start - 1] === '\n';
 
-/** In a row, the emoji becomes the option's emoji, or part of the text if the option has one. */
+/** Inserts an emoji into a row. It becomes part of the text if the option already has an emoji. */
 export function insertIntoRow(
   row: RowText,
   typed: TypedEmojiName,
@@ -50,7 +58,7 @@ export function insertIntoRow(
   return { result: { emoji, text: kept + rest }, caret: kept.length };
 }
 
-/** In options as text, an emoji at the start of a line is followed by ` - `. */
+/** Inserts an emoji into the options as text. At the start of a line, ` - ` follows it. */
 export function insertIntoSource(
   source: string,
   typed: TypedEmojiName,

@@ -22,15 +22,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const MAX_MATCHES = 4;
 
-/** Called with the typed name and the chosen emoji. */
+/** Receives the typed name and the chosen emoji. */
 export type OnChooseEmoji = (typed: TypedEmojiName, emoji: string) => void;
 
 interface EmojiCompletion {
-  /** ARIA attributes of the field. */
+  /** The field's ARIA attributes. */
   aria: AriaAttributes & { role?: 'combobox' };
   /** Returns whether the list handled the key. */
   handleKey(event: KeyboardEvent<Field>): boolean;
-  /** Call after the caret moved, and after the field lost the focus. */
+  /** Must be called after the caret moves and after the field loses focus. */
   onCaret: () => void;
   onLeave: () => void;
   isOpen: boolean;
@@ -38,8 +38,8 @@ interface EmojiCompletion {
 }
 
 /**
- * Completes `:na` before the caret to an emoji. Only typing opens the list; Escape closes it until another name is
- * typed. `isEmojiPlace` returns whether custom emoji and searches are possible there.
+ * Completes `:na` before the caret to an emoji. Only typing opens the list, and Escape closes it until
+ * another name is typed. `isEmojiPlace` returns whether custom emoji and searches are possible there.
  */
 export function useEmojiCompletion(options: {
   field: RefObject<Field | null>;
@@ -137,7 +137,7 @@ export function useEmojiCompletion(options: {
   };
 }
 
-/** A name as words to search for. */
+/** Splits a name into search words. */
 const wordsOf = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
 
 function typedNameIn(field: Field | null): TypedEmojiName | null {

@@ -4,16 +4,15 @@ import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 
-/** Skin tone and recent emoji. */
 export interface EmojiPreferences {
   readonly tone: number;
   readonly recent: readonly string[];
-  /** Adds an emoji; searches are ignored. */
+  /** Adds an emoji. Searches are ignored. */
   addRecent(emoji: string): void;
   setTone(tone: number): void;
 }
 
-/** Preferences from the settings. A failure to store them isn't shown, because the emoji was inserted. */
+/** Reads and stores the preferences in the settings. A failure isn't shown because the emoji was inserted. */
 export function useEmojiPreferences(): EmojiPreferences {
   const { settings } = useAppStores();
   const now = useStore(settings);
@@ -38,7 +37,9 @@ export function useEmojiPreferences(): EmojiPreferences {
   );
 }
 
-/** The list with `emoji` first, or null if that changes nothing. Skin tones of one emoji count as the same. */
+/**
+ * Returns the list with `emoji` first, or null if nothing changes. Skin tones don't make a different emoji.
+ */
 export function withRecent(recent: readonly string[], emoji: string): string[] | null {
   if (emoji.startsWith('$') || recent[0] === emoji) return null;
   const others = recent.filter((other) => withoutSkinTone(other) !== withoutSkinTone(emoji));

@@ -17,10 +17,10 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import styles from './emoji-fill-bar.module.css';
 
-/** With fewer, the suggestions below the row are enough. */
+/** Fewer missing emoji can be filled with the suggestions below each row. */
 const MIN_SHOWN = 2;
 
-/** Fills all missing emoji in one step that can be undone. Shown if several options have none. */
+/** Fills all missing emoji in one undo step. Shown if several options have none. */
 export function EmojiFillBar({ session }: { session: DraftSession }) {
   const { emojiFinder } = useAppStores();
   const finder = useStore(emojiFinder);
@@ -39,7 +39,7 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
     const emoji = new Map([...chosen].map(([row, one]) => [row.key, withSkinTone(one, tone)]));
     session.controller.dispatch({ type: 'emoji', emoji });
     announce(t('editor.missingEmoji.added', { count: emoji.size }));
-    // The bar disappears, and with it the focused button.
+    // The bar disappears together with its focused button.
     if (bar.current?.contains(document.activeElement)) {
       bar.current.closest('section')?.querySelector<HTMLElement>('[data-row] input, textarea')?.focus();
     }
@@ -56,8 +56,8 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
   const numbered = assignSymbols(rows, NUMBER_EMOJI);
   const colored = assignSymbols(rows, COLOR_EMOJI);
   return (
-    // The focus stays in the option: leaving it would show its problems and move the bar during the click.
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is.
+    // Keep focus in the option, because leaving it would show its problems and move the bar during the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps focus in place.
     <div ref={bar} className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
       <span className={styles.count}>{t('editor.missingEmoji.count', { count })}</span>
       {finder && (

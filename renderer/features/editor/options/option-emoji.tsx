@@ -9,13 +9,12 @@ import type { EmojiDisplay } from '../emoji/emoji-display.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
 import styles from './option-emoji.module.css';
 
-/** The emoji of an option: a button that opens the picker. Typing on it enters an emoji, `:name:`, or `$words$` instead. */
+/** A button that opens the emoji picker. Typing on it enters an emoji, `:name:`, or `$words$` instead. */
 export function OptionEmoji(props: {
   position: number;
   typed: string;
   display: EmojiDisplay;
   custom: readonly CustomEmoji[];
-  /** Red for a problem, amber for a warning. */
   tone: 'problem' | 'warning' | null;
   isOpen: boolean;
   onOpen: () => void;
@@ -23,7 +22,7 @@ export function OptionEmoji(props: {
   onDone: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  /** The emoji before typing began; null while nothing is typed. */
+  /** The emoji before typing began. Null while nothing is typed. */
   const [before, setBefore] = useState<string | null>(null);
   const t = useTranslate();
   if (before !== null) {
@@ -63,7 +62,7 @@ export function OptionEmoji(props: {
       onClick={props.onOpen}
       onKeyDown={(event) => {
         if (!isTextKey(event)) return;
-        // Otherwise, the key is entered again in the field that gets the focus.
+        // Without this, the newly focused field would enter the key a second time.
         event.preventDefault();
         setBefore(typed);
         props.onType(event.key);
@@ -93,7 +92,7 @@ function EmojiContent({ display }: { display: EmojiDisplay }) {
   }
 }
 
-/** Whether a key enters text, and isn't handled by the button or the row. */
+/** Returns whether a key enters text and neither the button nor the row handles it. */
 const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
 
@@ -104,11 +103,11 @@ function EmojiInput(props: {
   value: string;
   custom: readonly CustomEmoji[];
   onChange: (emoji: string) => void;
-  /** `chosen`: an emoji from the list, which replaces the typed text. */
+  /** `chosen` is an emoji from the list that replaces the typed text. */
   onEnd: (how: EndReason, chosen?: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // Removing the field causes a blur event, which must not end the entry twice.
+  // Removing the field causes a blur event. It must not end the entry a second time.
   const hasEnded = useRef(false);
   const end = (how: EndReason, chosen?: string) => {
     if (hasEnded.current) return;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './option-problems.module.css';
 
-/** The problems of one option, with suggested fixes. */
+/** Shows one option's problems with suggested fixes. */
 export function OptionProblems(props: {
   id: string;
   findings: readonly Finding[];
@@ -30,7 +30,7 @@ export function OptionProblems(props: {
       <NameSuggestions findings={findings} onUse={props.onUse} />
       {suggestion && (
         <div className={styles.chips}>
-          {/* The problem replaces the label, so that the rows below don't move. */}
+          {/* The problem replaces the label, because the rows below shouldn't move. */}
           <div id={props.id} className={smallText.note}>
             {messages.length > 0 ? messages : t('editor.suggestedFor', { word: suggestion.word })}
           </div>
@@ -59,7 +59,7 @@ export function OptionProblems(props: {
   );
 }
 
-/** Known names that are close to an unknown one. */
+/** Suggests known names that are similar to an unknown one. */
 function NameSuggestions({
   findings,
   onUse,

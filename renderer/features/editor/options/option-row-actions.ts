@@ -8,27 +8,26 @@ import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import type { PasteTarget } from '../paste/paste-plan.ts';
 import type { useFocusRowAfterUpdate } from './option-row-focus.ts';
 
-/** The commands of a row. They take the row's key, so that one object serves all renders. */
+/** Row commands. They take the row's key because one object serves all renders. */
 export interface OptionRowActions {
   change(key: string, change: Partial<RowText>): void;
-  /** The typed emoji changed by one key. */
+  /** Changes the typed emoji by one key. */
   typeEmoji(key: string, emoji: string): void;
-  /** A list was pasted into the text. */
+  /** Handles a list pasted into the text. */
   pasteLines(key: string, pasted: PasteTarget): void;
   remove(key: string, then: 'next' | 'previous'): void;
-  /** Moves the row by this many rows; down if positive. */
+  /** Moves the row by this many rows. A positive step moves it down. */
   moveBy(key: string, step: number): void;
   moveTo(key: string, to: number): void;
-  /** Focuses the next row's text. After the last row, a new one is added if `adding`. */
+  /** Focuses the next row's text. With `adding`, a new row is added after the last one. */
   focusNext(key: string, adding: boolean): void;
-  /** Focuses the text of the row this many rows away, if it exists. */
+  /** Focuses the text of the row that is this many rows away, if it exists. */
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
-  /** Sets the chosen emoji. */
   pickEmoji(key: string, emoji: string): void;
 }
 
-/** The actions of all rows; the same object while the same draft is shown. */
+/** Returns the actions for all rows. The object stays the same while the same draft is shown. */
 export function useOptionRowActions(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
@@ -57,7 +56,7 @@ export function useOptionRowActions(options: {
       remove(key, then) {
         const index = indexOf(key);
         dispatch({ type: 'remove', key });
-        // At the first or last row, there's only one neighbor.
+        // The first and last rows have only one neighbor.
         const wanted = then === 'next' ? index : Math.max(0, index - 1);
         focusAfter((now) => (now[wanted] ?? now.at(-1))?.key);
         announce(t('editor.removed', { position: index + 1 }));

@@ -4,8 +4,8 @@ import type { Row } from '../../../drafts/draft-content.ts';
 type ChooseRow = (rows: readonly Row[]) => string | undefined;
 
 /**
- * Returns a function that focuses a row's text after the rows are rendered. It takes a function that returns the row's
- * key; without a key, the "Add option" button is focused.
+ * Returns a function that focuses a row's text after the rows are rendered. It takes a function that returns
+ * the row's key. Without a key, it focuses the "Add option" button.
  */
 export function useFocusRowAfterUpdate(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFocusRowAfterUpdate(
   }, []);
 }
 
-/** Puts the caret after the row's text; without a row, focuses the "Add option" button. */
+/** Puts the caret after the row's text, or focuses the "Add option" button if there's no row. */
 function focusRowText(list: HTMLElement | null, key: string | undefined): void {
   const row = key && list?.querySelector<HTMLElement>(`[data-row="${key}"]`);
   const input = row ? row.querySelector<HTMLInputElement>('[data-option-text]') : null;
@@ -38,7 +38,10 @@ function focusRowText(list: HTMLElement | null, key: string | undefined): void {
   }
 }
 
-/** If the focused row is removed, for example by undo, focuses the row at its position. Returns handlers for the list. */
+/**
+ * Focuses the row in the same position if the focused row is removed, such as by undo. Returns handlers for
+ * the list.
+ */
 export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const focused = useRef<number | null>(null);
   useLayoutEffect(() => {

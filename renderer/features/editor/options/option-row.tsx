@@ -36,10 +36,10 @@ interface OptionRowProps {
   count: number;
   findings: readonly Finding[];
   resolver: EmojiResolver;
-  /** Whether the table of names is loaded; before, no name counts as unknown. */
+  /** Whether the table of names is loaded. Until then, no name counts as unknown. */
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
-  /** The emoji of all rows, which aren't suggested. */
+  /** The emoji that the rows already use. They aren't suggested. */
   usedEmoji: ReadonlySet<string>;
   isPicking: boolean;
   dragged: DraggedRow | null;
@@ -47,7 +47,6 @@ interface OptionRowProps {
   onDrag: (carried: DraggedRow | null) => void;
 }
 
-/** One option: handle, emoji, text, buttons, and problems. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, index, count, actions, dragged, onDrag } = props;
   const t = useTranslate();
@@ -181,7 +180,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-/** Suggested emoji for a text without one. */
+/** Suggests emoji for an option without one. */
 function useSuggestion(row: Row, used: ReadonlySet<string>): EmojiSuggestion | null {
   const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
@@ -203,7 +202,7 @@ const moveStepOf = (event: KeyboardEvent): number => {
   return event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
 };
 
-/** The emoji's level: problems of the text don't count. */
+/** Returns the severity of the emoji's findings. Problems with the text don't count. */
 function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   for (const { code, level, details } of findings) {
     const concernsText = code === 'bad-option-line' && ['no-text', 'empty-line'].includes(details.fault);
@@ -212,7 +211,7 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   return null;
 }
 
-/** The emoji as typed, if the service returns another one for it. */
+/** Shows the typed emoji if the service returns a different one. */
 function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
   const t = useTranslate();
   const answer = resolvedEmoji(typed, resolver);
@@ -226,7 +225,10 @@ function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolve
   );
 }
 
-/** The emoji that the service returns for `typed`; '' if only the service knows, null if it's unchanged or unknown. */
+/**
+ * Returns the emoji that the service returns for `typed`. It's '' if only the service knows, and null if it's
+ * unchanged or unknown.
+ */
 export function resolvedEmoji(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);
   if (form?.kind === 'search') return '';

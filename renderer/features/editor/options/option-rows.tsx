@@ -20,7 +20,7 @@ import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
 import type { DraggedRow } from './use-option-drag.ts';
 
-/** The options as rows. `onDone` is called to leave the last one. */
+/** Shows the options as rows. `onDone` runs when the user leaves the last one. */
 export function OptionRows(props: {
   session: DraftSession;
   findings: FindingsByLocation;
@@ -112,14 +112,14 @@ export function OptionRows(props: {
   );
 }
 
-/** The button below the options, with its keyboard shortcut or the reason why no more can be added. */
+/** Shows its keyboard shortcut, or why no more options can be added. */
 function AddOptionButton({
   count,
   enterAdds,
   onAdd,
 }: {
   count: number;
-  /** Whether Enter in the last row adds one as well. */
+  /** Whether Enter in the last row adds one too. */
   enterAdds: boolean;
   onAdd: () => void;
 }) {
@@ -170,7 +170,7 @@ function useSlideAnimation(list: RefObject<HTMLElement | null>, rows: readonly R
 }
 
 function slide(row: HTMLElement, offset: number): void {
-  // 0 if the reader prefers reduced motion.
+  // The duration is 0 if the user prefers reduced motion.
   const style = getComputedStyle(row);
   const duration = Number.parseFloat(style.getPropertyValue('--t-base'));
   if (!duration) return;

@@ -9,7 +9,7 @@ import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
 import type { OptionRowActions } from './option-row-actions.ts';
 
-/** The text of an option. Pasted lines become options, and a typed `:name:` an emoji. */
+/** An option's text field. Pasted lines become options, and a typed `:name:` becomes an emoji. */
 export function OptionText(props: {
   row: Row;
   position: number;
@@ -18,7 +18,7 @@ export function OptionText(props: {
   custom: readonly CustomEmoji[];
   actions: OptionRowActions;
   onTyped: () => void;
-  /** Whether the list of emoji names is open. */
+  /** Reports whether the list of emoji names is open. */
   onChoosing: (isChoosing: boolean) => void;
 }) {
   const { row, actions, onTyped, onChoosing } = props;
@@ -100,7 +100,7 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: Op
   event.preventDefault();
 }
 
-/** Backspace in an empty text removes the emoji, or the row if there's none. */
+/** Handles Backspace in an empty text. It removes the emoji, or the row if there's no emoji. */
 function removeBackwards(row: Row, actions: OptionRowActions): void {
   if (row.emoji !== '') actions.change(row.key, { emoji: '' });
   else actions.remove(row.key, 'previous');

@@ -17,18 +17,17 @@ import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
 import { OptionsTextArea } from './options-text-area.tsx';
 
-/** The options as one row each, or as one text. */
 type OptionsView = 'rows' | 'text';
 
-/** The options in either view, and their count. */
+/** Shows the options in either view with their count. */
 export function OptionsSection(props: {
   session: DraftSession;
   view: OptionsView;
   onViewChange: (form: OptionsView) => void;
   findings: FindingsByLocation;
-  /** Whether problems of empty fields are shown already. */
+  /** Whether problems in empty fields are shown. */
   showsProblems: boolean;
-  /** Called to leave the options after the last one. */
+  /** Runs when the user leaves the last option. */
   onDone: () => void;
 }) {
   const { session, view } = props;
@@ -76,7 +75,7 @@ export function OptionsSection(props: {
   );
 }
 
-/** The view that was chosen for this draft; otherwise the one in the settings. */
+/** Returns the view chosen for this draft, or the default from the settings. */
 export function useOptionsView(place: EditorPositionStore): [OptionsView, (form: OptionsView) => void] {
   const startIn = useStore(useAppStores().settings)?.startIn ?? 'rows';
   const [chosen, choose] = useState(() => place.get().optionsView);
@@ -104,7 +103,7 @@ export function useSortOptionsAction({ content, controller }: DraftSession): voi
   });
 }
 
-/** Sorted by the rules of the locale, numbers by value, empty rows last. */
+/** Sorts rows by the locale's rules and numbers by value. Empty rows come last. */
 function sortedKeys(rows: readonly Row[], locale: string): string[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return rows

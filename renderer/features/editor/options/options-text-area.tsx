@@ -17,7 +17,7 @@ import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
 
-/** The options as one text, one per line. */
+/** Shows the options in a text area, one per line. */
 export function OptionsTextArea({
   session,
   findings,
@@ -47,7 +47,7 @@ export function OptionsTextArea({
     if (!isMultiline(pasted)) return;
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
-    // Options in the right format are pasted without asking.
+    // Paste options in the right format without asking.
     if (sourceOf(planOf(session, into).options) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
@@ -143,13 +143,12 @@ export function OptionsTextArea({
   );
 }
 
-/** The options of a pasted text, and how many there would be after pasting. */
 const planOf = ({ content }: DraftSession, { text }: PasteTarget) =>
   planPaste(content.rows, '', '', parsePastedOptions(text));
 
 /**
- * The text as typed, with trailing line breaks that the rows don't have. If the rows differ otherwise (undo, external
- * changes), their text is used.
+ * Returns the text as typed, with trailing line breaks that the rows don't have. If the rows differ for
+ * another reason, such as undo, their text is used.
  */
 function useOptionsSource(session: DraftSession): {
   value: string;

@@ -1,9 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** How far the pointer must move before a drag starts. */
 const DRAG_THRESHOLD_PX = 4;
 
-/** The row being dragged, its original index, and the index of the row under it. */
 export interface DraggedRow {
   readonly key: string;
   readonly from: number;
@@ -21,7 +19,10 @@ export function useOptionDrag(options: {
   onDrop: (key: string, to: number) => void;
 }) {
   const { rowKey, index, dragged, rowRef, onDrag, onDrop } = options;
-  /** Where in the row the pointer is, where it started, and how far the row was moved; null if not pressed. */
+  /**
+   * The pointer's offset in the row, its start position, and how far the row was moved. Null if nothing is
+   * pressed.
+   */
   const hold = useRef<{ at: number; from: number; shift: number } | null>(null);
   const isDragging = dragged?.key === rowKey;
 
@@ -58,7 +59,7 @@ export function useOptionDrag(options: {
       const held = hold.current;
       if (!row || !held) return;
       if (!isDragging && Math.abs(event.clientY - held.from) < DRAG_THRESHOLD_PX) return;
-      // The list may have scrolled since.
+      // The list may have scrolled since then.
       const place = row.getBoundingClientRect().top - held.shift;
       held.shift = event.clientY - held.at - place;
       row.style.translate = `0 ${held.shift}px`;
@@ -82,7 +83,10 @@ const siblingRows = (row: HTMLElement): HTMLElement[] => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** The index of the row at that height; beyond the ends the first or last one, otherwise the row's own index. */
+/**
+ * Returns the index of the row at that height. Beyond either end, it's the first or last row, and between
+ * rows it's the row's own index.
+ */
 function rowAt(row: HTMLElement, y: number, own: number): number {
   const boxes = siblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
   const over = boxes.findIndex((box) => box && y >= box.top && y < box.bottom);
@@ -92,5 +96,8 @@ function rowAt(row: HTMLElement, y: number, own: number): number {
   return above ? 0 : below ? boxes.length - 1 : own;
 }
 
-/** A row dragged down is dropped after the row under it, a row dragged up before it. */
+/**
+ * Returns where to drop the row. A row dragged down goes after the row under it, and one dragged up goes
+ * before it.
+ */
 const dropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');

@@ -1,31 +1,38 @@
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isBlank, type RowText, readLine, rowText } from '../../../drafts/draft-content.ts';
 
-/** A bullet, with a check box in a task list. Characters that start no text need no space after them. */
+/**
+ * Matches a bullet, with a checkbox in a task list. Characters that never start text need no space after
+ * them.
+ */
 const BULLET = /^(?:(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+|[•‣◦○●■□➤►])(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
 const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
-/** Unlike `1. `, it starts no name or date. */
+/** Unlike `1. `, it can't start a name or date. */
 const PARENTHESIZED = /^\(?(?:\d{1,3}|[a-z])\)[ \t]+/iu;
 const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
-/** The comma between the elements of a list. */
+/** The comma between list items. */
 const COMMA = /(?<![ \t])[ \t]*,$/u;
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
 
 /**
- * Parses pasted text, one option for each line that isn't empty. List markers (`- `, `1. `, a comma at the
- * end) are removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become emoji and text.
+ * Parses pasted text with one option per nonempty line. List markers (`- `, `1. `, a comma at the end) are
+ * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become an
+ * emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
   return withoutListMarkers(nonEmptyLines(pasted)).map(parseOptionLine);
 }
 
-/** Parses a pasted question: the first line is the title, without a heading marker, all others are options. */
+/**
+ * Parses a pasted question. The first line is the title, without a heading marker, and all others are
+ * options.
+ */
 export function parsePastedQuestion(pasted: string): { title: string; options: RowText[] } {
   const [first = '', ...others] = nonEmptyLines(pasted);
   return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options: parsePastedOptions(others.join('\n')) };
 }
 
-/** Removes list markers if most lines have one; the first line may be a heading without one. */
+/** Removes list markers if most lines have one. The first line may be a heading without a marker. */
 function withoutListMarkers(lines: string[]): string[] {
   const [first = '', ...others] = lines;
   if (others.length === 0) return lines;
@@ -36,8 +43,9 @@ function withoutListMarkers(lines: string[]): string[] {
 const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
 /**
- * Returns null if half of the lines or more have no marker, not counting lines that start with an emoji. `1. ` and `a. `
- * count only in sequence, and if some lines have none, only from the first one on: `1. FC Köln` is a name.
+ * Returns null unless more than half of the lines have a marker, not counting lines that start with an emoji.
+ * `1. ` and `a. ` count only in sequence. If some lines have none, they count only from the first one on,
+ * because `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
   const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(alphabetPosition);
@@ -53,12 +61,12 @@ function stripListMarkers(lines: readonly string[]): string[] | null {
   return lines.map((line) => withoutQuotes(marks.reduce((rest, mark) => rest.replace(mark, ''), line)));
 }
 
-/** Whether the numbers at the start of lines are list markers, not parts of names or dates. */
+/** Returns whether the numbers at the start of lines are list markers instead of parts of names or dates. */
 function areNumbersMarkers(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
   if (isNumberedFromOne(numbers)) return true;
   if (isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return true;
-  // Mixed with other markers, numbers may have gaps, or the first line may have the only one.
+  // If mixed with other markers, numbers may have gaps, or only the first line may have one.
   const isMixed = lines.some((line) => BULLET.test(line) || PARENTHESIZED.test(line));
   const isAscending = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
   return isMixed && isAscending && numbers[0] === 1 && NUMBER.test(lines[0] ?? '');
@@ -72,33 +80,31 @@ const withoutQuotes = (text: string): string => {
 const alphabetPosition = (letter: string): number =>
   letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
-/** Whether the numbers are consecutive from 1. */
 const isNumberedFromOne = (places: readonly number[]): boolean =>
   places.length > 1 && places[0] === 1 && isConsecutive(places);
 
-/** Whether the numbers are consecutive. */
 const isConsecutive = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 
-/** What may separate emoji and text. */
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
-/** The lines of a text that aren't empty. */
 const nonEmptyLines = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => line.trim().replace(/ {2,}/gu, ' '))
     .filter((line) => line !== '');
 
-/** Whether a text has more than one line. */
 export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
 
-/** Parses emoji and text of one line. Everything is text if the line starts with no emoji and no table cell is one. */
+/**
+ * Parses a line's emoji and text. Everything is text unless the line starts with an emoji or a table cell is
+ * one.
+ */
 export function parseOptionLine(line: string): RowText {
   return parseTableCells(line) ?? parseEmojiAndText(line);
 }
 
-/** Two table cells, the second of which is the emoji. */
+/** Parses two table cells if the second one is an emoji. */
 function parseTableCells(line: string): RowText | null {
   const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
   if (!first || !second || others.length > 0 || leadingEmoji(first) !== '') return null;
@@ -115,8 +121,8 @@ function parseEmojiAndText(line: string): RowText {
 }
 
 /**
- * The change of a row when its text is typed as `value`: a leading emoji becomes the option's emoji if it has none, and
- * a separator after it is dropped.
+ * Returns the change to a row when its text is typed as `value`. A leading emoji becomes the option's emoji
+ * if it has none, and a separator after it is dropped.
  */
 export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
@@ -127,7 +133,10 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
   return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };
 }
 
-/** The emoji at the start of a text, in any notation, if a separator or nothing follows; otherwise ''. */
+/**
+ * Returns the emoji at the start of the text, in any notation. Returns '' unless a separator or nothing
+ * follows it.
+ */
 export function leadingEmoji(text: string): string {
   const reading = readEmoji(text);
   if (!reading.ok) return '';

@@ -2,22 +2,21 @@ import { lacksEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-content.ts';
 
-/** What a pasted list can become. */
 export type PasteChoice =
-  /** As several questions, in the import dialog. */
+  /** Adds several questions in the import dialog. */
   | 'questions'
   | 'options'
   | 'fitting'
   | 'question'
   | 'line'
   | 'as-it-is'
-  /** As options, or as a question, with suggested emoji for the options that have none. */
+  /** Adds options or a question with suggested emoji for options that have none. */
   | 'with-emoji';
 
 /** More rows would block the window. */
 const MAX_PASTED_ROWS = 200;
 
-/** The choices for a list that was pasted into a row, the best first. */
+/** Returns the choices for a list that was pasted into a row, best first. */
 export function choicesFor(plan: PastePlan): PasteChoice[] {
   const { rows, room, over } = plan;
   const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options', ...emojiChoice(plan)] : [];
@@ -25,7 +24,7 @@ export function choicesFor(plan: PastePlan): PasteChoice[] {
   return [...whole, ...part, 'line'];
 }
 
-/** The choice to add suggested emoji, if an option has none. */
+/** Returns the choice to add suggested emoji if an option has none. */
 export const emojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
   options.some(lacksEmoji) ? ['with-emoji'] : [];
 
@@ -34,24 +33,22 @@ export interface PasteTarget {
   /** The text in the clipboard. */
   readonly text: string;
   readonly value: string;
-  /** The selection. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The result of pasting as options. */
 export interface PastePlan {
   /** The options in the list, without repeated ones. */
   readonly options: readonly RowText[];
-  /** How many options are omitted, because an earlier one has the same emoji and text. */
+  /** The number of omitted options. An earlier option has the same emoji and text. */
   readonly repeated: number;
-  /** The rows that replace the one pasted into. */
+  /** The rows that replace the row pasted into. */
   readonly rows: readonly RowText[];
-  /** Those rows that don't exceed the limit. */
+  /** The replacing rows that don't exceed the limit. */
   readonly fitting: readonly RowText[];
-  /** How many pasted options are among these. */
+  /** How many pasted options are among the fitting rows. */
   readonly room: number;
-  /** By how many options the limit is exceeded. */
+  /** How many options exceed the limit. */
   readonly over: number;
 }
 
@@ -78,7 +75,10 @@ const withoutRepeats = (options: readonly RowText[]): RowText[] => [
   ...new Map(options.map((option) => [lineOf(option), option])).values(),
 ];
 
-/** The first option fills an empty row or one with only an emoji; otherwise, options follow the row. */
+/**
+ * The first option fills a row that is empty or has only an emoji. In other cases, the options follow the
+ * row.
+ */
 function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
   const [first, ...others] = options;
   if (!first) return [row];
@@ -88,7 +88,10 @@ function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
   return [row, first, ...others];
 }
 
-/** The paste target in a field that has changed since: as close as possible, replacing nothing that was typed later. */
+/**
+ * Returns where to paste in a field that has changed since then. It's as close as possible and replaces
+ * nothing that was typed later.
+ */
 export function retargetPaste(pasted: PasteTarget, value: string): PasteTarget {
   const { start, end } = pasted;
   if (value.startsWith(pasted.value.slice(0, end))) return { ...pasted, value };
@@ -98,10 +101,9 @@ export function retargetPaste(pasted: PasteTarget, value: string): PasteTarget {
   return { ...pasted, value, start: at, end: at };
 }
 
-/** The field's text after pasting `text`. */
+/** Returns the field's text after pasting `text`. */
 export const applyPaste = ({ value, start, end }: PasteTarget, text: string): string =>
   value.slice(0, start) + text + value.slice(end);
 
-/** The text on one line. */
 export const joinLines = (text: string): string =>
   text.trim().replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]+\s*/g, ' ');

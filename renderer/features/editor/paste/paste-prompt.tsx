@@ -7,20 +7,20 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
-/** As many as are needed to see whether the list was parsed correctly. */
+/** Enough options to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
 
 export interface PastePromptProps {
-  /** The title, if a question was pasted. */
+  /** Set if a question was pasted. */
   title?: string;
-  /** How many questions were pasted (default: 1). */
+  /** How many questions were pasted. Defaults to 1. */
   questions?: number;
   options: readonly RowText[];
   /** How many repeated options are omitted. */
   repeated: number;
-  /** By how many options the limit is exceeded. */
+  /** How many options exceed the limit. */
   over: number;
-  /** The first one has the focus. `fitting` is for the first `room` options. */
+  /** The first choice is focused. `fitting` is for the first `room` options. */
   choices: readonly PasteChoice[];
   room: number;
   onChoose: (choice: PasteChoice) => void;

@@ -6,10 +6,10 @@ import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 
-/** Pasted options, with suggested emoji for those that have none, unlike those of `others`. */
+/** Adds suggested emoji to pasted options that have none. It doesn't repeat those of `others`. */
 export type FillEmoji = (options: readonly RowText[], others: readonly RowText[]) => RowText[];
 
-/** Loads suggestions while a prompt is shown; until then, `FillEmoji` changes nothing. */
+/** Loads suggestions while a prompt is shown. Until then, `FillEmoji` changes nothing. */
 export function useFillEmoji(isShown: boolean): FillEmoji {
   const { emojiFinder } = useAppStores();
   const finder = useStore(emojiFinder);

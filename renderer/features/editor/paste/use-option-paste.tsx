@@ -18,7 +18,7 @@ import {
 import { PastePrompt } from './paste-prompt.tsx';
 import { useFillEmoji } from './use-fill-emoji.ts';
 
-/** Handles a list pasted into a row: `open` shows a prompt that asks what it should become. */
+/** Handles a list pasted into a row. `open` shows a prompt that asks what it should become. */
 export function useOptionPaste(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
@@ -60,11 +60,11 @@ export function useOptionPaste(options: {
 const planOf = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
   planPaste(rows, key, applyPaste(targetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
 
-/** The row's text may have changed during the prompt. */
+/** Finds where to paste, because the row's text may have changed during the prompt. */
 const targetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
   retargetPaste(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
-/** Replaces a row with several, of which `added` are new, and puts the caret after the last one. */
+/** Replaces a row with several rows and puts the caret after the last one. `added` of the rows are new. */
 function useReplaceRow(session: DraftSession, focusAfter: ReturnType<typeof useFocusRowAfterUpdate>) {
   const announce = useAnnounce();
   const t = useTranslate();

@@ -18,8 +18,8 @@ import { PastePrompt } from './paste-prompt.tsx';
 import { useFillEmoji } from './use-fill-emoji.ts';
 
 /**
- * Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step.
- * `onImport` gets the text of several questions.
+ * Handles a question pasted into the title of a draft without options. It shows a prompt and applies the
+ * question in one undo step. `onImport` receives text with several questions.
  */
 export function useTitlePaste(
   session: DraftSession,
@@ -43,7 +43,7 @@ export function useTitlePaste(
     if (choice === 'line') return asTitle(pasted);
     const { title, plan } = planQuestion(pasted);
     const source = sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options);
-    // Options typed during the prompt stay.
+    // Keep options typed during the prompt.
     const options = optionCount(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };

@@ -8,7 +8,10 @@ import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { type FindingLocation, locationOf } from './finding-location.ts';
 
-/** Registers F8 and Shift+F8, which go from problem to problem. Returns the same for a button and after saving. */
+/**
+ * Registers F8 and Shift+F8 to move between problems. Returns functions that do the same for a button and
+ * after saving.
+ */
 export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
@@ -77,7 +80,10 @@ function selectLine(source: HTMLTextAreaElement, line: number): void {
   source.setSelectionRange(start, start + (lines[line]?.length ?? 0));
 }
 
-/** The next (1) or previous (-1) location with a problem, around the ends. Without problems, the one with a warning. */
+/**
+ * Returns the next (1) or previous (-1) location with a problem and wraps around. Without problems, it
+ * returns one with a warning.
+ */
 export function nextProblemLocation(
   findings: readonly Finding[],
   rows: readonly Row[],
@@ -97,7 +103,7 @@ export function nextProblemLocation(
   return ahead ?? places.at(step === 1 ? 0 : -1) ?? null;
 }
 
-/** The locations from top to bottom, all options together before the first option. */
+/** Returns the locations from top to bottom. All options together come before the first option. */
 export const locationOrder = (rows: readonly Row[]): FindingLocation[] =>
   FIELDS.flatMap((field): FindingLocation[] =>
     field === 'options' ? [field, ...rows.map((row): FindingLocation => `option ${row.key}`)] : [field],

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 
-/** How often someone tried to save the draft. */
+/** The number of attempts to save the draft. */
 export const SaveAttemptsContext = createContext(0);
 
 /**
- * Hides problems that appear while a field is edited, until the focus leaves it or someone tries to save; earlier ones
- * stay visible until they're fixed. Call `onType` with every key and `onLeave` on blur. `isSuppressed` hides all, for
- * example during a completion that may fix them.
+ * Hides problems that appear while a field is edited, until the field loses focus or the user tries to save.
+ * Earlier ones stay visible until they're fixed. Call `onType` with every key and `onLeave` on blur.
+ * `isSuppressed` hides all problems, such as during a completion that may fix them.
  */
 export function useProblemsAfterTyping(
   findings: readonly Finding[],
@@ -30,7 +30,7 @@ export function useProblemsAfterTyping(
   return { shown, onType: () => setTypedAt(attempts), onLeave: () => afterPress(() => setTypedAt(null)) };
 }
 
-/** Calls it after the pointer is released: a button that moves while it's pressed isn't clicked. */
+/** Calls it after the pointer is released, because a button that moves while it's pressed isn't clicked. */
 function afterPress(call: () => void): void {
   if (document.querySelector('button:active, a:active')) {
     addEventListener('pointerup', () => setTimeout(call), { once: true });

@@ -15,10 +15,10 @@ import { MessageLink } from '../../question/message-link.tsx';
 import { OptionList } from '../../question/option-list.tsx';
 import styles from './sent-question.module.css';
 
-/** Loaded when first opened, because of the chart. */
+/** The chart is large, so load it when it's first opened. */
 const SentVotes = lazy(async () => ({ default: (await import('./sent-votes.tsx')).SentVotes }));
 
-/** A sent question, read-only: when and where it was sent, and its votes. */
+/** Shows a posted question read-only, with when and where it was posted and its votes. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
@@ -103,7 +103,7 @@ function ReadOnlyField({ label, value }: { label: string; value: string | null }
   );
 }
 
-/** Why the question is read-only, and buttons to edit or duplicate it. */
+/** Explains why the question is read-only and offers to edit or duplicate it. */
 export function SentFooter({
   session,
   onEdit,

@@ -11,7 +11,7 @@ type Order = 'posted' | 'votes';
 
 const MAX_NAMED_WINNERS = 3;
 
-/** The votes on each option as a chart, in either order. */
+/** Shows the votes for each option as a chart, in either order. */
 export function SentVotes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
   const { session, title, options } = props;
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
-/** The length of a field, if it's close to the limit or the settings always show it. */
+/** Shows a field's length if it's close to the limit or the settings always show it. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
   const t = useTranslate();
   const isAlways = useStore(useAppStores().settings)?.counters === 'always';
@@ -30,14 +30,14 @@ const WARNING_FROM_SHARE = 0.9;
 
 type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
 
-/** The tone of a counter, from the length in characters and the result of the check. */
+/** Returns a counter's tone for the length in characters and the check's result. */
 export function counterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
   if (verdict === 'over') return 'over';
   if (verdict === 'doubtful' || length >= max * WARNING_FROM_SHARE) return 'near';
   return length >= max * SHOWN_FROM_SHARE ? 'quiet' : 'hidden';
 }
 
-/** How long typing must pause before a count is announced: after problems are. */
+/** A pause in typing before a count is announced. Problems are announced earlier. */
 const ANNOUNCE_DELAY_MS = 1500;
 
 const isAnnounced = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';

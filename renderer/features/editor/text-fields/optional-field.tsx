@@ -23,13 +23,12 @@ import { useNewestText } from './use-newest-text.ts';
 
 interface FieldProps {
   newestContent: Store<DraftContent>;
-  /** The text, after a pause in typing. */
+  /** The text after a pause in typing. */
   text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;
 }
 
-/** An optional field of the question. */
 export const OptionalField = memo(function OptionalField({
   name,
   ...props
@@ -37,7 +36,7 @@ export const OptionalField = memo(function OptionalField({
   return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
 }, isDeepEqual);
 
-/** A text field with its length. If multiline, it grows with its text. */
+/** A text field with its length. A multiline field grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {
   const { name, text } = props;
   const isMultiline = QUESTION_FIELDS[name].control === 'lines';
@@ -46,7 +45,7 @@ function PlainField(props: FieldProps & { name: PlainFieldName }) {
   );
 }
 
-/** The optional image: a URL, or a search for the service. The image is shown if its host is allowed. */
+/** The optional image is a URL or a search for the service. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
   const { hosts } = useAllowedImageHosts();
@@ -123,7 +122,7 @@ function LabeledField(
 /** URLs aren't requested while they're typed. */
 const URL_SETTLE_MS = 600;
 
-/** A thumbnail of the image, after its URL is settled. Use the URL as the key. */
+/** Shows the image after its URL has settled. Use the URL as the key. */
 function ImageThumbnail({ url, onFail }: { url: string; onFail: () => void }) {
   const isSettled = useDelayedFlag(true, URL_SETTLE_MS);
   if (!isSettled) return null;

@@ -11,10 +11,10 @@ import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 import { useNewestText } from './use-newest-text.ts';
 
-/** The title. Enter moves to the options, because a title is a single line. */
+/** The title's field. Enter moves to the options because a title is a single line. */
 export function TitleField(props: {
   newestContent: Store<DraftContent>;
-  /** The text, after a pause in typing. */
+  /** The text after a pause in typing. */
   text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;

@@ -4,7 +4,7 @@ import { findSplice, moveCaret } from '../../../../shared/text/text-splice.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type FieldText = Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** Sets the selection of a field with a changed text to the same place of the text. */
+/** Restores the selection in a field after its text has changed. */
 export function restoreCaret(field: Field, { value, selectionStart, selectionEnd }: FieldText): void {
   const splice = findSplice(value, field.value);
   const move = (caret: number | null) => moveCaret(caret ?? value.length, splice);
@@ -12,13 +12,13 @@ export function restoreCaret(field: Field, { value, selectionStart, selectionEnd
 }
 
 /**
- * Keeps the caret of a field at the same place when its text changes other than by typing. Returns a function that sets
- * the caret after the next change is rendered.
+ * Keeps a field's caret in place when its text changes without typing. Returns a function that sets the caret
+ * after the next change is rendered.
  */
 export function useCaretAfterUpdate(field: RefObject<Field | null>): (caret: number) => void {
   const wanted = useRef<number | null>(null);
   const shown = field.current;
-  // Typing has changed the element already, so only other changes differ from this after they're rendered.
+  // Typing has already changed the element, so only other changes differ from it after rendering.
   const before = shown &&
     document.activeElement === shown && {
       value: shown.value,

@@ -6,8 +6,8 @@ import { isLongText } from '../../../ui/format/long-text.ts';
 import { restoreCaret } from './use-caret-after-update.ts';
 
 /**
- * Attributes of an element that shows the newest text of a field. The element keeps its own text, so that a key renders
- * nothing. `onText` stores what was typed; the element then shows what was stored.
+ * Returns attributes for an element that shows a field's newest text. The element keeps its own text, so a
+ * key renders nothing. `onText` stores what was typed, and the element then shows what was stored.
  */
 export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
   content: Store<DraftContent>,
@@ -34,7 +34,7 @@ export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
   return { ref, defaultValue, onChange };
 }
 
-/** Sets the text of a field. The caret stays at the same place of the text. */
+/** Sets a field's text without moving its caret in the text. */
 function setTextWithCaret(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { value, selectionStart, selectionEnd } = element;
   element.value = text;
