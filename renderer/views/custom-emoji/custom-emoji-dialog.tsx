@@ -14,11 +14,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 
-/** Adds or edits a custom emoji. */
 export function CustomEmojiDialog(props: {
   emoji: CustomEmoji | null;
   others: readonly CustomEmoji[];
-  /** Returns whether it succeeded; else the dialog stays open. */
+  /** Resolves with whether it succeeded. The dialog stays open if it didn't. */
   onSave: (emoji: CustomEmoji) => Promise<boolean>;
   onClose: () => void;
 }) {
@@ -90,7 +89,7 @@ export function CustomEmojiDialog(props: {
   );
 }
 
-/** The image of the typed URL, if its host is allowed. */
+/** Shows the image at the typed URL if its host is allowed. */
 function ImagePreview({ url, name }: { url: string; name: string }) {
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();

@@ -22,14 +22,14 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The custom emoji, and the emoji images found in questions. */
+/** Lists the custom emoji and the emoji images found in questions. */
 function CustomEmojiView() {
   const custom = useStore(useAppStores().settings)?.customEmoji;
   const t = useTranslate();
 
   const seen = useSeenEmoji(custom);
   const change = useCustomEmojiChanges();
-  /** What the dialog edits; `emoji: null` for a new one. */
+  /** The emoji in the dialog. `emoji` is null for a new one. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // The pressed button disappears with its row.
@@ -121,7 +121,7 @@ export const customEmojiView = defineView({
 
 const MAX_OFFERED_HOSTS = 6;
 
-/** The hosts whose images aren't allowed yet, each with a button to allow it. */
+/** Lists the hosts whose images aren't allowed yet, each with a button to allow it. */
 function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();
@@ -143,7 +143,7 @@ function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
   );
 }
 
-/** Emoji images found in questions, each with a button to add it. Nothing if there are none. */
+/** Lists emoji images found in questions, each with a button to add it. Renders nothing if there are none. */
 function SeenEmojiList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoji: SeenEmoji) => void }) {
   const t = useTranslate();
   const { seen } = props;
@@ -174,7 +174,7 @@ function SeenEmojiList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoj
   );
 }
 
-/** Emoji images found in questions that aren't custom emoji yet; null until loaded. */
+/** Returns emoji images found in questions that aren't custom emoji yet, or null until they're loaded. */
 function useSeenEmoji(custom: readonly CustomEmoji[] | undefined): readonly SeenEmoji[] | null {
   const { data: seen } = useBridgeQuery('emoji.seen', {});
   return useMemo(

@@ -5,7 +5,10 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Adds, changes, and removes custom emoji, with Undo. Returns whether it succeeded. */
+/**
+ * Returns a function that adds, changes, or removes a custom emoji and offers Undo. It resolves with whether
+ * it succeeded.
+ */
 export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppStores();
   const t = useTranslate();
@@ -36,13 +39,13 @@ function changeMessage({ before, after }: EmojiChange, name: string, t: Translat
   return after === null ? t('customEmoji.removed', { name }) : t('customEmoji.changed', { name });
 }
 
-/** A change of the list. `before` is null for an addition, `after` for a removal. */
+/** `before` is null for an addition, and `after` for a removal. */
 export interface EmojiChange {
   readonly before: CustomEmoji | null;
   readonly after: CustomEmoji | null;
 }
 
-/** The list after a change. If the changed emoji is gone, it's added at the end. */
+/** Returns the list after a change. A changed emoji that no longer exists is added at the end. */
 export function applyEmojiChange(
   list: readonly CustomEmoji[],
   { before, after }: EmojiChange,

@@ -21,16 +21,18 @@ import smallText from '../../ui/styles/small-text.module.css';
 import styles from './duplicate-pair-list.module.css';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** Actions on a question of a pair that other parts of the app run. */
 export interface PairActions {
   onOpen: (id: number) => void;
-  /** Deletes a question, with Undo. `onBack` is called after Undo. Returns whether it's deleted. */
+  /** Deletes a question and offers Undo. `onBack` runs after Undo. Resolves with whether it's deleted. */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
 }
 
 const PAIR = '[data-pair]';
 
-/** Returns a pair's button for an action, by default the first one; null if the pair isn't listed. `pair` is a `pairKey`. */
+/**
+ * Returns a pair's button for an action, or its first button by default. Returns null if the pair isn't
+ * listed. `pair` is a `pairKey`.
+ */
 export function buttonOfPair(root: ParentNode | null, pair: string, action?: string): HTMLElement | null {
   const row = [...(root?.querySelectorAll<HTMLElement>(PAIR) ?? [])].find(
     (each) => each.dataset.pair === pair,
@@ -38,12 +40,12 @@ export function buttonOfPair(root: ParentNode | null, pair: string, action?: str
   return row?.querySelector<HTMLElement>(action ? `[data-action="${action}"] button` : 'button') ?? null;
 }
 
-/** Pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
+/** Lists pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
 export function DuplicatePairList(
   props: PairActions & {
     store: DuplicatePairsStore;
     pairs: readonly DuplicatePair[];
-    /** Called with a hidden pair (`pairKey`) after Undo. */
+    /** Receives a hidden pair's `pairKey` after Undo. */
     onRestored: (pair: string) => void;
   },
 ) {
@@ -60,13 +62,16 @@ export function DuplicatePairList(
   });
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const isMeantForRow = useIgnoreShiftedClick(pairs.length);
-  /** The pair is about to disappear with its focused button. `disappears`: which other pairs disappear with it. */
+  /**
+   * The pair is about to disappear with its focused button. `disappears` returns whether another pair
+   * disappears too.
+   */
   const focusNext = (
     pair: DuplicatePair,
     action: string,
     disappears: (other: DuplicatePair) => boolean = () => false,
   ) => {
-    // Rows are memoized, so `pair` may be from an earlier response.
+    // Rows are memoized, so `pair` may come from an earlier response.
     const key = pairKey(pair);
     const at = pairs.findIndex((other) => pairKey(other) === key);
     const remains = (other: DuplicatePair) => pairKey(other) !== key && !disappears(other);
@@ -112,7 +117,7 @@ export function DuplicatePairList(
   const onMerged = (pair: DuplicatePair, ids: { kept: number; merged: number }) => {
     const { key } = pair.a.id === ids.merged ? pair.a : pair.b;
     setMerging(null);
-    // After the dialog has returned the focus.
+    // Wait until the dialog has returned focus.
     requestAnimationFrame(() => {
       focusNext(pair, 'merge', ({ a, b }) => a.key === key || b.key === key);
       let show = restore(pair, store.hide(key));
@@ -180,14 +185,12 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   button.focus();
 }
 
-/** One of the two questions of a pair. */
 type DuplicateQuestion = DuplicatePair['a'];
 
 interface PairProps {
   pair: DuplicatePair;
-  /** From 1. */
+  /** The pair's position in the list, counting from 1. */
   position: number;
-  /** Milliseconds since 1970. */
   now: number;
   onOpen: (pair: DuplicatePair, side: DuplicateQuestion) => void;
   onMerge: (pair: DuplicatePair, press: PressEvent) => void;
@@ -195,7 +198,7 @@ interface PairProps {
   onRemove: (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => void;
 }
 
-/** Two questions side by side, their grade, and actions. */
+/** Shows two questions side by side with their grade and actions. */
 const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();

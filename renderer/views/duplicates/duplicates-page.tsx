@@ -21,13 +21,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { buttonOfPair, DuplicatePairList, type PairActions } from './duplicate-pair-list.tsx';
 import styles from './duplicates-page.module.css';
 
-/** The store is kept while the view is closed. */
+/** Returns the store, which outlives the view. */
 function storeOf({ duplicates, connection }: AppStores): DuplicatePairsStore {
   duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;
 }
 
-/** Pairs of questions of the library that may be duplicates. */
+/** Lists pairs of questions that may be duplicates. */
 export function DuplicatesPage(props: PairActions) {
   const store = storeOf(useAppStores());
   const t = useTranslate();
@@ -73,7 +73,7 @@ export function DuplicatesPage(props: PairActions) {
   );
 }
 
-/** Restores the scroll position, and the focus on the pair that was opened, unless something has the focus. */
+/** Restores the scroll position. Focuses the opened pair unless another element has focus. */
 function restorePosition({ position }: DuplicatePairsStore, body: HTMLElement | null): void {
   const { scroll, opened } = position;
   position.opened = null;

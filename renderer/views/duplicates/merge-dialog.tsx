@@ -152,7 +152,10 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
   );
 }
 
-/** The question to keep at first: one that can be kept, then the one with more votes, then the older one. */
+/**
+ * Suggests the question to keep. It prefers one that can be kept, then the one with more votes, then the
+ * older one.
+ */
 function suggestedQuestion(a: Entry, b: Entry): 'a' | 'b' {
   const [keepsA, keepsB] = [mergeObstacle(a, b), mergeObstacle(b, a)];
   if (keepsA && !keepsB) return 'b';

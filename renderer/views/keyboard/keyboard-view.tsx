@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './keyboard-view.module.css';
 
-/** One row: what the shortcut does, and its keys, in the form that `ACTIONS` uses. */
+/** A shortcut's purpose and its keys as `ACTIONS` writes them. */
 interface KeyLine {
   name: string;
   keys: readonly string[];
@@ -35,7 +35,7 @@ const GROUPS: readonly ActionGroup[] = [
 
 type ControlKey = Extract<MessageKey, `keyboard.controls.${string}`>;
 
-/** The keys of fields and lists, by the location of the focus. */
+/** The keys of fields and lists, grouped by where focus is. */
 const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...keys: string[]][] }[] = [
   {
     title: 'keyboard.controls.option.title',
@@ -107,7 +107,7 @@ const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...ke
   },
 ];
 
-/** All keyboard shortcuts: those of the actions, then those of fields and lists. */
+/** Returns all keyboard shortcuts. Actions come first, then fields and lists. */
 export function keyMap(actions: readonly Action[], t: Translate): KeySection[] {
   const ofActions = GROUPS.map((group) => ({
     title: t(`keyboard.groups.${group}`),
@@ -178,7 +178,6 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
   );
 }
 
-/** All keyboard shortcuts. */
 export const keyboardView = defineView({
   id: 'keyboard',
   icon: 'keyboard',

@@ -7,7 +7,7 @@ import { createTimeFormat, type TimeFormat } from '../../ui/format/time-format.t
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './list-pane.module.css';
 
-/** The active filter by name. */
+/** Names the active filter. */
 export function ActiveFilter() {
   const { library, clock } = useAppStores();
   const filter = useStorePart(library, ({ query }) => query.filter);
@@ -20,7 +20,7 @@ export function ActiveFilter() {
   );
 }
 
-/** The active conditions of a filter by name, in the order of the filter's choices. */
+/** Names a filter's active conditions in the order of the filter menu. */
 function filterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Translate): string {
   const only = (['problems', 'image', 'duplicates', 'unplanned'] as const).filter((name) => filter[name]);
   return [

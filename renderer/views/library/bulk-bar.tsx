@@ -15,7 +15,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import styles from './bulk-bar.module.css';
 
-/** Loaded when first opened. */
+/** Loaded when they're first opened. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
 const EmojiFillDialog = lazy(async () => ({
@@ -28,22 +28,19 @@ const MarkPostedDialog = lazy(async () => ({
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
   isTrash: boolean;
-  /** Questions in the trash on which the Delete key was pressed. */
+  /** Questions in the trash that the Delete key was pressed on. */
   deleting: readonly number[] | null;
   onDeletingDone: () => void;
   onClear: () => void;
-  /** Moves them to the trash. Returns whether it succeeded. */
+  /** Moves questions to the trash. Resolves with whether it succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
-  /** These questions left the list. */
+  /** Receives the questions that left the list. */
   onGone: (ids: readonly number[]) => void;
-  /** Opens **Find and replace**. */
   onReplace: () => void;
-  /** Opens **Set fields**. */
   onSetFields: () => void;
   onExport?: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
-/** The actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
   const t = useTranslate();
@@ -242,7 +239,7 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** Adds tags to several questions, and removes tags. */
+/** Adds tags to several questions or removes them. */
 function TagDialog(props: {
   count: number;
   onApply: (tags: TagChange) => Promise<boolean>;
@@ -252,7 +249,7 @@ function TagDialog(props: {
 
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
-  // Null: can't be applied.
+  // Null if the typed tags are invalid.
   const [typedAdd, setTypedAdd] = useState<readonly string[] | null>([]);
   const [typedRemove, setTypedRemove] = useState<readonly string[] | null>([]);
   const apply = async () => {

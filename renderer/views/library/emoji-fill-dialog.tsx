@@ -20,7 +20,7 @@ import styles from './emoji-fill-dialog.module.css';
 const MAX_SHOWN_QUESTIONS = 3;
 const MAX_SHOWN_OPTIONS = 6;
 
-/** Adds emoji to the options of several drafts, after a preview. Can be undone. */
+/** Adds emoji to the options of several drafts after a preview. The change can be undone. */
 export function EmojiFillDialog(props: {
   ids: readonly number[];
   setDraftOptions: ReturnType<typeof useBulkCommands>['setDraftOptions'];

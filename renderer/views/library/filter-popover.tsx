@@ -21,7 +21,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 
-/** The filters of the list, applied immediately. */
+/** The list's filters. They apply immediately. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const t = useTranslate();
   return (
@@ -153,7 +153,7 @@ const withToggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
   ...(on ? [one] : []),
 ];
 
-/** A range of dates; null if both ends are empty. */
+/** A date range, or null if both ends are empty. */
 function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
   const t = useTranslate();
   const { dates, onChange } = props;

@@ -17,7 +17,7 @@ export interface ListContentProps {
   /** Shown while the library is empty. */
   welcome?: ReactNode;
   openId: number | null;
-  /** `focus`: also moves the focus into the editor. */
+  /** Opens a question. `focus` also moves focus to the editor. */
   onOpen: (id: number, how: 'show' | 'focus') => void;
   onNew: () => void;
   selection: ListSelection;
@@ -26,7 +26,7 @@ export interface ListContentProps {
   onDelete: (row: Summary) => void;
 }
 
-/** The rows, or an empty state that says why there are none. */
+/** Shows the rows, or why there are none. */
 export function ListContent(props: ListContentProps) {
   const { library } = useAppStores();
   const window = useStore(library);
@@ -37,7 +37,7 @@ export function ListContent(props: ListContentProps) {
     return <LoadFailed title={t('list.failed')} error={window.error} onTryAgain={library.refresh} />;
   }
   if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
-  // Whether there is anything is known only after the response.
+  // Until the response, it's unknown whether there are any matches.
   if (!window.isCounted) return <SkeletonRows label={t('list.loading')} />;
   const section = t(`frame.sections.${query.section}`);
   if (query.search.trim() !== '') {

@@ -22,7 +22,7 @@ import { ListWithBulkActions, type ListWithBulkActionsProps } from './list-with-
 import { SortMenu } from './sort-menu.tsx';
 
 export interface ListPaneProps extends ListWithBulkActionsProps {
-  /** The editor isn't shown next to it. */
+  /** Whether the list is shown without the editor. */
   alone: boolean;
 }
 
@@ -75,10 +75,10 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   );
 });
 
-/** The questions up to which a library is new, and probably has samples only to look at. */
+/** A library with more questions isn't new. In a new one, samples are probably only there to look at. */
 const MAX_NEW_LIBRARY = 40;
 
-/** Deletes all samples in one click, as long as the library is new. */
+/** Offers to delete all samples with one click while the library is new. */
 function SampleNote() {
   const { library } = useAppStores();
   const isShown = useStorePart(
@@ -102,7 +102,7 @@ function SampleNote() {
   );
 }
 
-/** Searches while typing. Escape clears the field; in an empty field it moves the focus to the list. */
+/** Searches while the user types. Escape clears the field, or moves focus to the list if it's empty. */
 function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
@@ -146,7 +146,7 @@ function ListSearchField(props: { label: string; value: string; onSearch: (searc
   );
 }
 
-/** Opens the filters, and shows how many are active. */
+/** Opens the filters and shows how many are active. */
 function FilterButton() {
   const { library } = useAppStores();
   const filter = useStorePart(library, ({ query }) => query.filter);

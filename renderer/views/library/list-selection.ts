@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The selected rows of a list, and the row at which the next range starts. */
+/** The selected rows of a list and the row where the next range starts. */
 export interface ListSelection {
   ids: ReadonlySet<number>;
   from: number | null;
@@ -8,7 +8,7 @@ export interface ListSelection {
 
 export const EMPTY_SELECTION: ListSelection = { ids: new Set(), from: null };
 
-/** Selects a row, or deselects it. With the first row, the open one is selected as well. */
+/** Selects or deselects a row. Selecting the first row also selects the open one. */
 export function toggleSelected(
   { ids }: ListSelection,
   id: number,
@@ -21,7 +21,7 @@ export function toggleSelected(
   return { ids: next, from: id };
 }
 
-/** Selects all rows between the last one selected, or the open one, and this one. */
+/** Selects all rows between the last selected row, or the open one, and this one. */
 export function extendSelection(
   { ids, from }: ListSelection,
   rows: readonly number[],
@@ -35,14 +35,17 @@ export function extendSelection(
   return { ids: new Set([...ids, ...range]), from: from ?? open ?? id };
 }
 
-/** What a click selects instead of opening it. */
+/** Rows that a click selects instead of opening one. */
 interface ClickSelection {
   id: number;
-  /** `box`: this row. `more`: this row and the open one. `range`: all rows up to this one. */
+  /** `box` selects this row, `more` also the open one, and `range` all rows up to this one. */
   mode: 'box' | 'more' | 'range';
 }
 
-/** The rows that a click selects: one by its check box, one more with Ctrl, or a range with Shift. Null: it opens the row. */
+/**
+ * Returns what a click selects. A checkbox selects its row, Ctrl adds a row, and Shift selects a range.
+ * Returns null if the click opens the row.
+ */
 export function selectionOfClick(event: MouseEvent<HTMLElement>): ClickSelection | null {
   if (event.button !== 0 || !(event.target instanceof Element)) return null;
   const id = Number(event.target.closest<HTMLElement>('[data-key]')?.dataset.key);

@@ -11,7 +11,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListContent, type ListContentProps } from './list-content.tsx';
 import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
 
-/** Loaded when first opened. */
+/** Loaded when it's first opened. */
 const ReplaceDialog = lazy(async () => ({
   default: (await import('../../features/bulk-edit/replace-dialog.tsx')).ReplaceDialog,
 }));
@@ -22,15 +22,14 @@ const SetFieldsDialog = lazy(async () => ({
 export interface ListWithBulkActionsProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
-  /** Moves several to the trash. Returns whether it succeeded. */
+  /** Moves questions to the trash. Resolves with whether it succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
-  /** These questions were moved to the trash, restored, or deleted. */
+  /** Receives questions that were moved to the trash, restored, or deleted. */
   onGone: (ids: readonly number[]) => void;
-  /** Exports these questions. */
   onExport?: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
-/** The rows, and the toolbar for the selected ones. Another query starts without a selection. */
+/** Shows the rows and a toolbar for the selected ones. A new query clears the selection. */
 export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const { library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
@@ -44,7 +43,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const selectAll = () =>
     void attempt(async () => setSelection({ ids: new Set(await library.allIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
-  /** The toolbar disappears; its focus moves to the list. */
+  /** The toolbar disappears, so its focus moves to the list. */
   const clear = () => {
     if (document.activeElement?.closest('[data-bulk-bar]')) focusList();
     setSelection(EMPTY_SELECTION);
@@ -57,7 +56,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   };
   const t = useTranslate();
   const [edited, setEdited] = useState<{ ids: readonly number[]; Dialog: typeof ReplaceDialog } | null>(null);
-  /** For the selected questions, or for the whole list. */
+  /** Opens a dialog for the selected questions, or for the whole list. */
   const openEdit = (Dialog: typeof ReplaceDialog) =>
     void attempt(async () =>
       setEdited({ ids: shown.ids.size > 0 ? [...shown.ids] : await library.allIds(), Dialog }),
@@ -73,7 +72,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
     'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
     'list.replace': offered(openReplace, editReason()),
     'list.set-fields': offered(openSetFields, editReason()),
-    // The toolbar offers them once something is selected.
+    // The toolbar offers them after something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
       'list.tag': nothingSelected,

@@ -12,7 +12,7 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-/** How dates are assigned: consecutive dates, the same date, or dates without planned questions. */
+/** Dates are consecutive (`each`), the same, or only those without planned questions (`gaps`). */
 type Assignment = 'each' | 'same' | 'gaps';
 
 /** Plans questions for a date, for consecutive dates, or for free dates. */

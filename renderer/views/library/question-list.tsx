@@ -18,22 +18,22 @@ import {
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
-/** Estimates, for a title of two lines or a compact row; each row is measured after it's rendered. */
+/** Estimates for a two-line title and for a compact row. Each row is measured after it's rendered. */
 const SPACING = {
   comfortable: { estimatedHeight: 76, gap: 1, padding: 8 },
   compact: { estimatedHeight: 32, gap: 1, padding: 8 },
 };
 
-/** The loaded rows, of which only the visible ones are rendered. */
+/** Shows the loaded rows but renders only the visible ones. */
 export function QuestionList(props: {
   window: LibraryListState;
   openId: number | null;
   onOpen: (id: number, how: 'show' | 'focus') => void;
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
-  /** Selects all matches, including those that aren't loaded. */
+  /** Selects all matches, including matches that aren't loaded. */
   onSelectAll: () => void;
-  /** The Delete key was pressed on a row or on the selection. */
+  /** Runs when the Delete key is pressed on a row or the selection. */
   onDelete: (row: Summary) => void;
   onEndNear: () => void;
 }) {
@@ -56,7 +56,7 @@ export function QuestionList(props: {
     (row: Summary) => (row.id === openId ? { 'aria-current': true } : {}),
     [openId],
   );
-  /** The open question if it's visibly open: only then it's selected along with another one. */
+  /** The open question, which is selected along with another one only if it's visible. */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const meant = selectionOfClick(event);
@@ -86,7 +86,7 @@ export function QuestionList(props: {
     );
   return (
     <RowSettings value={settings}>
-      {/* Marks by the mouse, before the list itself takes the press. */}
+      {/* Select with the mouse before the list handles the press. */}
       <div className={styles.keys} onClickCapture={onClick}>
         <VirtualList
           label={foundSearch.trim() ? t('list.results') : t(`frame.sections.${query.section}`)}
@@ -121,7 +121,7 @@ export function QuestionList(props: {
   );
 }
 
-/** Separators above rows, except next to the open row and selected rows. */
+/** Returns the rows without a separator above them. The open row and selected rows have none around them. */
 function rowsWithoutRule(
   rows: readonly Summary[],
   openId: number | null,

@@ -11,18 +11,17 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './question-row.module.css';
 
-/** What all rows share: the current time, and the search. */
 export interface RowSettings {
   now: number;
   time: TimeFormat;
   search: string;
-  /** Rows without a separator. */
+  /** The rows without a separator. */
   unruled: readonly number[];
   isTrash: boolean;
   /** Whether planned dates are shown instead of times, because the list is sorted by them. */
   showsPlan: boolean;
 }
-/** A context, so that a change renders all rows, and a changed row only itself. */
+/** A context, so a change renders all rows, but a changed row renders only itself. */
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** The number of emoji that fit next to the longest state label. */
@@ -30,7 +29,7 @@ const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 
 const MAX_EMOJI_WITH_TAG = 1;
 
-/** One row: the title, the options' emoji, the state, and a date. */
+/** A row with the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
   const t = useTranslate();
   const settings = use(RowSettings);
@@ -96,7 +95,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   );
 });
 
-/** The first tag, and how many others there are. */
+/** Shows the first tag and the number of other tags. */
 function RowTags({ tags, first }: { tags: readonly string[]; first: string }) {
   const t = useTranslate();
   return (
@@ -114,7 +113,7 @@ function RowTags({ tags, first }: { tags: readonly string[]; first: string }) {
   );
 }
 
-/** The state of the question, or its sync state if that isn't synced. */
+/** Shows the question's state, or its sync state if it isn't synced. */
 function RowState({ row }: { row: Summary }) {
   const { sync } = useAppStores();
   const t = useTranslate();
@@ -146,7 +145,7 @@ const CompactState = (props: { state: StateName; children: string }) => (
   </span>
 );
 
-/** The date of deletion, of sending, or of the last change. */
+/** Returns when the question was deleted, posted, or last changed. */
 const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 

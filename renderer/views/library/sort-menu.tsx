@@ -12,7 +12,7 @@ import styles from './list-pane.module.css';
 
 const DIRECTIONS = ['forward', 'reversed'] as const;
 
-/** The sort order of the section, which is remembered. */
+/** Sorts the section and remembers its order. */
 export function SortMenu() {
   const { library, settings } = useAppStores();
   const { section, sort, reversed } = useStorePart(library, ({ query }) => query);
@@ -36,7 +36,7 @@ export function SortMenu() {
     <ChoiceMenu
       label={t('list.sort')}
       groups={[
-        // Another order starts in its usual direction.
+        // A different order starts in its usual direction.
         choiceGroup({
           label: t('list.sort'),
           choices: sorts,

@@ -9,16 +9,14 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
- * Deletes and duplicates questions, opens what is shown next, and reports it. `undo` reverts the last change, and `redo` does it
- * again.
+ * Deletes and duplicates questions, opens the next one to show, and reports the result. `undo` reverts the
+ * last change, and `redo` repeats it.
  */
 export function useQuestionActions(ports: {
   openId: number | null;
   /** Opens a question, or none if the list is empty. */
   onShow: (id: number | null) => void;
-  /** Moves the focus into the editor. */
   onWrite: () => void;
-  /** Saves all drafts. */
   flush: () => Promise<void>;
 }) {
   const { connection, library, router, undoStack } = useAppStores();
@@ -26,7 +24,7 @@ export function useQuestionActions(ports: {
   const announce = useAnnounce();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
-  // Undo and redo may come after other questions were opened.
+  // Undo and redo may run after other questions were opened.
   const show = useEventCallback(ports.onShow);
   const openId = useEventCallback(() => ports.openId);
   const flush = useEventCallback(ports.flush);
@@ -34,8 +32,8 @@ export function useQuestionActions(ports: {
   const undo = () => attempt(undoStack.undo);
   const redo = () => attempt(undoStack.redo);
   /**
-   * Returns whether it's deleted. With `onBack`, the open question stays, and after an undo, `onBack` runs instead of
-   * opening the question.
+   * Resolves with whether the question is deleted. With `onBack`, the open question stays. After Undo,
+   * `onBack` runs instead of opening the deleted question.
    */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
@@ -54,13 +52,13 @@ export function useQuestionActions(ports: {
         undo: async () => {
           await connection.call('question.restore', { id });
           const message = t('frame.restored', { title, hasTitle: title !== '' });
-          // In the trash, it can't be shown.
+          // It can't be shown in the trash.
           const isInTrash = library.get().query.section === 'trash';
           const onAction = () => router.go({ view: 'library', section: 'all', open: id });
           if (onBack) onBack();
           else if (!isInTrash) {
             show(id);
-            // The toast is gone, and may have had the focus.
+            // The toast is gone and may have had focus.
             if (document.activeElement === document.body) focusPaneNamed('list');
             focusRow(String(id));
           }
@@ -69,7 +67,7 @@ export function useQuestionActions(ports: {
       });
     });
   const bulk = useBulkCommands((removed) => {
-    // Otherwise the first one would open again before the list is reloaded.
+    // Remove the rows first, or the list opens a deleted question before it's reloaded.
     library.removeRows(removed);
     if (ports.openId !== null && removed.includes(ports.openId)) {
       ports.onShow(library.get().rows.find(({ id }) => !removed.includes(id))?.id ?? null);
@@ -87,6 +85,6 @@ export function useQuestionActions(ports: {
   return { remove, removeAll, undo, redo, duplicate };
 }
 
-/** The row of a question, if it's rendered. */
+/** Returns a question's row if it's rendered. */
 const rowOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Offers to add and to delete sample questions, with Undo. */
+/** Offers to add or delete sample questions, with Undo. */
 export function useSampleActions(ports: { removeAll: (ids: readonly number[]) => Promise<boolean> }): void {
   const { connection } = useAppStores();
   const t = useTranslate();

@@ -10,18 +10,18 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Why the local API couldn't start, and what to do. */
+/** Shows why the local API couldn't start and what to do. */
 export function LocalApiFailed(props: {
   status: ApiStatus;
   busy: boolean;
-  /** Returns whether it runs afterwards. */
+  /** Resolves with whether the local API is then running. */
   onStart: (port?: number) => Promise<boolean>;
 }) {
   const { clock, localApi } = useAppStores();
   const announce = useAnnounce();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
-  /** A retry with the same result, which is reported so that the button doesn't seem to do nothing. */
+  /** A retry with the same result. It's reported, because the button would seem to do nothing. */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
 
   const { port, problem } = props.status;
@@ -70,10 +70,10 @@ export function LocalApiFailed(props: {
   );
 }
 
-/** The result of an attempt, as a comparable string. */
+/** Returns an attempt's result as a comparable string. */
 const resultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
-/** The local API is off. The request log can still be opened if it isn't empty. */
+/** Shows that the local API is off. A request log that isn't empty can still be opened. */
 export function LocalApiStopped(props: {
   busy: boolean;
   onStart: () => void;
@@ -108,5 +108,5 @@ export function LocalApiStopped(props: {
 
 const LAST_PORT = 65_535;
 
-/** The port to offer if `port` is taken. */
+/** Returns the port to offer if `port` is taken. */
 export const alternativePort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);

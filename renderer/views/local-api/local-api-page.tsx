@@ -31,9 +31,9 @@ import { RequestLogPane } from './requests/request-log-pane.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
-/** The local API: its state, the request log, and the panels. */
+/** Shows the local API's state, the request log, and the panels. */
 export function LocalApiPage(props: {
-  /** The question that is selected first. */
+  /** The question that is selected initially. */
   openId: number | null;
 }) {
   const { localApi, connection } = useAppStores();
@@ -42,7 +42,7 @@ export function LocalApiPage(props: {
   const t = useTranslate();
   const attempt = useErrorToast();
   const [requests] = useState(() => createRequestLogStore(connection));
-  // Only keeps the log up to date: rendering the whole view 10 times a second would be slow.
+  // Only keep the log current, because rendering the whole view 10 times a second would be slow.
   useStoreUpdates(requests);
   const { data: accounts } = useBridgeQuery('apiToken.list', {});
   const [showsLog, setShowsLog] = useState(false);
@@ -100,7 +100,7 @@ export function LocalApiPage(props: {
           <OmittedFieldsPanel />
           <FaultPanel faults={status.faults} />
           {status.library !== null && (
-            // The panels start over with another library.
+            // Another library resets the panels.
             <Fragment key={status.library}>
               <MarkSentPanel library={status.library} openId={openId} isMain={isRunning} />
               <DataPanel library={status.library} />
@@ -152,7 +152,7 @@ function ApiHead({ status }: { status: ApiStatus }) {
 function ApiActions(props: {
   status: ApiStatus;
   busy: boolean;
-  /** The view has no other Start button. */
+  /** Whether the view has no other Start button. */
   offersStart: boolean;
   onStart: () => void;
   onStop: () => void;
@@ -181,7 +181,10 @@ function ApiActions(props: {
   );
 }
 
-/** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
+/**
+ * Sets how omitted fields are handled. The service doesn't define this, so a client must handle each choice
+ * (docs/reference/service-api.md 4.2).
+ */
 function OmittedFieldsPanel() {
   const store = useAppStores().settings;
   const settings = useStore(store);

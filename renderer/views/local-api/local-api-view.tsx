@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when first opened: it's a tenth of the views' code, and many users never open it. */
+/** Loaded when it's first opened, because it's a tenth of the views' code and many users never open it. */
 const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
 
 export const localApiView = defineView({

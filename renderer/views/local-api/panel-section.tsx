@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panel-section.module.css';
 
-/** A titled section of the panels, with a note and actions. */
+/** A titled section with a note and actions. */
 export function PanelSection(props: {
   title: string;
   note?: ReactNode;
@@ -21,7 +21,7 @@ export function PanelSection(props: {
   );
 }
 
-/** A help text below a control. */
+/** Help text below a control. */
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

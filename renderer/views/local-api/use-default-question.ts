@@ -8,7 +8,10 @@ export interface SavedQuestion {
   title: string;
 }
 
-/** The open question if it's saved, else the newest saved one. Null if there is none, undefined until loaded. */
+/**
+ * Returns the open question if it's saved, or else the newest saved one. Returns null if there is none, and
+ * undefined until it's loaded.
+ */
 export function useDefaultQuestion(
   library: ApiLibrary,
   openId: number | null,

@@ -11,11 +11,14 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-/** Plans unplanned questions for the free dates of a range: finished ones first, then in the order of the list. */
+/**
+ * Plans unplanned questions for free dates in a range. Finished ones come first, then the others in list
+ * order.
+ */
 export function FillDatesDialog(props: {
   first: string;
   last: string;
-  /** Only questions that match it. */
+  /** Plans only questions that match this search. */
   search: string;
   setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
   onClose: () => void;

@@ -5,13 +5,13 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
 import { WeekdayHeader } from './plan-month.tsx';
 
-/** The lines of a date that fit, if the month has 6 weeks. */
+/** The lines that fit in a date if the month has 6 weeks. */
 const MAX_LINES = 5;
 
-/** A month for printing on one page. */
+/** Prints a month on one page. */
 export function MonthSheet(props: {
   monthName: string;
-  /** `2026-11`; dates of other months are empty. */
+  /** The month, such as `2026-11`. Dates of other months are empty. */
   month: string;
   weeks: readonly string[][];
   days: ReadonlyMap<string, readonly Summary[]>;
@@ -38,7 +38,7 @@ export function MonthSheet(props: {
   );
 }
 
-/** A month for printing as a list of its dates. */
+/** Prints a month as a list of its dates. */
 export function AgendaSheet(props: {
   monthName: string;
   dates: readonly string[];

@@ -7,16 +7,14 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-cell.module.css';
 import { useQuestionDrag, useQuestionDrop } from './plan-drag.ts';
 
-/** The height of a question, and of the label with the number of questions that don't fit. */
+/** The heights of a question and of the label that counts questions that don't fit. */
 const QUESTION_HEIGHT_PX = 34;
 const MORE_LABEL_HEIGHT_PX = 18;
 
-/** A date of the plan with its questions, which accepts dragged questions. */
+/** A date in the plan with its questions. Questions can be dropped on it. */
 export function PlanDateCell(props: {
   date: string;
-  /** The formatted date. */
   name: string;
-  /** What is shown of the date. */
   label: string;
   rows: readonly Summary[];
   /** The height for questions, in pixels. */
@@ -24,7 +22,7 @@ export function PlanDateCell(props: {
   today: string;
   isChosen: boolean;
   isOtherMonth: boolean;
-  /** In the agenda, a date is a row. */
+  /** Whether the date is a row, as in the agenda. */
   isWide?: boolean;
   onChoose: () => void;
   onPlan: (id: number, date: string) => void;
@@ -68,7 +66,7 @@ export function PlanDateCell(props: {
       >
         <span className={styles.number}>{props.label}</span>
       </button>
-      {/* The list of the chosen date has the same questions, with buttons. */}
+      {/* The chosen date's list has the same questions with buttons. */}
       <div className={classNames(styles.questions, rows.length === 1 && styles.single)} aria-hidden="true">
         {shown.map((row) => (
           <PlannedQuestion key={row.id} row={row} onChoose={props.onChoose} />

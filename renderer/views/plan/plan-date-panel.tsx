@@ -13,15 +13,14 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-panel.module.css';
 import { useQuestionDrag } from './plan-drag.ts';
 
-/** The selected date: its planned questions, and candidates. */
+/** Shows the selected date's planned questions and candidates. */
 export function PlanDatePanel(props: {
   day: string;
-  /** The formatted date. */
   name: string;
   planned: readonly Summary[];
   unplanned: { rows: readonly Summary[]; total: number };
   search: string;
-  /** Whether `unplanned` is of an earlier search. */
+  /** Whether `unplanned` belongs to an earlier search. */
   isSearching: boolean;
   onSearch: (search: string) => void;
   onMore: () => void;
@@ -30,7 +29,7 @@ export function PlanDatePanel(props: {
   onPlanNextFree: (id: number) => void;
   /** Opens the dialog that plans questions for free dates. */
   onFill: () => void;
-  /** Absent for dates in the future. */
+  /** Undefined for future dates. */
   onMarkPosted?: (id: number) => void;
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
@@ -121,7 +120,9 @@ export function PlanDatePanel(props: {
   );
 }
 
-/** When the row of the focused button leaves its list, focuses the same button of the next row, or the chosen date. */
+/**
+ * Focuses the same button in the next row, or the chosen date, when the focused button's row leaves its list.
+ */
 function passFocusOn(): void {
   const button = document.querySelector<HTMLElement>('button:focus');
   const row = button?.closest('li');
@@ -129,7 +130,7 @@ function passFocusOn(): void {
   const page = row?.closest<HTMLElement>('[data-pane]');
   if (!button || !row || !list || !page) return;
   const at = [...list.children].indexOf(row);
-  // From the end: only some rows have a button that marks the question as posted.
+  // Count from the end, because only some rows have a button that marks the question as posted.
   const place = buttonsOf(row).indexOf(button) - buttonsOf(row).length;
   onFocusRemoved(button, () => {
     const next = list.children[Math.min(at, list.children.length - 1)];

@@ -3,12 +3,12 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { isTextDropItem, useDrop } from 'react-aria-components/useDrop';
 import type { Summary } from '../../../shared/library/entry.ts';
 
-/** The type of dragged questions, which no other drop target accepts. */
+/** The data type of dragged questions. No other drop target accepts it. */
 const QUESTION_TYPE = 'application/x-qotd-question';
 
 /**
- * Makes a question draggable with the mouse, and with the keyboard by a button that gets `dragButtonProps`. A question that
- * was sent stays on its date.
+ * Makes a question draggable with the mouse and with the keyboard. The keyboard uses the button with
+ * `dragButtonProps`. A posted question stays on its date.
  */
 export const useQuestionDrag = ({ id, sentAt }: Pick<Summary, 'id' | 'sentAt'>) =>
   useDrag({

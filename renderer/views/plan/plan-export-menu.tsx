@@ -11,7 +11,7 @@ import { ActionMenu } from '../../ui/overlays/menu.tsx';
 
 const [PRINT_KEYS] = ACTIONS['app.print'].keys;
 
-/** Exports the plan, and prints it. */
+/** Exports or prints the plan. */
 export function PlanExportMenu() {
   const { connection } = useAppStores();
   const t = useTranslate();

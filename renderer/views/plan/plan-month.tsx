@@ -15,17 +15,17 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PlanDateCell } from './plan-date-cell.tsx';
 import styles from './plan-month.module.css';
 
-/** The days or months by which a key moves. */
+/** The days or months that a key moves by. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
 
 export type PlanLayout = 'month' | 'agenda';
 
-/** A month as a grid of weeks or as a list of dates, with arrow-key navigation. */
+/** Shows a month as a grid of weeks or a list of dates. Arrow keys move between dates. */
 export function PlanMonth(props: {
   label: string;
   layout: PlanLayout;
   weeks: readonly string[][];
-  /** `2026-11`; days of other months are dimmed. */
+  /** The month, such as `2026-11`. Days of other months are dimmed. */
   month: string;
   today: string;
   day: string;
@@ -106,11 +106,11 @@ export function PlanMonth(props: {
   );
 }
 
-/** The dates of a month, without those of other months in its weeks. */
+/** Returns a month's dates without those of other months in its weeks. */
 export const datesOf = (month: string, weeks: readonly string[][]): string[] =>
   weeks.flat().filter((date) => date.startsWith(month));
 
-/** The head of a month's table: the weekdays of its first week. */
+/** Shows the weekdays of the month's first week. */
 export function WeekdayHeader({
   week,
   className,
@@ -135,7 +135,7 @@ export function WeekdayHeader({
 /** The height of a cell's number, borders, and spacing, in pixels. */
 const NUMBER_HEIGHT = 30;
 
-/** The height for questions in a cell of a month with these weeks, in pixels. */
+/** Returns the height for questions in each cell, in pixels. */
 function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -150,7 +150,10 @@ function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): n
   return room;
 }
 
-/** Moves a question that was picked up by keyboard: the library of drag and drop knows only Tab. */
+/**
+ * Lets arrow keys move a question that was picked up by keyboard, because the drag-and-drop library handles
+ * only Tab.
+ */
 function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: PlanLayout): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -159,10 +162,10 @@ function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: Pl
       if (date === undefined || days === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      // The library follows the focus.
+      // The drag-and-drop library follows focus.
       container.current?.querySelector<HTMLElement>(`[data-day="${addDays(date, days)}"]`)?.focus();
     };
-    // Before the library, which takes all keys from the document.
+    // Capture keys before the library, because it handles all keys on the document.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [container, layout]);

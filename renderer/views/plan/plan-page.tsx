@@ -41,14 +41,14 @@ import styles from './plan-page.module.css';
 
 const CANDIDATES_PER_PAGE = 50;
 
-/** A month of planned questions, and the questions without a planned date. */
+/** Shows a month of planned questions and the questions without a planned date. */
 export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);
-  // Words don't fit the cells of a month in a narrow window.
+  // In a narrow window, words don't fit in a month's cells.
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
   const [chosenLayout, setLayout] = useState<PlanLayout | null>(null);
   const layout = chosenLayout ?? (isNarrow ? 'agenda' : 'month');
@@ -190,14 +190,13 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   );
 }
 
-/** The planned questions of the shown weeks. */
 interface PlanData {
-  /** By date; dates without questions are missing. */
+  /** Questions by date. Dates without questions are missing. */
   days: ReadonlyMap<string, readonly Summary[]>;
   unplanned: { rows: readonly Summary[]; total: number };
 }
 
-/** Loads the planned questions of some weeks, and some questions without a planned date. */
+/** Loads the planned questions for the shown weeks, and some questions without a planned date. */
 async function fetchPlan(
   bridge: Bridge,
   weeks: readonly string[][],

@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when first opened, because of drag and drop. */
+/** The drag-and-drop library is large, so load the view when it's first opened. */
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }));
 
 export const planView = defineView({

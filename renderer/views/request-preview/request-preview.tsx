@@ -20,7 +20,7 @@ export type RequestTarget = 'live' | 'local';
 /** A placeholder host (RFC 2606). */
 const PLACEHOLDER = 'https://service.example/api/v1';
 
-/** The request that would be sent for the question, as JSON and as a curl command. */
+/** Shows the request that would be sent for the question, as JSON and as a curl command. */
 export function RequestPreview(props: {
   session: DraftSession;
   target: RequestTarget;
@@ -106,7 +106,7 @@ export function RequestPreview(props: {
   );
 }
 
-/** The base URL, the ID of the question there, and a note. */
+/** The base URL, the question's ID there, and a note. */
 interface Target {
   base: string;
   id: number | null;
@@ -117,7 +117,7 @@ function useLocalTarget(session: DraftSession): Target {
   const { status } = useStore(useAppStores().localApi);
   const t = useTranslate();
   const isServed = status?.library === 'own';
-  // The test library has other questions, perhaps with the same ID.
+  // The test library may have another question with the same ID.
   const id = isServed && session.entry?.question ? session.id : null;
   const base = status && baseUrlOf(status);
   if (!base) return { base: PLACEHOLDER, id, help: t('request.localNowhere') };
@@ -125,7 +125,7 @@ function useLocalTarget(session: DraftSession): Target {
   return { base, id, help: t(isServed ? 'request.localHelp' : 'request.localTest') };
 }
 
-/** `questionId`: the question that the service may have responded to. */
+/** `questionId` is the question that the service may have responded to. */
 function useLiveTarget({
   id: questionId,
   entry,

@@ -87,7 +87,10 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   );
 }
 
-/** Offers the theme and text-size actions everywhere. At the largest and smallest size, the keys zoom the browser. */
+/**
+ * Offers the theme and text size actions everywhere. At the largest and smallest sizes, the shortcuts zoom
+ * the browser.
+ */
 export function useAppearanceActions(): void {
   const { settings } = useAppStores();
   const now = useStore(settings);
@@ -126,7 +129,7 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
   dark: ['dark'],
 };
 
-/** The theme, with a small picture for each choice. */
+/** Shows a small picture for each theme. */
 function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
-/** The preferences of the desktop app on this computer. */
+/** The desktop app's preferences on this computer. */
 export function DesktopSettings({ shell }: { shell: DesktopShell }) {
   const t = useTranslate();
   const { preferences, change } = useDesktopPreferences(shell);
@@ -56,7 +56,10 @@ export function DesktopSettings({ shell }: { shell: DesktopShell }) {
   );
 }
 
-/** The preferences, null until they're loaded. A failed change shows the values of the system again. */
+/**
+ * Returns the preferences, or null until they're loaded. After a failed change, it shows the system's values
+ * again.
+ */
 function useDesktopPreferences(shell: DesktopShell): {
   preferences: DesktopPreferences | null;
   change: (changes: PreferenceChanges) => void;

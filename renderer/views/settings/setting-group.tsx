@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './settings-view.module.css';
 
-/** A titled group of settings. */
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>

@@ -3,7 +3,7 @@ import { readImage } from '../../../shared/question/question-image.ts';
 
 const LAST_PORT = 65_535;
 
-/** A port, 0 for any free one; null if it's invalid. */
+/** Parses a port, with 0 for any free one. Returns null if it's invalid. */
 export function parsePort(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,5}$/.test(text)) return null;
@@ -11,23 +11,28 @@ export function parsePort(typed: string): number | null {
   return port <= LAST_PORT ? port : null;
 }
 
-/** A trimmed name; null if it's empty. */
+/** Returns the trimmed name, or null if it's empty. */
 export const parseName = (typed: string): string | null => typed.trim() || null;
 
 /**
- * The trimmed base URL of a service; empty for none. Null if it's invalid, or if the token would be sent unencrypted
- * to another computer.
+ * Returns a service's trimmed base URL, or an empty string for none. Returns null if it's invalid or would
+ * send the token unencrypted to another computer.
  */
 export function parseService(typed: string): string | null {
   const text = parseUrl(typed);
   return text === '' || text === null || /^https:/i.test(text) || isLoopbackUrl(text) ? text : null;
 }
 
-/** The URL of a proxy; `none` for no proxy, empty for the environment's. Null if it's invalid. */
+/**
+ * Returns a proxy's URL, `none` for no proxy, or an empty string for the environment's proxy. Returns null if
+ * it's invalid.
+ */
 export const parseProxy = (typed: string): string | null =>
   typed.trim() === 'none' ? 'none' : parseUrl(typed);
 
-/** The trimmed URL of an image or `$$search$$`; empty for none. Null if it's invalid. */
+/**
+ * Returns an image's trimmed URL or `$$search$$`, or an empty string for none. Returns null if it's invalid.
+ */
 export function parseImage(typed: string): string | null {
   const text = typed.trim();
   return readImage(text).kind === 'bad' ? null : text;
@@ -42,5 +47,4 @@ function parseUrl(typed: string): string | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? text : null;
 }
 
-/** A trimmed path or other text; empty for none. */
 export const parseText = (typed: string): string => typed.trim();

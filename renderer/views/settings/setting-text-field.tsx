@@ -7,23 +7,23 @@ import { Problem } from '../../ui/fields/text-field.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './setting-text-field.module.css';
 
-/** A text field for a setting. Saved on blur and Enter if it's valid; Escape reverts it. */
+/** A setting's text field. Valid text is saved on blur and Enter, and Escape reverts it. */
 export function SettingTextField<T>(props: {
   label: string;
   value: string;
-  /** Null: invalid. */
+  /** Returns null if the text is invalid. */
   parse: (typed: string) => T | null;
-  /** A function if it depends on the text. */
+  /** The message for invalid text. Use a function if it depends on the text. */
   problem: string | ((typed: string) => string);
   /** A message shown while the field is empty. */
   missing?: string | null;
-  /** Each new number above 0 focuses the field, whose problem is read then. */
+  /** Each new number above 0 focuses the field, so screen readers read its problem. */
   focusRequest?: number;
-  /** Called for each edit, with whether the text is valid. */
+  /** Runs on each edit with whether the text is valid. */
   onEdit?: (isValid: boolean) => void;
   onSave: (value: T) => void;
   numeric?: boolean;
-  /** For URLs and paths. */
+  /** Makes room for URLs and paths. */
   wide?: boolean;
   maxLength?: number;
 }) {

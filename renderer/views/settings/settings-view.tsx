@@ -36,7 +36,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The settings, on several pages. Each change is saved immediately. */
+/** Shows the settings on several pages. Each change is saved immediately. */
 function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppStores();
   const [shell] = useState(desktopShell);
@@ -103,7 +103,7 @@ function PageBody({
   }
 }
 
-/** The settings. Each page has a URL. */
+/** Each page has a URL. */
 export const settingsView = defineView({
   id: 'settings',
   parameter: {
@@ -137,7 +137,7 @@ function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
   );
 }
 
-/** The port of the local API, and its implementation-defined behavior. */
+/** Sets the local API's port and its implementation-defined behavior. */
 function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   return (

@@ -9,13 +9,13 @@ import smallText from '../../ui/styles/small-text.module.css';
 import styles from './question-ranking.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Questions in an order, with their votes. */
+/** Ranks questions and shows their votes. */
 export function QuestionRanking(props: {
   title: string;
-  /** How they are ordered, in a sentence. */
+  /** A sentence that explains the order. */
   note?: string;
   questions: readonly RankedQuestion[];
-  /** Shows the lead of the first option over the second one. */
+  /** Whether to show the first option's lead over the second one. */
   hasLead?: boolean;
   onOpen: (id: number) => void;
 }) {

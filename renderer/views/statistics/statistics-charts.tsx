@@ -13,7 +13,7 @@ interface ChartOf {
   statistics: Statistics;
 }
 
-/** The number of questions per state. A bar opens the section. */
+/** Counts the questions in each state. Clicking a bar opens the section. */
 export function StateChart({ statistics: { states } }: ChartOf) {
   const { router } = useAppStores();
   const t = useTranslate();
@@ -44,7 +44,7 @@ export function StateChart({ statistics: { states } }: ChartOf) {
   );
 }
 
-/** Created and sent questions per month. */
+/** Counts created and posted questions by month. */
 export function MonthChart({ statistics: { months } }: ChartOf) {
   const t = useTranslate();
   const { count } = useNumberFormat();
@@ -71,7 +71,7 @@ export function MonthChart({ statistics: { months } }: ChartOf) {
 
 const MAX_TAGS = 20;
 
-/** The most used tags. A bar opens the questions with the tag. */
+/** Shows the most used tags. Clicking a bar opens the questions with the tag. */
 export function TagChart({ statistics: { tags } }: ChartOf) {
   const { library, router } = useAppStores();
   const t = useTranslate();
@@ -124,7 +124,7 @@ export function TagChart({ statistics: { tags } }: ChartOf) {
   );
 }
 
-/** The votes on sent questions by sent date. */
+/** Shows the votes for posted questions by date. */
 export function ParticipationChart({ statistics: { participation } }: ChartOf) {
   const t = useTranslate();
   const { count } = useNumberFormat();

@@ -11,7 +11,7 @@ import { MonthChart, ParticipationChart, StateChart, TagChart } from './statisti
 import styles from './statistics-page.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Numbers about the questions of the library, and about the votes on sent ones. */
+/** Shows statistics about the library's questions and the votes for posted ones. */
 export function StatisticsPage(props: { onOpen: (id: number) => void }) {
   const t = useTranslate();
   const actions = useAvailableActions();

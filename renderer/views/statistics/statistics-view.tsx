@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when first opened, to keep the start bundle small. */
+/** Loaded when it's first opened to keep the start bundle small. */
 const StatisticsPage = lazy(async () => ({
   default: (await import('./statistics-page.tsx')).StatisticsPage,
 }));

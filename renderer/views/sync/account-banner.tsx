@@ -7,7 +7,9 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Why sync of the account is paused or delayed, and how to resume it. Nothing if it works. */
+/**
+ * Shows why the account's sync is paused or delayed and how to resume it. Renders nothing while sync works.
+ */
 export function AccountBanner() {
   const { sync: store, router } = useAppStores();
   const { status } = useStore(store);
@@ -75,7 +77,7 @@ export function AccountBanner() {
       tone="info"
       icon="st-waiting"
       actions={
-        // A rate limit of the service can't be skipped.
+        // The service's rate limit can't be skipped.
         wait.code !== 'rate-limited' && (
           <Button size="small" onPress={() => void sync.resume()}>
             {t('sync.activity.resume')}

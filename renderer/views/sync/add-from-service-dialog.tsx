@@ -12,9 +12,8 @@ import styles from './add-from-service-dialog.module.css';
 /** The bridge's limit. */
 const MAX_REFERENCES = 1000;
 
-/** Adds questions from the service by ID, message ID, or link, and reports the result of each. */
+/** Adds questions from the service by ID, message ID, or link, and reports each result. */
 export function AddFromServiceDialog(props: {
-  /** The initial text. */
   first: string;
   /** Explains a request from another program, such as a link. */
   help: string | null;
@@ -34,7 +33,7 @@ export function AddFromServiceDialog(props: {
     await attempt(async () => {
       const found = await connection.call('sync.link', { references, onto: null });
       setResults(found.results);
-      // Successful references aren't submitted again.
+      // Don't submit successful references again.
       setTyped(
         found.results
           .filter(({ outcome }) => !['adopted', 'compare', 'already'].includes(outcome))

@@ -17,7 +17,6 @@ import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
-/** The state of the connection. */
 function connectionState(status: SyncStatus, t: Translate): { state: StateName; word: string } {
   if (status.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (status.pause) return { state: 'paused', word: t('sync.tile.paused') };
@@ -25,14 +24,14 @@ function connectionState(status: SyncStatus, t: Translate): { state: StateName; 
   if (status.wait && queuedCount(status) > 0) return { state: 'waiting', word: t('sync.tile.waiting') };
   const needs = needsAttentionCount(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
-  // Settings alone may be wrong: only a test, a known author, or a synced question proves the connection.
+  // Settings alone may be wrong. Only a test, a known author, or a synced question proves the connection.
   const isKnown = status.tested || Boolean(status.account?.author) || Boolean(status.lastRound?.syncedAt);
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
     : { state: 'off', word: t('sync.tile.unused') };
 }
 
-/** The live service in the sidebar's footer: its state, its account, and Sync now. */
+/** Shows the live service's state and account in the sidebar's footer, with a Sync now button. */
 export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppStores();
   const { status } = useStore(store);
@@ -115,7 +114,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
               {t('sync.tile.synced', { when: formatRelativeTime(lastRound.syncedAt, now, t('time.locale')) })}
             </p>
           ) : (
-            // The header says it if the connection isn't proven either.
+            // If the connection isn't proven either, the header says so.
             state !== 'off' && <p className={styles.line}>{t('sync.tile.never')}</p>
           )}
           {status.counts.changed > 0 && (

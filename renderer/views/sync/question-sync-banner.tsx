@@ -13,7 +13,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
 
-/** In the editor: why the open question isn't synced, and what to do. */
+/** Shows in the editor why the open question isn't synced, and what to do. */
 export function QuestionSyncBanner({
   session,
   onOpen,

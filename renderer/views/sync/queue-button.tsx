@@ -9,7 +9,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** Queues the open question, or removes it from the queue. Nothing if there is no service or nothing to queue. */
+/**
+ * Queues the open question or removes it from the queue. Renders nothing without a service or anything to
+ * queue.
+ */
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppStores();
   const { status: standing } = useStore(sync);
@@ -34,7 +37,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
   );
 }
 
-/** Whether it differs from what was last sent. */
+/** Returns whether the draft differs from what was last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
   return !sent || !sameDraft(sent, draft);

@@ -10,7 +10,10 @@ import styles from './service-similar-dialog.module.css';
 
 type ServiceSimilar = NonNullable<EntrySync['named']>[number];
 
-/** The questions that the service reported as similar: to open, to mark as different, or to dismiss. */
+/**
+ * Lists the questions that the service reported as similar. They can be opened, marked as different, or
+ * dismissed.
+ */
 export function ServiceSimilarDialog(props: {
   id: number;
   named: readonly ServiceSimilar[];

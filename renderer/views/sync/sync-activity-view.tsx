@@ -23,7 +23,7 @@ import { AccountBanner } from './account-banner.tsx';
 import styles from './sync-activity-view.module.css';
 import { rowButtons, useSyncRowAction } from './use-sync-row-action.ts';
 
-/** The groups, and the sync states in each. */
+/** The sync states in each group. */
 const GROUPS = {
   needs: ['unknown', 'conflict', 'refused', 'held'],
   line: ['sending', 'waiting'],
@@ -40,7 +40,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The questions that are queued, synced, or need attention. */
+/** Lists the questions that are queued, synced, or need attention. */
 function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
   const { sync: store, clock } = useAppStores();
   const { status, rows } = useStore(store);
@@ -189,8 +189,8 @@ export const syncActivityView = defineView({
 });
 
 /**
- * Returns a function that makes the focus follow a row, which may move to another group. If the row is gone, the view
- * gets the focus.
+ * Returns a function that keeps focus on a row that may move to another group. If the row is gone, the view
+ * gets focus.
  */
 function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) => void {
   const acted = useRef<number | null>(null);
@@ -199,7 +199,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
     if (acted.current === null || !current) return;
     const row = current.querySelector<HTMLElement>(`[data-sync-row="${acted.current}"] button`);
     if (document.activeElement === document.body) (row ?? current).focus();
-    // The user has moved the focus elsewhere.
+    // The user has moved focus elsewhere.
     else if (!row?.closest('[data-sync-row]')?.contains(document.activeElement)) acted.current = null;
   });
   return (id) => {
@@ -207,7 +207,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
   };
 }
 
-/** A question with its sync state, the reason, and its actions. */
+/** Shows a question's sync state, the reason, and its actions. */
 const ActivityRow = memo(function ActivityRow(props: {
   row: SyncRow;
   why: string;

@@ -31,7 +31,7 @@ export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, act
   };
 }
 
-/** They all open the decision, so one button is enough. */
+/** These actions all open the decision, so one button is enough. */
 const DECISION_ACTIONS: readonly SyncAction[] = [
   'adopt',
   'send-again',
@@ -41,7 +41,7 @@ const DECISION_ACTIONS: readonly SyncAction[] = [
   'go-ahead',
 ];
 
-/** The actions shown as buttons, at most 2. */
+/** Returns the actions shown as buttons, at most two. */
 export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
   return row.actions

@@ -8,7 +8,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The vote history of a question, with a line for each option. Nothing with fewer than 2 points. */
+/**
+ * Shows a question's vote history with a line for each option. Renders nothing if there are fewer than two
+ * points.
+ */
 export function VoteHistoryChart({ id, session }: { id: number; session: DraftSession }) {
   const t = useTranslate();
   const { data } = useBridgeQuery('sync.votes', { id });

@@ -21,9 +21,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { TemplateListDialog } from './template-list-dialog.tsx';
 
-/** The dialogs to choose, rename, and save templates. */
+/** Chooses, renames, and saves templates. */
 export function TemplateDialogs(props: {
-  /** The draft to save as a template; null to choose a template. */
+  /** The draft to save as a template. Null to choose a template. */
   draft: Draft | null;
   onBegin: (draft: Draft) => void;
   onClose: () => void;
@@ -84,7 +84,7 @@ export type OpenTemplateDialog =
   | { readonly what: 'choose' }
   | { readonly what: 'save'; readonly draft: Draft };
 
-/** The state of the template dialogs, and the command that starts a question from a template. */
+/** Returns the state of the template dialogs and the command that starts a question from a template. */
 export function useTemplates(ports: {
   session: DraftSession | null;
   show: (id: number, how: 'push') => void;
@@ -135,7 +135,7 @@ function saveTemplateReason(session: DraftSession | null, t: Translate): string 
   return session.status === 'new' ? t('actions.reasons.notStored') : null;
 }
 
-/** Deletes a template, with Undo. */
+/** Returns a function that deletes a template and offers Undo. */
 function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const { settings } = useAppStores();
   const t = useTranslate();
@@ -162,10 +162,10 @@ function useRemoveTemplate(): (template: Template) => Promise<boolean> {
 
 function TemplateNameDialog(props: {
   own: readonly Template[];
-  /** Its current name; null for a new template. */
+  /** The current name. Null for a new template. */
   before: string | null;
   suggested: string;
-  /** Returns why it couldn't be saved, or null. Rejects with an AppError. */
+  /** Resolves with why it couldn't be saved, or null. Rejects with an AppError. */
   onSave: (name: string) => Promise<TemplateProblem | null>;
   onClose: () => void;
 }) {
@@ -218,7 +218,7 @@ function TemplateNameDialog(props: {
 /** Why a template can't be saved. */
 type TemplateProblem = 'name' | 'taken' | 'too-long' | 'too-many';
 
-/** The problem with a template's new name, if any. `before`: its current name. */
+/** Returns the problem with a template's new name, or null. `before` is its current name. */
 export function templateNameProblem(
   all: readonly Template[],
   name: string,
@@ -244,7 +244,7 @@ export function withTemplate(
 export const withTemplateRenamed = (all: readonly Template[], from: string, to: string): Template[] =>
   all.map((template) => (template.name === from ? { ...template, name: to } : template));
 
-/** Restores a template at its index, unless its name is taken or there are too many. */
+/** Restores a template at its index unless its name is taken or there are too many. */
 export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
   if (all.length >= MAX_TEMPLATES || templateNameProblem(all, template.name, null)) return [...all];
   return all.toSpliced(at, 0, template);

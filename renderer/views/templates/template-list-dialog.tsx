@@ -92,7 +92,7 @@ function Choice(props: { template: Template; onBegin: (template: Template) => vo
   );
 }
 
-/** Moves from template to template by arrow keys, Home, and End. */
+/** Moves between templates with the arrow keys, Home, and End. */
 function moveChoice(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-template]')];

@@ -17,11 +17,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './trashed-question.module.css';
 
-/** A deleted question, to restore or to delete permanently. */
+/** Shows a deleted question that can be restored or deleted permanently. */
 export function TrashedQuestion(props: {
   id: number;
   leading: ReactNode;
-  /** It left the trash. */
+  /** Receives questions that left the trash. */
   onGone: (ids: readonly number[]) => void;
 }) {
   const { id, onGone } = props;
@@ -33,7 +33,7 @@ export function TrashedQuestion(props: {
   const isGone = isUnknown || (entry !== undefined && !isThere);
   const wasThere = useRef(false);
   useEffect(() => {
-    // Restored or deleted elsewhere, such as by Undo.
+    // It was restored or deleted elsewhere, such as by Undo.
     if (isGone && wasThere.current) onGone([id]);
     wasThere.current = isThere;
   }, [isGone, isThere, id, onGone]);
@@ -73,7 +73,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
   const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;
-    // The row disappears as well, and its neighbor gets the focus.
+    // The row disappears too, and its neighbor gets focus.
     document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
     const isDone = await bulk.restore([entry.id]);
     if (!isDone && button instanceof HTMLElement) button.focus();

@@ -38,7 +38,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         <Button size="small" onPress={() => props.onBegin(example)}>
           {t('welcome.editExample')}
         </Button>
-        {/* Otherwise the inspector shows it. */}
+        {/* In a wide window, the inspector shows it. */}
         {isNarrow && (
           <div className={styles[scheme]}>
             <ChatMessage content={contentOf(example)} emoji={emoji} layout={layout} />

@@ -16,7 +16,7 @@ import { ResetDialog } from './reset-dialog.tsx';
 /** Only the counts are used. */
 const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 } as const;
 
-/** The number of questions, sample data, and reset. */
+/** Shows the number of questions, and adds sample data or resets the library. */
 export function DataPanel({ library }: { library: ApiLibrary }) {
   const { connection } = useAppStores();
   const counts = useBridgeQuery('apiLibrary.list', { ...ALL, library }).data?.counts ?? null;
@@ -78,13 +78,13 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
   );
 }
 
-/** Saved questions, and drafts that were never saved. */
+/** Counts saved questions, and drafts that were never saved. */
 const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number] => [
   counts.all - counts.draft,
   counts.draft,
 ];
 
-/** Undo for added samples. Samples that were changed since stay. */
+/** Returns an Undo action for added samples. Changed samples stay. */
 function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppStores();
   const t = useTranslate();
@@ -101,7 +101,10 @@ function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastA
   });
 }
 
-/** Returns how many were removed and how many stayed. Rejects with an AppError; some may be removed by then. */
+/**
+ * Removes unchanged samples and returns how many were removed and how many stayed. Rejects with an AppError,
+ * even after removing some of them.
+ */
 async function removeUnchanged(
   bridge: Bridge,
   library: ApiLibrary,
@@ -114,7 +117,10 @@ async function removeUnchanged(
   return { removed: wanted.length, kept: there.length - wanted.length };
 }
 
-/** The IDs of the entries that are unchanged since they were created together: each change increments the version. */
+/**
+ * Returns the IDs of entries that are unchanged since they were created together. Each change increments an
+ * entry's version.
+ */
 export function unchangedSamples(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
   const first = entries.reduce((lowest, { version }) => Math.min(lowest, version), Number.POSITIVE_INFINITY);
   return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);

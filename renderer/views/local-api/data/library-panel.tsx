@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { PanelSection } from '../panel-section.tsx';
 
-/** Which library the local API serves. */
+/** Chooses the library that the local API serves. */
 export function LibraryPanel({ status }: { status: ApiStatus }) {
   const { localApi } = useAppStores();
   const { busy } = useStore(localApi);

@@ -11,11 +11,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 const MAX_COUNTED_ENTRIES = 5_000;
 const ROWS_PER_REQUEST = 500;
 
-/** Asks what to delete from the library, and shows how much that is. */
+/** Asks what to delete from the library and shows how much that is. */
 export function ResetDialog(props: {
-  /** Null until loaded. */
   counts: readonly [saved: number, unfinished: number] | null;
-  /** Returns whether it succeeded. */
+  /** Resolves with whether it succeeded. */
   onReset: (what: 'api' | 'all') => Promise<boolean>;
   onClose: () => void;
 }) {
@@ -68,7 +67,10 @@ export function ResetDialog(props: {
   );
 }
 
-/** The number of entries from the local API or sample data; null until loaded, or if there are too many. */
+/**
+ * Counts the entries from the local API or sample data. Returns null until they're loaded, or if there are
+ * too many.
+ */
 function useCountFromApi(): number | null {
   const { connection } = useAppStores();
   return (

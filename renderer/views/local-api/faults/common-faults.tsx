@@ -15,22 +15,22 @@ const MAX_DELAY_MS = 60_000;
 const MAX_RETRY_AFTER_S = 86_400;
 const DEFAULT_RETRY_AFTER_S = 5;
 const DEFAULT_STATUS = 500;
-/** The most common status codes; the dialog offers all. */
+/** The most common status codes. The dialog offers all of them. */
 const STATUSES = [500, 502, 503, 504, 408, 400] as const;
 
 const OFF = 'off';
 
-/** Controls for the most common faults, for all operations. */
+/** Controls the most common faults for all operations. */
 export function CommonFaultControls(props: {
   faults: readonly Fault[];
-  /** The limit of active faults is reached. */
+  /** Whether the limit of active faults is reached. */
   isFull: boolean;
   onChange: (next: (now: readonly Fault[]) => readonly Fault[]) => void;
 }) {
   const t = useTranslate();
 
   const { delay, status, rateLimit, drop } = commonFaults(props.faults);
-  // The choice while the fault is off.
+  // The choice is kept while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);
   const [chosenRetry, setChosenRetry] = useState(DEFAULT_RETRY_AFTER_S);
   const failWith = status?.status ?? chosenStatus;
@@ -128,7 +128,7 @@ export function CommonFaultControls(props: {
   );
 }
 
-/** The faults that have a control, if they apply to all operations. */
+/** The faults that have a control if they apply to all operations. */
 interface CommonFaults {
   delay: Extract<Fault, { kind: 'delay' }> | null;
   status: Extract<Fault, { kind: 'status' }> | null;
@@ -145,11 +145,11 @@ type Control = keyof CommonFaults;
 const isDrop = (fault: Fault): fault is Extract<Fault, { kind: DropKind }> =>
   DROP_KINDS.some((kind) => kind === fault.kind);
 
-/** Whether a fault has a part that no control shows. */
+/** Returns whether a fault has settings that no control shows. */
 const isSpecial = (fault: Fault): boolean =>
   fault.skip !== undefined || fault.times !== undefined || 'once' in fault || 'body' in fault;
 
-/** The control for a fault; null if only the list can show it. */
+/** Returns a fault's control, or null if only the list can show it. */
 function controlOf(fault: Fault): Control | null {
   if (fault.operation !== '*' || isSpecial(fault)) return null;
   if (fault.kind === 'status') return 'status';
@@ -162,7 +162,7 @@ function controlOf(fault: Fault): Control | null {
 const indexOf = (faults: readonly Fault[], control: Control): number =>
   faults.findIndex((fault) => controlOf(fault) === control);
 
-/** The first fault for each control. */
+/** Returns the first fault for each control. */
 export function commonFaults(faults: readonly Fault[]): CommonFaults {
   const delay = faults[indexOf(faults, 'delay')];
   const status = faults[indexOf(faults, 'status')];
@@ -176,7 +176,7 @@ export function commonFaults(faults: readonly Fault[]): CommonFaults {
   };
 }
 
-/** The indexes of the faults without a control. */
+/** Returns the indexes of the faults without a control. */
 export function otherFaults(faults: readonly Fault[]): number[] {
   return faults.flatMap((fault, at) => {
     const control = controlOf(fault);
@@ -184,7 +184,7 @@ export function otherFaults(faults: readonly Fault[]): number[] {
   });
 }
 
-/** Replaces the fault of a control; null removes it. */
+/** Replaces a control's fault, or removes it if the new one is null. */
 export function withCommonFault(
   faults: readonly Fault[],
   control: Control,
@@ -195,5 +195,5 @@ export function withCommonFault(
   return at < 0 ? [...faults, fault] : faults.with(at, fault);
 }
 
-/** Applies to each request of all operations. */
+/** Applies a fault to each request of all operations. */
 export const always = { operation: '*', probability: 1 } as const;

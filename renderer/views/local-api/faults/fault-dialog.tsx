@@ -15,7 +15,7 @@ import { Hint } from '../panel-section.tsx';
 
 const OPERATIONS = ['*', ...operationSchema.options] as const;
 const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
-/** Adds a fault of any kind, for one operation or all, with a probability. */
+/** Adds a fault of any kind with a probability, for one operation or all. */
 export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () => void }) {
   const t = useTranslate();
 
@@ -71,7 +71,7 @@ const MAX_DELAY_MS = 60_000;
 /** 1 day. */
 const MAX_RETRY_AFTER_S = 86_400;
 
-/** The parameters of all kinds; each kind uses some of them. */
+/** The parameters of all kinds of faults. Each kind uses some of them. */
 interface FaultParameters {
   ms: number;
   jitter: number;
@@ -100,7 +100,6 @@ interface NumberField {
 
 const MILLISECONDS = { field: 'ms', unit: 'ms', max: MAX_DELAY_MS, step: 50, wide: true } as const;
 
-/** The numbers of each kind of fault. */
 const NUMBER_FIELDS: Partial<Record<FaultKind, readonly NumberField[]>> = {
   delay: [
     { ...MILLISECONDS, label: 'wait' },
@@ -111,7 +110,6 @@ const NUMBER_FIELDS: Partial<Record<FaultKind, readonly NumberField[]>> = {
   'rate-limit': [{ field: 'retryAfter', label: 'retryAfter', unit: 'seconds', max: MAX_RETRY_AFTER_S }],
 };
 
-/** The fields of one kind of fault. */
 function FaultParameterFields(props: {
   kind: FaultKind;
   value: FaultParameters;

@@ -10,7 +10,7 @@ import { HttpMessage } from '../../../ui/format/http-message.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './request-detail.module.css';
 
-/** The redacted request and response. */
+/** Shows the redacted request and response. */
 export function RequestDetail(props: {
   id: number;
   accounts: readonly ApiToken[];
@@ -119,7 +119,7 @@ function CopyCurl(props: {
 /** Masked values can't be sent again. */
 const isMasked = (value: string): boolean => /^•+$/.test(value);
 
-/** Scrolls the loaded details and their row into view, unless the focus has moved. */
+/** Scrolls the loaded details and their row into view unless focus has moved. */
 function useScrollIntoView(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const detail = inside.current?.closest('tr');

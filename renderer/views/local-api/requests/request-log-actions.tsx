@@ -11,7 +11,6 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 
-/** Exports the listed requests. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
@@ -41,13 +40,13 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
   );
 }
 
-/** Asks first, since clearing can't be undone. */
+/** Asks first, because clearing can't be undone. */
 export function ClearButton({ requests, total }: { requests: RequestLogStore; total: number }) {
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();
   const [asked, setAsked] = useState<number | null>(null);
-  // The button is disabled now and loses the focus.
+  // The button is now disabled and loses focus.
   const focusPage = usePaneFocus('page', total === 0, 'next-frame');
   const clear = async () => {
     await attempt(async () => {
@@ -81,7 +80,7 @@ export function ClearButton({ requests, total }: { requests: RequestLogStore; to
   );
 }
 
-/** The name and type of an exported file. */
+/** Returns an exported file's name and type. */
 export function requestLogFile(format: 'har' | 'json', now: number): { name: string; type: string } {
   return { name: `qotd-requests-${fileNameTimestamp(now)}.${format}`, type: 'application/json' };
 }

@@ -24,11 +24,11 @@ interface RequestLogProps {
   requests: RequestLogStore;
   accounts: readonly ApiToken[];
   status: ApiStatus;
-  /** The question for the sample request. */
+  /** The question in the sample request. */
   openId: number | null;
 }
 
-/** The request log: live, newest first. */
+/** Shows the live request log, newest first. */
 export function RequestLogPane(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, isCounted, search, all, newCount, rows } = useStore(requests);
@@ -38,7 +38,7 @@ export function RequestLogPane(props: RequestLogProps) {
   const library = props.status.library ?? 'test';
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
-  // An empty log always shows it.
+  // An empty log always shows the sample request.
   const offersTryIt = url !== null && status === 'ready' && (rows.length > 0 || search.trim() !== '');
   const isTrying = offersTryIt && wantsTryIt;
   const showFresh = () => {
@@ -99,7 +99,7 @@ export function RequestLogPane(props: RequestLogProps) {
   );
 }
 
-/** The switch that shows hidden requests. */
+/** Shows or hides requests for images and docs. */
 function LogFooter({ requests }: { requests: RequestLogStore }) {
   const { all, omitted } = useStore(requests);
   const t = useTranslate();
@@ -150,7 +150,7 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
   return <EmptyLog {...props} />;
 }
 
-/** The empty log, with a sample request. */
+/** Shows a sample request while the log is empty. */
 function EmptyLog({ status, accounts, openId }: RequestLogProps) {
   const t = useTranslate();
   return (
@@ -170,7 +170,7 @@ function EmptyLog({ status, accounts, openId }: RequestLogProps) {
   );
 }
 
-/** Filters while typing. Escape clears the field. */
+/** Filters while the user types. Escape clears the field. */
 function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks the focusable element of a row. */
+/** Marks a row's focusable element. */
 export const ROW_ATTRIBUTE = 'data-row-toggle';
 
-/** Moves the focus between rows by arrow keys, Home, and End. */
+/** Moves focus between rows with the arrow keys, Home, and End. */
 export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${ROW_ATTRIBUTE}]`)];
@@ -15,7 +15,7 @@ export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   rows[next]?.focus();
 }
 
-/** The index of the row that a key moves to; null for other keys. */
+/** Returns the index of the row that a key moves to, or null for other keys. */
 export function rowForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':

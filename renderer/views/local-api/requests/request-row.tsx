@@ -8,12 +8,12 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
 import { ROW_ATTRIBUTE } from './request-row-navigation.ts';
 
-/** One request. `children`: its details while it's open. */
+/** A request with its details (`children`) while it's open. */
 export const RequestRow = memo(function RequestRow(props: {
   request: LoggedRequest;
   time: TimeFormat;
   isOpen: boolean;
-  /** It's in the tab order. */
+  /** Whether it's in the tab order. */
   isCurrent: boolean;
   onFocus: (id: number) => void;
   onToggle: (id: number) => void;
@@ -72,10 +72,10 @@ export const RequestRow = memo(function RequestRow(props: {
   );
 });
 
-/** The color of a response: neutral, amber for 4xx, red for 5xx or no response. */
+/** Neutral, amber for 4xx, or red for 5xx and missing responses. */
 type StatusTone = 'fine' | 'refused' | 'failed';
 
-/** The color only repeats the status code. */
+/** Returns the color, which only repeats the status code. */
 export function statusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';

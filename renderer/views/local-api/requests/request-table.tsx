@@ -11,15 +11,15 @@ import { moveRowFocus } from './request-row-navigation.ts';
 import styles from './request-table.module.css';
 
 /**
- * The requests. While scrolled down or with a request open, new ones are only counted. The rows are one tab stop;
- * arrow keys, Home, and End move between them.
+ * Lists the requests. New ones are only counted while the user has scrolled down or a request is open. The
+ * rows are a single tab stop, and arrow keys, Home, and End move between them.
  */
 export function RequestTable(props: {
   requests: RequestLogStore;
   accounts: readonly ApiToken[];
-  /** The base URL; null while the local API is off. */
+  /** The base URL. Null while the local API is off. */
   apiUrl: string | null;
-  /** Set to the scrolling element. */
+  /** The ref of the scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
 }) {
   const { requests } = props;

@@ -9,7 +9,7 @@ import { maskToken } from '../tokens/mask-token.ts';
 import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './sample-request.module.css';
 
-/** A curl command that gets the open or newest question, or creates one if there is none. */
+/** Shows a curl command that gets the open or newest question, or creates one if there is none. */
 export function SampleRequest(props: {
   baseUrl: string;
   accounts: readonly ApiToken[];
@@ -56,7 +56,7 @@ export function SampleRequest(props: {
   );
 }
 
-/** A curl command that gets a question, for POSIX shells and Windows. */
+/** Returns a curl command that gets a question. It works in POSIX shells and on Windows. */
 export function fetchCommand(baseUrl: string, id: number, token: string): string {
   return `curl ${baseUrl}/questions/${id} -H "Authorization: Bearer ${token}"`;
 }

@@ -21,7 +21,7 @@ import { MessageLinkField, markSentMessage, parseMessageLink, SentStatusField } 
 export function MarkSentPanel(props: {
   library: ApiLibrary;
   openId: number | null;
-  /** Its button is the primary one. */
+  /** Whether its button is the primary one. */
   isMain: boolean;
 }) {
   const t = useTranslate();
@@ -115,7 +115,7 @@ function MarkSentForm(props: {
   );
 }
 
-/** Marks the question as sent, with Undo. */
+/** Returns a function that marks the question as sent and offers Undo. */
 function useMarkSent(
   library: ApiLibrary,
   { id, title, isSent }: { id: number; title: string; isSent: boolean },
@@ -143,7 +143,7 @@ function useMarkSent(
 
 type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
 
-/** The entered votes, reset when the stored ones change. */
+/** Returns the entered votes. They're reset when the stored ones change. */
 function useStoredVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
   const stored = question.options.map((option) => option.votes);
   const [votes, setVotes] = useState<readonly number[]>(stored);
@@ -154,7 +154,7 @@ function useStoredVotes(question: StoredQuestion): [votes: readonly number[], se
 
 const MAX_RANDOM_VOTES = 120;
 
-/** Plausible random votes. `random` returns numbers from 0 to below 1. */
+/** Returns plausible random votes. `random` returns numbers from 0 to below 1. */
 export function randomVotes(options: number, random: () => number): number[] {
   return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MAX_RANDOM_VOTES + 1)));
 }

@@ -8,14 +8,17 @@ import styles from './sent-fields.module.css';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;
 
-/** The link in the request; null if it's invalid, empty if the field is. */
+/**
+ * Parses the link for the request. Returns an empty object for an empty field, or null if the link is
+ * invalid.
+ */
 export function parseMessageLink(typed: string): { messageLink?: string } | null {
   const messageLink = typed.trim();
   if (messageLink === '') return {};
   return isHttpUrl(messageLink) && messageLink.length <= MAX_MESSAGE_LINK_LENGTH ? { messageLink } : null;
 }
 
-/** The field for the link to the chat message. `stored`: the current link. */
+/** The field for the link to the chat message. `stored` is the current link. */
 export function MessageLinkField(props: {
   value: string;
   stored: string | null;
@@ -41,10 +44,10 @@ export function MessageLinkField(props: {
   );
 }
 
-/** All status values, the one of sent questions first. */
+/** All status values. The status of sent questions comes first. */
 const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
 
-/** The service's status code: sent questions have 3, the others are undocumented. */
+/** The service's status code. Sent questions have 3, and the other codes are undocumented. */
 export function SentStatusField(props: { value: Status; onChange: (status: Status) => void }) {
   const t = useTranslate();
   return (
@@ -65,7 +68,7 @@ export function SentStatusField(props: { value: Status; onChange: (status: Statu
   );
 }
 
-/** The toast's message. Only status 3 makes a question sent. */
+/** Returns the toast's message. Only status 3 makes a question sent. */
 export function markSentMessage(
   t: Translate,
   marked: { title: string; status: Status; wasSent: boolean },

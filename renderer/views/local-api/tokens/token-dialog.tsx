@@ -19,11 +19,11 @@ type Field = keyof Author;
 
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
-/** Adds or edits an API token with its role and author. `token: null`: a new one. */
+/** Adds or edits an API token with its role and author. `token` is null for a new one. */
 export function TokenDialog(props: {
   token: ApiToken | null;
   isRoleFixed?: boolean;
-  /** Rejects with an AppError; then the dialog stays open. */
+  /** Rejects with an AppError if it fails. The dialog then stays open. */
   onSave: (input: ApiTokenInput) => Promise<void>;
   onClose: () => void;
 }) {
@@ -100,7 +100,7 @@ function fieldProblem(field: Field, t: Translate): string {
   }
 }
 
-/** A random ID of 18 digits, as chat platforms use. */
+/** Creates an author with a random 18-digit ID, as chat platforms use. */
 function newAuthor(): Author {
   const digits = [...crypto.getRandomValues(new Uint8Array(17))].map((byte) => byte % 10);
   return { id: `1${digits.join('')}`, username: '', globalName: '', avatarURL: '', displayAvatarURL: '' };

@@ -24,7 +24,7 @@ const GLYPHS: Record<Check['result'], IconName> = {
 
 const STATES = { good: 'ok', inconclusive: 'attention', wrong: 'refused' } as const;
 
-/** The worst result, without skipped checks. */
+/** Returns the worst result, ignoring skipped checks. */
 function worstResult(checks: readonly Check[]): keyof typeof STATES {
   const has = (result: Check['result']) => checks.some((check) => check.result === result);
   return has('wrong') ? 'wrong' : has('inconclusive') ? 'inconclusive' : 'good';
@@ -42,11 +42,11 @@ function ProposedUrl({ check: { why }, onPropose }: { check: Check; onPropose: (
   );
 }
 
-/** Tests the connection, reports each check, and asks whose account it is if that is unknown. */
+/** Tests the connection and reports each check. Asks whose account it is if that's unknown. */
 export function ConnectionTest(props: {
-  /** The result is shown until this changes. */
+  /** The result disappears when this changes. */
   inputVersion: number;
-  /** The text in the URL field isn't valid, so a test would be of another URL. */
+  /** Whether the URL field has invalid text. A test would use a different URL. */
   needsUrl: boolean;
   onUrlNeeded: () => void;
   /** Applies the base URL that the test found. */
@@ -149,8 +149,8 @@ export function ConnectionTest(props: {
 }
 
 /**
- * Whether the TLS check was skipped because the service is on this computer; other services are never contacted
- * unencrypted.
+ * Returns whether the TLS check was skipped because the service is on this computer. Other services are never
+ * contacted unencrypted.
  */
 export const isCheckUnnecessary = ({ what, result }: Check, checks: readonly Check[]): boolean =>
   what === 'tls' &&

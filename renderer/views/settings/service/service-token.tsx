@@ -16,9 +16,9 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
-/** The token of the service: its state, and how to replace it. A stored token is never shown again. */
+/** Shows the token's state and replaces it. A stored token is never shown again. */
 export function ServiceToken(props: {
-  /** A token can't be entered before a valid URL. */
+  /** Whether a valid URL must be entered before a token. */
   needsUrl: boolean;
   onUrlNeeded: () => void;
   onChanged: () => void;
@@ -108,25 +108,25 @@ export function ServiceToken(props: {
   );
 }
 
-/** How the keychain failed, if that is why the token isn't stored in it. */
+/** Returns how the keychain failed if that's why it doesn't store the token. */
 const keychainFailure = ({ persistence, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
   (persistence === 'session' || persistence === 'none') &&
   (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
-/** The text about where the token is stored. */
+/** Says where the token is stored. */
 function tokenStorageText(view: TokenView, t: Translate): string {
   const failure = keychainFailure(view);
   if (!failure) return t(`sync.settings.kept.${view.persistence}`);
   return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.persistence === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
 
-/** The dialog for the token, which is kept only in the field and gone when the dialog closes. */
+/** Asks for the token. Only the field holds it, and closing the dialog discards it. */
 function TokenDialog(props: {
-  /** Whether the user chose an unencrypted file; null if that isn't possible or needed. */
+  /** Whether the user chose an unencrypted file. Null if that isn't possible or needed. */
   insists: boolean | null;
-  /** Returns whether it succeeded. */
+  /** Resolves with whether it succeeded. */
   onSave: (token: string, allowUnencrypted: boolean | undefined) => Promise<boolean>;
   onClose: () => void;
 }) {

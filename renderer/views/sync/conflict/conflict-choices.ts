@@ -9,7 +9,7 @@ import { combineTexts } from './combine-texts.ts';
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
 
-/** A version, or a text of the user; null: undecided. */
+/** A version, or the user's own text. Null if it's undecided. */
 export type Choice = Side | { own: string } | null;
 
 /** A field, an option by its index, or the order of the options. */
@@ -17,21 +17,21 @@ export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'ord
 
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** An item with its 3 versions. For the order, a version is all option lines. */
+/** An item with its three versions. For the order, each version contains all option lines. */
 export interface ConflictItem {
   name: ItemName;
   change: FieldView['change'];
   base: string | null;
-  /** Null: missing. */
+  /** Null if it's missing. */
   local: string | null;
   remote: string | null;
 }
 
-/** Whether the versions differ, so that the user has to choose. */
+/** Returns whether the user has to choose because the versions differ. */
 export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
   change !== 'none' && change !== 'both';
 
-/** The items that differ, in display order. */
+/** Returns the items that differ, in display order. */
 export function conflictItems({ fields, options, orderConflict }: ComparedVersions): ConflictItem[] {
   return fields.flatMap((view): ConflictItem[] => {
     if (view.field !== 'options') return isDifferent(view) ? [{ ...view, name: view.field }] : [];
@@ -43,7 +43,7 @@ export function conflictItems({ fields, options, orderConflict }: ComparedVersio
   });
 }
 
-/** The default choices: changes of one side are chosen, conflicting ones are open. */
+/** Returns the default choices. Changes on only one side are chosen, and conflicting ones are undecided. */
 export const defaultChoices = (items: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
     items.map(({ name, change }) => [
@@ -55,7 +55,7 @@ export const defaultChoices = (items: readonly ConflictItem[]): Choices =>
 export interface ConflictChoices {
   readonly items: readonly ConflictItem[];
   readonly choices: Choices;
-  /** Texts of the user by item, kept even if a version was chosen afterwards. */
+  /** The user's text for each item. It's kept even if a version is chosen later. */
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,7 @@ export const initialChoices = (items: readonly ConflictItem[]): ConflictChoices 
   ownTexts: {},
 });
 
-/** Chooses for one item; `null` reopens it. Texts of the user are kept. */
+/** Sets an item's choice, or reopens it with null. The user's text is kept. */
 export const setChoice = (
   { items, choices, ownTexts }: ConflictChoices,
   name: ItemName,
@@ -77,7 +77,8 @@ export const setChoice = (
 });
 
 /**
- * Transfers choices to reloaded versions. Where a version changed, the choice is reset, and the user's text is kept.
+ * Transfers choices to reloaded versions. If a version changed, its choice is reset but the user's text is
+ * kept.
  */
 export function carryOverChoices(before: ConflictChoices, items: readonly ConflictItem[]): ConflictChoices {
   const taken = new Set<number>();
@@ -97,7 +98,7 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
     }
     return matches;
   };
-  // Unchanged items keep choice and text, changed ones only the text.
+  // Unchanged items keep their choice and text, and changed ones only their text.
   const unchanged = matchEarlier(items, itemKey);
   const changed = matchEarlier(
     items.filter((item) => !unchanged.has(item)),
@@ -119,11 +120,14 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
-/** Equal for the same versions of the same item. Options may have moved. */
+/** Returns the same key for the same versions of the same item. Options may have moved. */
 const itemKey = (item: ConflictItem): string =>
   JSON.stringify([isOption(item) ? 'option' : item.name, item.local, item.remote]);
 
-/** Equal for an item and the earlier one with a changed version. Options are matched by their base text. */
+/**
+ * Returns the same key for an item and the earlier one with a changed version. Options are matched by their
+ * base text.
+ */
 function successorKey(item: ConflictItem): string | null {
   if (!isOption(item)) return item.name;
   return item.base === null ? null : `option ${item.base}`;
@@ -132,17 +136,18 @@ function successorKey(item: ConflictItem): string | null {
 export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(items.map(({ name }) => [name, side]));
 
-/** The initial text of the user: both versions combined; for an option or image, one of them. */
+/**
+ * Returns the user's initial text, which combines both versions. For an option or image, it's one of them.
+ */
 export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') || name === 'image'
     ? local || remote || ''
     : combineTexts(base, local ?? '', remote ?? '', name === 'description' ? '\n\n' : ' ');
 
-/** The number of undecided items. */
 export const countUndecided = (items: readonly ConflictItem[], choices: Choices): number =>
   items.filter(({ name }) => (choices[name] ?? null) === null).length;
 
-/** The chosen text of an item; the local one if undecided. */
+/** Returns an item's chosen text, or the local one if it's undecided. */
 function chosenText(item: ConflictItem, choices: Choices): string | null {
   const choice = choices[item.name] ?? null;
   if (choice === null) return item.local;
@@ -150,7 +155,7 @@ function chosenText(item: ConflictItem, choices: Choices): string | null {
   return choice.own.trim() === '' && item.name.startsWith('option') ? null : choice.own;
 }
 
-/** The draft that results from the choices. */
+/** Returns the draft that results from the choices. */
 export function mergedDraft(
   compared: ComparedVersions,
   items: readonly ConflictItem[],
@@ -186,7 +191,7 @@ function linesOf(
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
 }
 
-/** The options without combined ones whose text another option has. */
+/** Removes combined options whose text another option already has. */
 function withoutRepeats(
   rows: readonly { row: OptionView; line: string | null; choice: Choice | undefined }[],
 ): { row: OptionView; line: string | null }[] {
@@ -202,7 +207,7 @@ function withoutRepeats(
   });
 }
 
-/** The options in the remote order. Local-only ones stay after their predecessor. */
+/** Sorts the options in the remote order. Options that are only local stay after their predecessor. */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   const places = new Map([...lines.entries()].toReversed().map(([at, line]) => [line, at]));
   let last = -1;

@@ -23,13 +23,13 @@ import { ConflictFieldList } from './conflict-field-list.tsx';
 import styles from './conflict-page.module.css';
 import { useConflictState } from './use-conflict-state.ts';
 
-/** Both versions of a question side by side, to choose from or combine. */
+/** Shows both versions of a question side by side, to choose from or combine. */
 export function ConflictPage(props: {
   question: SyncQuestion;
   compared: ComparedVersions;
-  /** The conflict is resolved. */
+  /** Runs after the conflict is resolved. */
   onDone: () => void;
-  /** It changed meanwhile: reload it. */
+  /** Runs if the conflict changed and must be reloaded. */
   onStale: () => void;
 }) {
   const { question } = props;
@@ -55,7 +55,7 @@ export function ConflictPage(props: {
     comparison.choose(item.name, { own: comparison.initialOwnText(item) });
     focusItem(item.name, ':is(textarea, input:not([type="radio"]))');
   };
-  /** Whether the result can be used; reports why not. */
+  /** Returns whether the result can be used, and reports why if it can't. */
   const isReady = (): boolean => {
     if (reason !== null) toast({ message: reason });
     return reason === null;
@@ -73,7 +73,7 @@ export function ConflictPage(props: {
     },
   });
   useEffect(() => {
-    // The keys need the focus inside.
+    // The shortcuts need focus inside the view.
     around.current?.querySelector<HTMLElement>('[data-current] input')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -114,7 +114,7 @@ export function ConflictPage(props: {
         <ConfirmDialog
           title={t('sync.compare.askTitle')}
           action={t('sync.compare.askDo')}
-          // A version may have changed meanwhile.
+          // A version may have changed since the dialog was opened.
           onConfirm={async () => void (isReady() && (await resolve(result, true)))}
           onClose={() => setAsks(false)}
         >
@@ -157,7 +157,6 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Confli
     });
 }
 
-/** What a key does; null: nothing. */
 type KeyAction =
   | { do: 'go'; to: ItemName }
   | { do: 'choose'; name: ItemName; side: Side }
@@ -165,7 +164,10 @@ type KeyAction =
   | { do: 'before'; name: ItemName }
   | null;
 
-/** J and K move, 1 and 2 choose a version, 3 combines both, B shows the base version. */
+/**
+ * Returns a key's action, or null. J and K move, 1 and 2 choose a version, 3 combines both, and B shows the
+ * base version.
+ */
 export function actionOfKey(
   key: string,
   items: readonly ConflictItem[],
@@ -192,7 +194,6 @@ export function actionOfKey(
   }
 }
 
-/** The preview of the result. */
 function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
   const t = useTranslate();
 
@@ -226,13 +227,12 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** The keyboard hints, and the buttons that resolve the conflict. */
+/** Shows keyboard hints and the buttons that resolve the conflict. */
 function ConflictFooter(props: {
-  /** Whether single-key shortcuts are on. */
   hasLetters: boolean;
-  /** Why the result can't be used; null if it can. */
+  /** Why the result can't be used. Null if it can. */
   reason: string | null;
-  /** Why a complete result is invalid; null if it's valid. */
+  /** Why a complete result is invalid. Null if it's valid. */
   problem: string | null;
   onAll: (side: Side) => void;
   onKeep: () => void;

@@ -18,16 +18,14 @@ import {
   setChoice,
 } from './conflict-choices.ts';
 
-/** The state of the conflict view. */
 export interface ConflictState {
   readonly items: readonly ConflictItem[];
   readonly choices: Choices;
   readonly current: ItemName | null;
   readonly shownBefore: ReadonlySet<ItemName>;
   readonly result: Draft;
-  /** The number of undecided items. */
   readonly undecidedCount: number;
-  /** The user's earlier text for an item, or both versions combined. */
+  /** Returns the user's earlier text for an item, or both versions combined. */
   initialOwnText(item: ConflictItem): string;
   choose(name: ItemName, choice: Choice): void;
   chooseAll(side: Side): void;
@@ -35,7 +33,7 @@ export interface ConflictState {
   toggleBefore(name: ItemName): void;
 }
 
-/** Choices and texts survive a reload where the versions stayed the same. */
+/** Holds the choices and text. They survive a reload if the versions stayed the same. */
 export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
   // A refetch with equal values keeps the items.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);

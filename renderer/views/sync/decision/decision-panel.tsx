@@ -13,7 +13,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
 import { FoundOnService, LinkForm } from './link-form.tsx';
 
-/** The actions offered as choices; the others are buttons elsewhere. */
+/** The actions offered as choices. The others are buttons elsewhere. */
 const CHOICES = [
   'adopt',
   'send-again',
@@ -31,11 +31,11 @@ type DecisionChoice = (typeof CHOICES)[number];
 export interface DecisionPanelProps {
   onOpen: (id: number) => void;
   onDone: () => void;
-  /** Null: there are no two versions to compare. */
+  /** Null if there are no two versions to compare. */
   onCompare: (() => void) | null;
 }
 
-/** A question that needs a decision: what happened, and the choices with their consequences. */
+/** Explains why a question needs attention and offers choices with their consequences. */
 export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
@@ -134,7 +134,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   );
 }
 
-/** The fields of a question, collapsed. */
+/** Shows a question's fields, collapsed. */
 function QuestionDetails({ label, draft }: { label: string; draft: Draft }) {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ declare module '../../../stores/router.ts' {
   }
 }
 
-/** The decision about one question: both versions to compare, or what to do with it. */
+/** Resolves one question by comparing both versions or choosing what to do with it. */
 function DecisionView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
   const { router } = useAppStores();

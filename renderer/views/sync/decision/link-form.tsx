@@ -10,7 +10,7 @@ import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
 
-/** Links a question to one of the service. `problem`: why that failed. */
+/** Links a question to one on the service. `problem` is why that failed. */
 function useLink({ id, onDone }: { id: number; onDone: () => void }) {
   const { connection, router } = useAppStores();
   const t = useTranslate();
@@ -35,7 +35,7 @@ function useLink({ id, onDone }: { id: number; onDone: () => void }) {
   return { link, busy, problem, clearProblem: () => setProblem(null) };
 }
 
-/** Links the question to one of the service by its ID or link. */
+/** Links the question to one on the service by ID or link. */
 export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
@@ -77,7 +77,7 @@ export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone:
   );
 }
 
-/** A question on the service, with its whole title. */
+/** A question on the service with its whole title. */
 function Candidate(props: {
   remoteId: number;
   title: string;
@@ -104,8 +104,8 @@ function Candidate(props: {
 }
 
 /**
- * Looks for the question of an unconfirmed create when it's shown, and offers to link what it found. `isPrimary`: the first one is the
- * most likely choice.
+ * Searches for an unconfirmed question on the service and offers to link a match. `isPrimary` is set if the
+ * first match is the most likely choice.
  */
 export function FoundOnService(props: { id: number; isPrimary: boolean; onDone: () => void }) {
   const { id } = props;
