@@ -53,7 +53,7 @@ function usesIn(sources: Sources): Map<string, Uses> {
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-it('reports unused classes, undefined classes, and style sheets without an importer', () => {
+it('reports unused classes, undefined classes, and unimported style sheets', () => {
   const sources = new Map([
     [
       'a/row.module.css',
@@ -71,7 +71,7 @@ it('reports unused classes, undefined classes, and style sheets without an impor
   ]);
 });
 
-it('the renderer has no such classes or style sheets', () => {
+it('finds no such classes or style sheets in the renderer', () => {
   const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx?|css)$/.test(name),
   );

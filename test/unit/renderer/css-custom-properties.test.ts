@@ -7,7 +7,7 @@ const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 /** Set by React Aria on positioned elements. */
 const OF_OTHERS = ['--trigger-width'];
 
-test('every custom property that a style uses is defined in a style', () => {
+test('every custom property that a style uses is defined', () => {
   const styles = globSync('**/*.css', { cwd: RENDERER }).map((file) =>
     readFileSync(path.join(RENDERER, file), 'utf8'),
   );

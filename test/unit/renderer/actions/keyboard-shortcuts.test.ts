@@ -25,7 +25,7 @@ describe('keyboard shortcuts', () => {
     [press('F6', { shift: true }), 'Shift F6'],
     [press('/', { shift: true }), '/'],
     [press('ArrowUp', { alt: true }), 'Alt ArrowUp'],
-  ])('formats a key event %#', (key, name) => {
+  ])('formats key event %#', (key, name) => {
     expect(formatKeyPress(key)).toBe(name);
   });
 
@@ -41,12 +41,12 @@ describe('keyboard shortcuts', () => {
     expect(match(press('d'))).toEqual({ action: null, pending: null });
   });
 
-  it("forgets the first key after one that isn't part of a chord and may be a shortcut itself", () => {
+  it('forgets the first key of a chord after an unrelated key', () => {
     expect(match(press('x'), 'G')).toEqual({ action: null, pending: null });
     expect(match(press('/'), 'G')).toEqual({ action: 'list.search', pending: null });
   });
 
-  it('ignores letters in text fields, but not keys with Ctrl or function keys', () => {
+  it('ignores letters in text fields, but not Ctrl shortcuts or function keys', () => {
     expect(match(press('g', { inText: true }))).toEqual({ action: null, pending: null });
     expect(match(press('/', { inText: true })).action).toBeNull();
     expect(match(press('n', { ctrl: true, inText: true })).action).toBe('question.new');
@@ -58,7 +58,7 @@ describe('keyboard shortcuts', () => {
     expect(match(press('g'), null, search)).toEqual({ action: null, pending: null });
   });
 
-  it('assigns each shortcut to one action, or to selected questions before the open one', () => {
+  it('gives each shortcut to one action, or to selected questions before the open one', () => {
     const idsOf = (key: string) => appActions.filter(({ keys }) => keys.includes(key)).map(({ id }) => id);
     const shared = new Set(appActions.flatMap(({ keys }) => keys).filter((key) => idsOf(key).length > 1));
     expect([...shared].map(idsOf)).toEqual([['list.queue', 'question.queue']]);

@@ -60,7 +60,7 @@ describe('an action', () => {
     expect(done).toEqual(['new']);
   });
 
-  it("that is unavailable returns the reason and doesn't run", () => {
+  it("returns the reason and doesn't run while it's unavailable", () => {
     const offers = createAvailableActions(allActions([]));
     const offer = {
       'question.save': {
@@ -75,7 +75,7 @@ describe('an action', () => {
     expect(offers.find('question.save')?.reason).toBe('There is none.');
   });
 
-  it('passes its keyboard shortcut to the next action that has it if it can’t run', () => {
+  it('passes its shortcut to the next action while it can’t run', () => {
     const offers = createAvailableActions(allActions([]));
     const ctrlEnter = { key: 'Enter', ctrl: true, alt: false, shift: false, inText: true };
     const match = () => matchAction(ctrlEnter, null, offers.withShortcut()).action;
@@ -90,7 +90,7 @@ describe('an action', () => {
     expect(match()).toBe('list.queue');
   });
 
-  it('is unknown if no layer has a handler', () => {
+  it('is undefined if no layer has a handler', () => {
     const offers = createAvailableActions(allActions([]));
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
@@ -98,8 +98,8 @@ describe('an action', () => {
   });
 });
 
-describe('the table of actions', () => {
-  it('only has actions that other code handles', () => {
+describe('the action table', () => {
+  it('has only actions that other code handles', () => {
     const root = path.resolve(import.meta.dirname, '../../../../renderer');
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
     // These list all actions, but handle none. If they moved, they would count as handlers, so they must be here.

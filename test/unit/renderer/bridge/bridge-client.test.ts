@@ -27,12 +27,12 @@ const start = (reply: unknown) => {
 const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
 
 describe('bridge client', () => {
-  it('returns the parsed value of a reply', async () => {
+  it("returns a reply's parsed value", async () => {
     const { connection } = start({ ok: true, value: { ...INFO, more: 1 } });
     await expect(connection.call('app.info', {})).resolves.toEqual(INFO);
   });
 
-  it('rejects with the error of a reply', async () => {
+  it("rejects with a reply's error", async () => {
     const problem = { code: 'not-found', message: 'No question has the ID 7.', details: { id: 7 } };
     const { connection } = start({ ok: false, problem });
     const failure = await connection.call('question.get', { id: 7 }).catch((error: unknown) => error);
@@ -41,13 +41,13 @@ describe('bridge client', () => {
   });
 
   it.each([[undefined], [{}], [{ ok: true, value: { version: 1 } }], ['<html>']])(
-    'rejects a reply of an unknown shape %#',
+    'rejects malformed reply %#',
     async (reply) => {
       await expect(start(reply).connection.call('app.info', {})).rejects.toMatchObject({ code: 'internal' });
     },
   );
 
-  it('passes on readable events until unsubscribed', () => {
+  it("forwards valid events until it's unsubscribed", () => {
     const { connection, host } = start(null);
     const received: HostEvent[] = [];
     const stop = connection.listen((event) => received.push(event));
@@ -60,7 +60,7 @@ describe('bridge client', () => {
     expect(received).toEqual([event]);
   });
 
-  it('confirms the close after all tasks end, even if some fail', async () => {
+  it('confirms closing after all tasks end, even if some fail', async () => {
     const { connection, close } = start(null);
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe('bridge client', () => {
     expect(done).toEqual(['slow', 'closed']);
   });
 
-  it('writes unsaved text without the other tasks of a close', async () => {
+  it('writes unsaved text without the other closing tasks', async () => {
     const { connection, close, flush } = start(null);
     const done: string[] = [];
     connection.beforeClose(async () => void done.push('block typing'));

@@ -54,7 +54,7 @@ const start = (onOnline = () => {}) => {
 };
 
 describe('WebSocket transport', () => {
-  it('is online once the socket has opened, and forwards events', () => {
+  it('goes online after the socket opens and forwards events', () => {
     const { last, states, events } = start();
     last().onOpen();
     last().onMessage('{"event":{"type":"x"}}');
@@ -64,7 +64,7 @@ describe('WebSocket transport', () => {
   });
 
   it.each([['{'], ['null'], ['{"id":"1"}'], ['{"id":7,"reply":1}']])(
-    'ignores a message that is neither reply nor event: %s',
+    'ignores messages that are neither replies nor events: %s',
     (text) => {
       const { last, states, events } = start();
       last().onOpen();
@@ -86,7 +86,7 @@ describe('WebSocket transport', () => {
     expect(await Promise.all(calls)).toEqual(['first', 'second']);
   });
 
-  it('sends early requests after the socket opens, each once', async () => {
+  it('sends early requests once after the socket opens', async () => {
     const { transport, last } = start();
     const call = transport.call('app.info', {});
     expect(last().sent).toEqual([]);
@@ -96,14 +96,14 @@ describe('WebSocket transport', () => {
     expect(await call).toBe(1);
   });
 
-  it('sends a request that is made as soon as it is online once', () => {
+  it("sends a request once if it's made on going online", () => {
     const { transport, last } = start(() => void transport.call('library.list', {}));
     void transport.call('app.info', {});
     last().onOpen();
     expect(last().sent).toMatchObject([{ method: 'app.info' }, { method: 'library.list' }]);
   });
 
-  it('rejects a request that is longer than the backend accepts', async () => {
+  it('rejects requests that are longer than the backend accepts', async () => {
     const { transport, last } = start();
     last().onOpen();
     const call = transport.call('draft.save', { text: 'x'.repeat(MAX_CALL_LENGTH) });
@@ -111,7 +111,7 @@ describe('WebSocket transport', () => {
     expect(last().sent).toEqual([]);
   });
 
-  it('rejects open requests when the connection is lost, and new ones until it’s back', async () => {
+  it('rejects pending and new requests while the connection is lost', async () => {
     const { transport, last, states, lose } = start();
     last().onOpen();
     const calls = [transport.call('draft.save', {}), transport.call('app.info', {})];
@@ -124,7 +124,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('keeps waiting for a reply while the backend sends anything', async () => {
+  it('waits for a reply while the backend sends anything', async () => {
     const { transport, last, states, timers } = start();
     last().onOpen();
     const call = transport.call('import.run', {});
@@ -137,7 +137,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online']);
   });
 
-  it('drops a connection that is silent for 15 seconds, even one that never opens', async () => {
+  it('drops a connection that is silent for 15 seconds, even if it never opens', async () => {
     const { transport, last, sockets, states, timers } = start();
     last().onOpen();
     const call = transport.call('app.info', {});
@@ -150,7 +150,7 @@ describe('WebSocket transport', () => {
     expect(sockets[1]?.isClosed).toBe(true);
   });
 
-  it('reconnects with growing delays, and reports a stopped backend', async () => {
+  it('reconnects with growing delays and reports a stopped backend', async () => {
     const { states, last, lose } = start();
     last().onOpen();
     const waits = [];

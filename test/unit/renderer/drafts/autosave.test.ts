@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('flush writes now, and waits for the latest write', async () => {
+  it('writes on flush and waits for the latest write', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     let done = false;
@@ -86,13 +86,13 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('flush does nothing if nothing is pending', async () => {
+  it('does nothing on flush if nothing is pending', async () => {
     const { autosave, started } = setUp();
     await autosave.flush();
     expect(started).toEqual([]);
   });
 
-  it('retries after a failure, and with the next change', async () => {
+  it('retries after a failure and with the next change', async () => {
     const { autosave, timers, started, states, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);
@@ -110,7 +110,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  it('backs off while it fails, and resets after a success', async () => {
+  it('backs off while it fails and resets after a success', async () => {
     const { autosave, timers, started, finish } = setUp();
     const fail = async (after: number) => {
       const before = started.length;
@@ -159,7 +159,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(before + 2);
   });
 
-  it('drop cancels pending writes', async () => {
+  it('cancels pending writes', async () => {
     const { autosave, timers, started } = setUp();
     autosave.schedule();
     autosave.cancel();

@@ -34,7 +34,7 @@ const anyLine = fc.oneof(
 );
 
 describe('option rows', () => {
-  it('return every line as typed, valid or invalid', () => {
+  it('restore every line as typed, valid or invalid', () => {
     fc.assert(
       fc.property(anyLine, (typed) => {
         expect(lineOf(readLine(typed))).toBe(typed);
@@ -42,7 +42,7 @@ describe('option rows', () => {
     );
   });
 
-  it('return every source text, whatever its lines contain', () => {
+  it('restore every source text, whatever its lines contain', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
         const rows = readSource(sourceOf(lines.map(readLine)));
@@ -51,12 +51,12 @@ describe('option rows', () => {
     );
   });
 
-  it('have the emoji and the text of a complete line', () => {
+  it('split a complete line into emoji and text', () => {
     expect(readLine('☕ - First - coffee')).toEqual({ emoji: '☕', text: 'First - coffee' });
     expect(readLine(':tada: - Party')).toEqual({ emoji: ':tada:', text: 'Party' });
   });
 
-  it('have an incomplete line as text', () => {
+  it('treat an incomplete line as text', () => {
     expect(readLine('Rain on the window')).toEqual({ emoji: '', text: 'Rain on the window' });
   });
 
@@ -92,7 +92,7 @@ describe('a merged draft', () => {
     );
   };
 
-  it('keeps the empty rows at the end, in which the author may be typing', () => {
+  it('keeps the empty rows at the end for further typing', () => {
     expect(rowsAfter('', 2, 'Tea')).toEqual(['row-2 Tea', 'row-0 ', 'row-1 ']);
     expect(rowsAfter('Tea', 1, 'Tea\nCoffee')).toEqual(['row-0 Tea', 'row-3 Coffee', 'row-1 ']);
   });

@@ -159,7 +159,7 @@ async function twoWindows() {
 }
 
 describe('typed text', () => {
-  it('is the same on disk and on the screen in the end, without duplicate drafts', async () => {
+  it('ends up the same on disk and on screen, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { host, controller, draftsByWindow, applyStep, rest } = await twoWindows();

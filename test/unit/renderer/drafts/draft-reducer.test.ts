@@ -90,7 +90,7 @@ describe('draft content', () => {
     );
   });
 
-  it('has no 2 rows with the same key', () => {
+  it('never has two rows with the same key', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { rows } = play(start, edits).state.content;
@@ -105,7 +105,7 @@ describe('draft content', () => {
 });
 
 describe('the draft reducer', () => {
-  it('starts with 2 empty rows, which are not stored', () => {
+  it("starts with two empty rows that aren't stored", () => {
     const state = createDraftState(emptyDraft());
     expect(rowsOf(state)).toEqual(['|', '|']);
     expect(draftOf(state.content)).toEqual(emptyDraft());
@@ -126,7 +126,7 @@ describe('the draft reducer', () => {
     );
   });
 
-  it('undoes everything to the start, and redoes everything to the end', () => {
+  it('undoes everything to the start and redoes everything to the end', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { state } = play(start, edits);
@@ -140,7 +140,7 @@ describe('the draft reducer', () => {
     );
   });
 
-  it('combines typing in one place to one step', () => {
+  it('combines typing in one place into one step', () => {
     const { state } = play(emptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 200],
@@ -160,7 +160,7 @@ describe('the draft reducer', () => {
     expect(state.past).toHaveLength(4);
   });
 
-  it('starts a new step if the caret was moved, and not if the text only suggests it', () => {
+  it('starts a new step only if the caret was really moved', () => {
     const steps = (...values: string[]) =>
       play(
         emptyDraft(),
@@ -175,7 +175,7 @@ describe('the draft reducer', () => {
     expect(steps('abcdef', 'abcde', 'bcde')).toBe(3);
   });
 
-  it('clears the redo steps with the next edit', () => {
+  it('clears the redo steps after the next edit', () => {
     const { state } = play(emptyDraft(), [
       [type('a'), 0],
       [type('b'), 5000],
@@ -184,7 +184,7 @@ describe('the draft reducer', () => {
     expect(reduceDraft(edited, { type: 'redo' }, 0)).toBe(edited);
   });
 
-  it('returns the same state for an edit without a change', () => {
+  it('returns the same state if an edit changes nothing', () => {
     const state = withOptions('☕ - Tea');
     expect(reduceDraft(state, { type: 'row', key: 'row-0', text: 'Tea' }, 0)).toBe(state);
     expect(reduceDraft(state, { type: 'source', source: '☕ - Tea' }, 0)).toBe(state);
@@ -234,7 +234,7 @@ describe('the draft reducer', () => {
 });
 
 describe('an emoji', () => {
-  it('that is typed adds one undo step, and one that is selected adds another', () => {
+  it("adds separate undo steps if it's typed and if it's selected", () => {
     let state = createDraftState({ ...emptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {

@@ -39,7 +39,7 @@ function setUp() {
 const unreachable = new AppError('unreachable', 'no answer');
 
 describe('a write in progress', () => {
-  it('is followed by another write if its text was undone meanwhile', async () => {
+  it('is followed by another write if its text is undone', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -69,7 +69,7 @@ describe('a write in progress', () => {
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 1, draft: { input: controller.view.draft } });
   });
 
-  it('cancels a requested save if it fails, also after an earlier save', async () => {
+  it('cancels a requested save if it fails, even after an earlier save', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -83,7 +83,7 @@ describe('a write in progress', () => {
     expect(await saved).toBe(false);
   });
 
-  it('is overtaken by the newest text of a new draft when the page closes', async () => {
+  it("is overtaken by a new draft's newest text when the page closes", async () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -99,7 +99,7 @@ describe('a write in progress', () => {
     expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, id: 8 });
   });
 
-  it('is overtaken by the newest text of a question when the page closes', async () => {
+  it("is overtaken by a question's newest text when the page closes", async () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
@@ -129,7 +129,7 @@ describe('a write in progress', () => {
 });
 
 describe('a lost response', () => {
-  it('creates a new draft once', async () => {
+  it('creates a new draft only once', async () => {
     const { open, host, timers, write, onDisk, created } = setUp();
     const controller = await open({ fresh: 0 });
     host.outcomes('unheard', 'unheard');
@@ -155,7 +155,7 @@ describe('a lost response', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('is followed by another write if its text was undone meanwhile', async () => {
+  it('is followed by another write if its text was undone', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.outcomes('unheard');
@@ -167,7 +167,7 @@ describe('a lost response', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
   });
 
-  it('saves a question once', async () => {
+  it('saves a question only once', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -179,7 +179,7 @@ describe('a lost response', () => {
   });
 });
 
-describe("a question that couldn't be read", () => {
+describe('an unreadable question', () => {
   it('isn’t saved, because its content is unknown', async () => {
     const { open, host, methods } = setUp();
     host.outcomes('lost');
@@ -190,7 +190,7 @@ describe("a question that couldn't be read", () => {
 });
 
 describe('two windows', () => {
-  it('keep edits of different fields', async () => {
+  it('keep edits in different fields', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -202,7 +202,7 @@ describe('two windows', () => {
     expect(otherWindow.view).toMatchObject({ draft: both, conflict: null });
   });
 
-  it('show both texts if both replaced the same words, and offer the other one', async () => {
+  it('show both replacements of the same words and offer the other one', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -236,7 +236,7 @@ describe('two windows', () => {
     expect(onDisk()?.title).toBe('Theirs?');
   });
 
-  it('resolve a conflict with the text as it was edited since', async () => {
+  it('resolve a conflict with the text as edited since then', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -287,7 +287,7 @@ describe('two windows', () => {
   });
 });
 
-describe('an edit of a question that another client saved', () => {
+describe('an edit to a question that another client saved', () => {
   it('reports the conflict until it’s resolved, even in another session', async () => {
     const { open, host, timers, write, openElsewhere } = setUp();
     const controller = await open({ id: SAVED });
@@ -308,7 +308,7 @@ describe('an edit of a question that another client saved', () => {
     expect((await openElsewhere()).view.conflict).toBeNull();
   });
 
-  it('is merged if the fields differ, and reports it', async () => {
+  it('is merged and reported if the fields differ', async () => {
     const { open, host, timers, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     controller.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
@@ -327,33 +327,30 @@ describe('an edit of a question that another client saved', () => {
 });
 
 describe('a question that is deleted and restored', () => {
-  it.each(['an event arrives', 'it is opened again'])(
-    "still has the text that wasn't on disk when %s",
-    async (how) => {
-      const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
-      const controller = await open({ id: SAVED });
-      host.fail(unreachable);
-      write(controller, 'Not on disk yet');
-      await timers.pass(1000);
-      host.fail(null);
-      await host.library.remove(SAVED);
-      await emitLibraryEvent(SAVED);
-      expect(controller.view.phase).toBe('gone');
-      await host.library.restore(SAVED);
-      if (how === 'an event arrives') await emitLibraryEvent(SAVED);
-      else {
-        await open({ fresh: 0 });
-        await open({ id: SAVED });
-      }
-      expect(controller.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
-      await timers.pass(10_000);
-      expect(onDisk()?.title).toBe('Not on disk yet');
-    },
-  );
+  it.each(['an event arrives', 'it is opened again'])('still has the unsaved text when %s', async (how) => {
+    const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
+    const controller = await open({ id: SAVED });
+    host.fail(unreachable);
+    write(controller, 'Not on disk yet');
+    await timers.pass(1000);
+    host.fail(null);
+    await host.library.remove(SAVED);
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.phase).toBe('gone');
+    await host.library.restore(SAVED);
+    if (how === 'an event arrives') await emitLibraryEvent(SAVED);
+    else {
+      await open({ fresh: 0 });
+      await open({ id: SAVED });
+    }
+    expect(controller.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
+    await timers.pass(10_000);
+    expect(onDisk()?.title).toBe('Not on disk yet');
+  });
 });
 
-describe('a problem', () => {
-  it('with the disk is shown even if reading works', async () => {
+describe('a disk problem', () => {
+  it('is shown even if reading works', async () => {
     const { open, host, timers, write, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -366,7 +363,7 @@ describe('a problem', () => {
 });
 
 describe('a discarded edit', () => {
-  it('leaves the last saved question, also on disk, and undo restores it', async () => {
+  it('leaves the last saved question on disk, and undo restores the edit', async () => {
     const { open, write, host } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Not this one');

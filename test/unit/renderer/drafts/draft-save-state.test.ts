@@ -26,15 +26,15 @@ function opened() {
   return versions;
 }
 
-describe('the save state of a draft', () => {
-  it('use the first fetched entry, and no older one afterwards', () => {
+describe("a draft's save state", () => {
+  it('uses the first fetched entry and no older one afterward', () => {
     const versions = createDraftSaveState();
     expect(versions.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
     expect(versions.merge(entry(2, 1, titled('Older?')), QUESTION, false)).toBeNull();
     expect(versions.entry?.version).toBe(3);
   });
 
-  it('ignore a late response', () => {
+  it('ignores a late response', () => {
     const versions = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
     versions.addPending(first);
@@ -44,7 +44,7 @@ describe('the save state of a draft', () => {
     expect(versions.needsWrite(second)).toBe(false);
   });
 
-  it("forget a rejected text, because it isn't on disk", () => {
+  it("forgets rejected text, because it isn't on disk", () => {
     const versions = opened();
     const text = titled('Refused?');
     versions.addPending(text);
@@ -55,7 +55,7 @@ describe('the save state of a draft', () => {
     expect(versions.needsWrite(QUESTION)).toBe(false);
   });
 
-  it("recognize a sent text when it's fetched, and after a later response", () => {
+  it("recognizes sent text when it's fetched and after a later response", () => {
     const versions = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
     versions.addPending(first);
@@ -72,7 +72,7 @@ describe('the save state of a draft', () => {
     expect(versions.needsWrite(second)).toBe(false);
   });
 
-  it("use the base of another client's edit once that edit is accepted", () => {
+  it("is based on another client's edit after that edit is accepted", () => {
     const versions = opened();
     const mine = titled('Mine?');
     const theirs = titled('Theirs?');
@@ -85,7 +85,7 @@ describe('the save state of a draft', () => {
     expect(versions.acceptOther(theirs)).toBeNull();
   });
 
-  it('have no conflict once the local edit is kept or discarded', () => {
+  it('has no conflict after the local edit is kept or discarded', () => {
     const mine = titled('Mine?');
     const saved = entry(2, 2, titled('Saved by another?'));
     const kept = opened();

@@ -47,7 +47,7 @@ async function slowApp(dir: string) {
   return { bridge, timers, arrived, [Symbol.asyncDispose]: close };
 }
 
-it("text that is typed without a pause is on disk within half a second, even if it's never saved", async () => {
+it("writes continuously typed text within half a second, even if it's never saved", async () => {
   await using folder = await temporaryFolder();
   const dir = path.join(folder.dir, 'library');
   await using app = await slowApp(dir);

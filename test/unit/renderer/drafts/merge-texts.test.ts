@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeOptionLines } from '../../../../renderer/drafts/merge-option-lines.ts';
 import { mergeTexts } from '../../../../renderer/drafts/merge-texts.ts';
 
-describe('two edits of a text', () => {
+describe('two edits of the same text', () => {
   it.each([
     { base: 'Tea?', own: 'Tea? AAA', other: 'Tea? BBB', merged: 'Tea? AAA BBB' },
     { base: 'Tea?', own: 'AAA Tea?', other: 'Tea? BBB', merged: 'AAA Tea? BBB' },
@@ -16,11 +16,11 @@ describe('two edits of a text', () => {
     },
     { base: 'Tea?', own: 'Green tea?', other: 'Green tea?', merged: 'Green tea?' },
     { base: 'Tea 👨‍👩‍👧?', own: 'Tea 👨‍👩‍👧👍?', other: 'Teas 👨‍👩‍👧?', merged: 'Teas 👨‍👩‍👧👍?' },
-  ])('of “$base” become “$merged”', ({ base, own, other, merged }) => {
+  ])('turn “$base” into “$merged”', ({ base, own, other, merged }) => {
     expect(mergeTexts(base, own, other)).toEqual({ text: merged, isConflict: false });
   });
 
-  it('conflict if both replace the same words, and the result has both', () => {
+  it('conflict if both replace the same words, but keep both replacements', () => {
     const merged = mergeTexts('Which one stays?', 'Which one goes?', 'Which one wins?');
     expect(merged).toEqual({ text: 'Which one goes? wins?', isConflict: true });
   });
@@ -36,7 +36,7 @@ describe('two edits of a text', () => {
     );
   });
 
-  it('of a megabyte are merged without comparing all of its words', () => {
+  it('merge a megabyte without comparing all of its words', () => {
     const base = 'tea '.repeat(250_000);
     const own = base.replaceAll('t', 'T');
     const merged = mergeTexts(base, own, `${base}end`);
@@ -69,7 +69,7 @@ describe('two edits of option lines', () => {
     expect(mergeOptionLines(base, own, other)).toEqual({ text: merged, isConflict: false });
   });
 
-  it('conflict if both chose another emoji or order', () => {
+  it('conflict if both chose a different emoji or order', () => {
     expect(mergeOptionLines('Tea', '☕ - Tea', '🍵 - Tea').isConflict).toBe(true);
     expect(mergeOptionLines('a\nb\nc', 'b\na\nc', 'c\na\nb').isConflict).toBe(true);
   });

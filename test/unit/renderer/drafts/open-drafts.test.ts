@@ -6,7 +6,7 @@ import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
 describe('a new draft', () => {
-  it('is not stored until something is typed', async () => {
+  it("isn't stored until something is typed", async () => {
     const { open, timers, methods, drafts } = setUp();
     const controller = await open({ fresh: 0 });
     controller.dispatch({ type: 'insert', at: 0, rows: [{ emoji: '', text: '' }] });
@@ -16,7 +16,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('new');
   });
 
-  it('starts with the default texts, which alone are not stored', async () => {
+  it("starts with the default texts, but isn't stored with only those", async () => {
     const { open, timers, host, drafts, write } = setUp();
     const before = await open({ fresh: 0 });
     const defaults = { ...emptyDraft(), footer: 'Asked daily' };
@@ -55,7 +55,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('autosaved');
   });
 
-  it("isn't fetched after the event of its autosave, but after any other change", async () => {
+  it("isn't fetched after its own autosave, but after any other change", async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     // The event of a write comes before its response, as in the backend.
     host.onChange = (ids) => {
@@ -77,7 +77,7 @@ describe('a new draft', () => {
     expect(controller.view.draft.title).toBe('Why not?');
   });
 
-  it('is fetched if its planned date changed between the event of an autosave and the response', async () => {
+  it('is fetched if its planned date changes during an autosave', async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     host.onChange = (ids) => {
       for (const id of ids) void emitEntryEvent(id);
@@ -93,7 +93,7 @@ describe('a new draft', () => {
     expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
   });
 
-  it('is found by its ID, with its undo history', async () => {
+  it('is found by its ID with its undo history', async () => {
     const { open, timers, write, drafts } = setUp();
     const controller = await open({ fresh: 3 });
     write(controller, 'Why');
@@ -113,7 +113,7 @@ describe('a new draft', () => {
     expect(host.entries.size).toBe(2);
   });
 
-  it('remains a draft if it exceeds a limit', async () => {
+  it('stays a draft if it exceeds a limit', async () => {
     const { open, write } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -123,7 +123,7 @@ describe('a new draft', () => {
 });
 
 describe('an open question', () => {
-  it('is shown as saved, and as unsaved once it is edited', async () => {
+  it("is shown as unsaved as soon as it's edited", async () => {
     const { open, timers, write, host } = setUp();
     const controller = await open({ id: SAVED });
     expect(controller.view.status).toBe('saved');
@@ -133,7 +133,7 @@ describe('an open question', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it('is shown as saved again once the edit is undone', async () => {
+  it('is shown as saved again after the edit is undone', async () => {
     const { open, timers, write, host } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -153,7 +153,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps a pending edit when another client saves it, and reports it', async () => {
+  it('keeps and reports a pending edit when another client saves it', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -167,7 +167,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps an unwritten edit when another client saves the question', async () => {
+  it('keeps an unwritten edit when another client saves it', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -180,7 +180,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('detects a save before it was opened', async () => {
+  it('detects a save from before it was opened', async () => {
     const { open, host, timers, createKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
@@ -194,7 +194,7 @@ describe('an open question', () => {
     expect(again.view.conflict).toBe('saved');
   });
 
-  it('doesn’t mistake its save for another client’s', async () => {
+  it('doesn’t mistake its own save for another client’s', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -209,7 +209,7 @@ describe('an open question', () => {
     expect(controller.view.content.title).toBe('Which one goes?');
   });
 
-  it('reports a save that is requested during another one by its own result', async () => {
+  it('reports a second save by its own result', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -224,7 +224,7 @@ describe('an open question', () => {
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 2, draft: { input: { title: '' } } });
   });
 
-  it('keeps text that is typed during a save', async () => {
+  it('keeps text typed during a save', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -243,7 +243,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('is missing after it was deleted', async () => {
+  it("is missing after it's deleted", async () => {
     const { open, emitLibraryEvent, host } = setUp();
     const controller = await open({ id: SAVED });
     await host.library.remove(SAVED);
@@ -263,7 +263,7 @@ describe('an open question', () => {
 describe('a failing disk', () => {
   const full = new AppError('disk', 'full', { path: '/x', reason: 'ENOSPC' });
 
-  it('is reported, and the text stays until it’s on disk', async () => {
+  it('is reported while the text isn’t on disk', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(full);
@@ -286,7 +286,7 @@ describe('a failing disk', () => {
     expect(controller.view.status).toBe('unsaved');
   });
 
-  it('prevents an entry from opening until it can be read', async () => {
+  it('stops an entry from opening until it can be read', async () => {
     const { open, host } = setUp();
     host.fail(full);
     const controller = await open({ id: SAVED });
@@ -299,7 +299,7 @@ describe('a failing disk', () => {
 });
 
 describe('open drafts', () => {
-  it('writes a draft that is closed', async () => {
+  it('write a draft that is closed', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -307,7 +307,7 @@ describe('open drafts', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it('keeps the undo position of each question', async () => {
+  it("keep each question's undo position", async () => {
     const { open, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -318,7 +318,7 @@ describe('open drafts', () => {
     await drafts.flush();
   });
 
-  it('keeps undo steps, however many drafts are opened', async () => {
+  it('keep undo steps, however many drafts are opened', async () => {
     const { open, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -329,7 +329,7 @@ describe('open drafts', () => {
     await drafts.flush();
   });
 
-  it('refetches a question that changed while another was open', async () => {
+  it('refetch a question that changed while another one was open', async () => {
     const { open, host, emitLibraryEvent } = setUp();
     await open({ id: SAVED });
     await open({ fresh: 0 });
@@ -339,7 +339,7 @@ describe('open drafts', () => {
     expect(again.view.content.title).toBe('Changed by the API');
   });
 
-  it('refetches after missed events', async () => {
+  it('refetch after missed events', async () => {
     const { open, host, listeners } = setUp();
     const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
@@ -348,7 +348,7 @@ describe('open drafts', () => {
     expect(controller.view.content.title).toBe('Changed by the API');
   });
 
-  it('closes the oldest drafts, but none that isn’t on disk', async () => {
+  it('close the oldest drafts, but none that isn’t on disk', async () => {
     const { open, host, write, drafts } = setUp();
     const first = await open({ id: SAVED });
     const unkept = await open({ fresh: 1 });
@@ -359,7 +359,7 @@ describe('open drafts', () => {
     expect(drafts.controllerFor({ id: SAVED })).not.toBe(first);
   });
 
-  it('sends the latest text after a write in progress when the page closes', async () => {
+  it('send the newest text after a write in progress when the page closes', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
@@ -386,7 +386,7 @@ describe('typed text', () => {
     return { controller, timers, write, published };
   };
 
-  it('is in its field at once, and in the rest of the window after a pause', async () => {
+  it('appears in its field at once and elsewhere after a pause', async () => {
     const { controller, timers, write, published } = await setUpSaved();
     write(controller, 'Wh');
     write(controller, 'Why');
@@ -396,7 +396,7 @@ describe('typed text', () => {
     expect(published).toEqual(['Why']);
   });
 
-  it('reaches the rest of the window at intervals if typing never pauses', async () => {
+  it('appears elsewhere at intervals if typing never pauses', async () => {
     const { controller, timers, write, published } = await setUpSaved();
     for (let length = 2; length <= 30; length += 1) {
       write(controller, 'W'.repeat(length));
@@ -406,7 +406,7 @@ describe('typed text', () => {
     expect(published.length).toBeLessThanOrEqual(5);
   });
 
-  it('is published before a command, and an undo at once', async () => {
+  it('is published before a command, and undone at once', async () => {
     const { controller, write, published } = await setUpSaved();
     write(controller, 'Why');
     controller.publishTyped();

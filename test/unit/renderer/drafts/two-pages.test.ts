@@ -50,8 +50,8 @@ async function replay(steps: readonly StepName[]): Promise<Pages> {
   return both;
 }
 
-describe('two pages that type into one title', () => {
-  it('both show everything that was typed, in every order of what happens', async () => {
+describe('two pages that type into the same title', () => {
+  it('both show everything typed, whatever the order of events', async () => {
     const open: StepName[][] = [[]];
     for (let steps = open.pop(); steps; steps = open.pop()) {
       const both = await replay(steps);
@@ -138,7 +138,7 @@ const UNDO_AFTER_OTHER_EDIT: RandomStep[] = [
   { at: 1, name: 'undo', row: 0 },
 ];
 
-describe('two pages that edit one question in any way', () => {
+describe('two pages that edit the same question', () => {
   it('both show everything that was typed and not removed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(randomStep, { maxLength: 60, size: 'max' }), async (steps) => {

@@ -36,7 +36,7 @@ const start = () => {
 };
 
 describe('possible duplicates', () => {
-  it('are requested at once, with the highest grade', async () => {
+  it('are requested at once with the highest grade', async () => {
     const { calls, store, names } = start();
     expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
     expect(store.get().status).toBe('loading');
@@ -45,7 +45,7 @@ describe('possible duplicates', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 1 });
   });
 
-  it('are replaced when the grade changes, without pairs of the previous grade', async () => {
+  it('are replaced when the grade changes', async () => {
     const { calls, store, names, emit, timers } = start();
     await calls[0]?.respond(answerOf([pairOf(1, 2)]));
     emit({ type: 'similar', revision: 1 });
@@ -59,7 +59,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q4']);
   });
 
-  it('are hidden by pair or by question, and shown again', async () => {
+  it('can be hidden by pair or question and shown again', async () => {
     const { calls, store, names } = start();
     await calls[0]?.respond(answerOf([pairOf(1, 2), pairOf(3, 1), pairOf(4, 5)], 90));
     const showPair = store.hide('q4/q5');
@@ -74,7 +74,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q4/q5']);
   });
 
-  it('are requested again after changes, coalesced, while the view is open', async () => {
+  it('are requested once after several changes while the view is open', async () => {
     const { calls, timers, emit, stop } = start();
     await calls[0]?.respond(answerOf([]));
     emit({ type: 'similar', revision: 1 });
@@ -111,7 +111,7 @@ describe('possible duplicates', () => {
     expect(store.get().more).toBe(20);
   });
 
-  it('stop at the limit of the bridge', async () => {
+  it("stop at the bridge's limit", async () => {
     const { calls, store } = start();
     const steps = MAX_PAIRS / PAIRS_PER_PAGE;
     for (let step = 1; step < steps; step += 1) store.showMore();
@@ -121,7 +121,7 @@ describe('possible duplicates', () => {
     expect(store.get()).toMatchObject({ total: 1400, more: 0 });
   });
 
-  it('are kept with grade and limit while the view is closed', async () => {
+  it('keep their grade and limit while the view is closed', async () => {
     const { calls, store, stop, names, again } = start();
     store.setGrade('close');
     store.showMore();
@@ -137,7 +137,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
-  it('have the error of a failed request', async () => {
+  it('report a failed request', async () => {
     const { calls, store } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });

@@ -11,7 +11,7 @@ const keys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
 const holdAfter = (steps: readonly (readonly [title: string, hits: readonly SimilarHit[]])[]) =>
   steps.reduce<readonly HeldHit[]>((found, [title, hits]) => holdHits(found, hits, title, MAX_HITS), []);
 
-describe('a hit that is missing in the next response', () => {
+describe('a hit missing from the next response', () => {
   const hit = hitOf(1);
   it.each([
     ['stays while the word gets longer', 'which never', 'which neve', true],
@@ -47,12 +47,12 @@ describe('a hit that is missing in the next response', () => {
     ]);
   });
 
-  it('disappears if it has changed', () => {
+  it('disappears if its question has changed', () => {
     expect(holdHits([{ hit, title: null }], [], 'which colour', MAX_HITS)).toEqual([]);
   });
 });
 
-describe('hits that are held', () => {
+describe('held hits', () => {
   const ids = fc.uniqueArray(fc.nat({ max: 12 }), { maxLength: MAX_HITS });
   it('contain all found hits once, up to the limit', () => {
     fc.assert(

@@ -30,7 +30,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['a: yes']);
   });
 
-  it('waits for the one in progress, drops its response, and replaces other waiting ones', async () => {
+  it('waits for the current one, drops its response, and replaces other waiting ones', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -44,7 +44,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['c: yes']);
   });
 
-  it('has no response after a cancel, but the next one has', async () => {
+  it('ignores the response to a canceled request', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.cancel();
@@ -56,7 +56,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['b: Error: gone']);
   });
 
-  it("is sent after a replaced one fails, which isn't reported", async () => {
+  it('is sent after a replaced one fails silently', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -67,7 +67,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['b: yes']);
   });
 
-  it('is sent although the listener of the last response failed, and that error is reported', async () => {
+  it("is sent even if the last response's listener throws", async () => {
     const uncaught = catchUncaught();
     const { requests, responses, newest } = start((question) => {
       if (question === 'b') return;

@@ -15,7 +15,7 @@ const start = async () => {
   return { ...fake, timers, store, marked: () => [...store.get()] };
 };
 
-describe('marks of visible rows', () => {
+describe('duplicate marks', () => {
   it('are requested in one call after a pause in scrolling', async () => {
     const { calls, timers, store, marked } = await start();
     store.watch(1, 'Which?');
@@ -31,7 +31,7 @@ describe('marks of visible rows', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('are not requested again, nor for rows that are no longer visible', async () => {
+  it("aren't requested twice or for rows that are no longer visible", async () => {
     const { calls, timers, store } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
@@ -45,7 +45,7 @@ describe('marks of visible rows', () => {
     expect(calls.map(({ input }) => input.ids)).toEqual([[1], [2]]);
   });
 
-  it('are requested again 2 seconds after a change, and keep their mark until then', async () => {
+  it('are requested 2 seconds after a change and stay until then', async () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     store.watch(2, 'Which?');
@@ -62,7 +62,7 @@ describe('marks of visible rows', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('lose their mark if the title changes, and are requested again', async () => {
+  it('disappear and are requested again if the title changes', async () => {
     const { calls, timers, store, marked } = await start();
     const leave = store.watch(1, 'Which?');
     store.watch(2, 'Which!');
@@ -77,7 +77,7 @@ describe('marks of visible rows', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('drop a response for an earlier title', async () => {
+  it('ignore a response for an earlier title', async () => {
     const { calls, timers, store, marked } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
@@ -89,7 +89,7 @@ describe('marks of visible rows', () => {
     expect(calls[1]?.input.ids).toEqual([1]);
   });
 
-  it('are requested with new rows after their response was dropped', async () => {
+  it('are requested with new rows after their response was ignored', async () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
@@ -105,7 +105,7 @@ describe('marks of visible rows', () => {
     expect(marked()).toEqual([1]);
   });
 
-  it('of the open draft come from its hits; others wait until it is saved or closed', async () => {
+  it("come from the open draft's hits, while others wait until it's saved or closed", async () => {
     const { calls, timers, store, emit, marked } = await start();
     const saved = (revision: number, pending: boolean) =>
       emit({
@@ -139,7 +139,7 @@ describe('marks of visible rows', () => {
     expect(calls[2]?.input.ids).toEqual([1]);
   });
 
-  it('stay while the backend is unreachable, and are requested after that', async () => {
+  it('stay while the backend is unreachable and are requested afterward', async () => {
     const { calls, timers, store, enter, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);

@@ -4,8 +4,8 @@ import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
 import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similarity.ts';
 import { contentOf, hitOf } from './sample-hits.ts';
 
-describe('the compared text of a draft', () => {
-  it("meets the backend's limits, whatever the length of the draft", () => {
+describe("a draft's compared text", () => {
+  it("meets the backend's limits, however long the draft is", () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({
       key: `${at}`,
       emoji: '',
@@ -25,12 +25,12 @@ describe('the compared text of a draft', () => {
 });
 
 describe('similar questions to announce', () => {
-  it('have a grade of Similar or higher and were not announced yet', () => {
+  it("have a grade of Similar or higher and weren't announced yet", () => {
     const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
     expect(hitsToAnnounce(hits, new Map([['q1', 'very-close']])).map(({ key }) => key)).toEqual(['q2']);
   });
 
-  it('are announced again if they become likely duplicates, but not if they become less similar', () => {
+  it('are announced again only if they become likely duplicates', () => {
     const announced = (grade: Grade) => new Map([['q1', grade]]);
     expect(hitsToAnnounce([hitOf(1)], announced('close'))).toHaveLength(1);
     expect(hitsToAnnounce([hitOf(1, { grade: 'close' })], announced('close'))).toEqual([]);

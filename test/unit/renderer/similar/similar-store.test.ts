@@ -47,8 +47,8 @@ const start = async (similarGrade: Grade = 'related') => {
   return { ...fake, timers, store, draw, paint, type, library, respond, look: store.setDraft };
 };
 
-describe('similar questions of a draft', () => {
-  it('are requested after the key is painted, for the newest text', async () => {
+describe("a draft's similar questions", () => {
+  it('are requested for the newest text after the key is painted', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     type('Which season');
@@ -61,7 +61,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ key: 'draft', status: 'ready', count: 1, hits: [{ key: 'q1' }] });
   });
 
-  it('are not requested while a key is held down', async () => {
+  it("aren't requested while a key is held down", async () => {
     const { calls, draw, paint, timers, type, respond } = await start();
     type('W');
     await paint();
@@ -76,7 +76,7 @@ describe('similar questions of a draft', () => {
     expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 
-  it('are compared by title, description, and options, and not requested again after changes of other fields', async () => {
+  it('are requested only after changes to title, description, or options', async () => {
     const { calls, paint, store, respond } = await start();
     const rows = [
       { key: 'a', emoji: '🌷', text: 'Spring' },
@@ -100,7 +100,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are requested one call at a time, and outdated responses are not shown', async () => {
+  it('are requested one call at a time, and outdated responses are ignored', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -117,7 +117,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
 
-  it('ignore a response that comes while the next key is painted', async () => {
+  it('ignore a response that arrives while the next key is painted', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -128,7 +128,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are requested again after their response was ignored, although only the footer changed', async () => {
+  it('are requested again after their response was ignored', async () => {
     const { calls, paint, store, respond } = await start();
     store.setDraft({ key: 'd', id: 7, content: contentOf('Which') });
     await paint();
@@ -138,7 +138,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('of another draft are never shown; only the count stays until the response', async () => {
+  it("never show another draft's hits, only its count until the response", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
     await paint();
@@ -154,7 +154,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
 
-  it('stay while the last word is unfinished, and are counted, until they change', async () => {
+  it('stay and are counted while the last word is unfinished', async () => {
     const { paint, type, library, store, respond } = await start();
     type('Which colour');
     await paint();
@@ -175,7 +175,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
 
-  it('are restored one by one, in any order', async () => {
+  it('can be restored one by one in any order', async () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -201,7 +201,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ key: null, status: 'idle' });
   });
 
-  it('do not contain the draft itself, before and after it has an ID', async () => {
+  it('never contain the draft itself, with or without an ID', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which season', null);
     await paint();
@@ -213,7 +213,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are requested again after changes of other questions, coalesced, but not after autosaves of the draft', async () => {
+  it('are requested after changes to other questions, but not after autosaves', async () => {
     const { calls, paint, type, emit, library, timers, respond } = await start();
     type('Which');
     await paint();
@@ -245,7 +245,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are listed but not counted if they are only related', async () => {
+  it("are listed but not counted if they're only related", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
@@ -255,7 +255,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
-  it('are hidden below the grade in the settings, and the state says so', async () => {
+  it("are hidden and reported if they're below the lowest grade", async () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
@@ -271,7 +271,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ hits: [], hidesGrades: false });
   });
 
-  it('are final within a second of the last key, once the compared titles are embedded', async () => {
+  it('are final within a second of the last key if the titles are embedded', async () => {
     const { calls, draw, emit, timers, type, store, respond } = await start();
     type('Which season');
     await timers.pass(60);
@@ -289,7 +289,7 @@ describe('similar questions of a draft', () => {
     expect(timers.now()).toBeLessThan(1000);
   });
 
-  it('are not final while the index is incomplete', async () => {
+  it("aren't final while the index is incomplete", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
@@ -297,7 +297,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().isFinal).toBe(false);
   });
 
-  it('have the error of a failed search, and are requested when the backend is back', async () => {
+  it('report a failed search and are requested after a reconnect', async () => {
     const { calls, paint, type, enter, timers, store, respond } = await start();
     type('Which');
     await paint();
@@ -310,7 +310,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
   });
 
-  it('are requested again if a refresh comes during a search', async () => {
+  it("are requested again if they're refreshed during a search", async () => {
     const { calls, draw, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -322,7 +322,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().count).toBe(1);
   });
 
-  it('are requested after a failure, although the text is that of the last response', async () => {
+  it("are requested after a failure, even for the last response's text", async () => {
     const { calls, paint, type, respond } = await start();
     type('Which');
     await paint();
@@ -335,7 +335,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('are hidden at once when dismissed, and shown again', async () => {
+  it("disappear at once when they're dismissed and can be shown again", async () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();

@@ -10,7 +10,7 @@ describe('an image', () => {
     'https://pics.example:443/tea.png',
     'https://somebody@pics.example/tea.png',
     'https://cdn.example:8443/tea.png',
-  ])('can be loaded from an allowed host: %s', (url) => {
+  ])('is loaded from an allowed host: %s', (url) => {
     expect(mayFetchImage(url, allowed)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('an image', () => {
     ['without a host', 'https://'],
     ['from plain words', 'a cup of tea'],
     ['from an empty URL', ''],
-  ])("can't be loaded %s: %s", (_, url) => {
+  ])("isn't loaded %s: %s", (_, url) => {
     expect(mayFetchImage(url, allowed)).toBe(false);
   });
 
@@ -39,14 +39,14 @@ describe('an image', () => {
   });
 });
 
-describe('the host of a URL', () => {
+describe("a URL's host", () => {
   it.each([
     ['https://pics.example/tea.png', 'pics.example'],
     ['https://CDN.example:8443/tea.png', 'cdn.example:8443'],
     ['https://pics.example@other.example/', 'other.example'],
     ['a cup of tea', null],
     ['', null],
-  ])('of %j is %j', (url, host) => {
+  ])('is parsed from %j as %j', (url, host) => {
     expect(hostOfUrl(url)).toBe(host);
   });
 });

@@ -22,7 +22,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-b', '-a']);
   });
 
-  it('redoes what was undone last, each once, and undoes it again', async () => {
+  it('redoes the last undone change first, each once, and undoes it again', async () => {
     const { stack, done, push } = start();
     push('a');
     push('b');
@@ -43,7 +43,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-a']);
   });
 
-  it('can undo and redo a change out of order, and doesn’t undo it again', async () => {
+  it('undoes and redoes a change out of order, but only once', async () => {
     const { stack, done, push } = start();
     const first = push('a');
     push('b');
@@ -57,7 +57,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-a', '-b', '+a']);
   });
 
-  it.each(['undo', 'redo'] as const)('keeps a change in its position if its %s failed', async (step) => {
+  it.each(['undo', 'redo'] as const)('keeps a change in place if its %s failed', async (step) => {
     const { stack, done, push, change } = start();
     let fails = true;
     const first = stack.push({

@@ -19,8 +19,8 @@ const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
 });
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
 
-describe('the order of a section', () => {
-  it('is the stored one, or the last sent or edited question first', () => {
+describe("a section's order", () => {
+  it('defaults to the last posted or edited question first', () => {
     const saved = { sort: 'title', reversed: true } as const;
     expect(orderOf('draft', { draft: saved })).toEqual(saved);
     expect(orderOf('sent', {})).toEqual({ sort: 'sent', reversed: false });
@@ -28,14 +28,14 @@ describe('the order of a section', () => {
   });
 });
 
-describe('the list of the library', () => {
-  it('has the first matching rows', () => {
+describe("the library's list", () => {
+  it('starts with the first matching rows', () => {
     const window = mergeFetched(initialListState(), fetched([3, 2, 1], 0, 9));
     expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
     expect(ids(window)).toEqual([3, 2, 1]);
   });
 
-  it('keeps the same object for the same counts, so that the sidebar is not rendered again', () => {
+  it("reuses equal counts, so the sidebar isn't rendered again", () => {
     const window = mergeFetched(initialListState(), fetched([2, 1]));
     expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
     expect(patchRow(window, row(1), { ...COUNTS })?.counts).toBe(window.counts);
@@ -47,17 +47,17 @@ describe('the list of the library', () => {
     expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
   });
 
-  it('shows a row once if it moved down between 2 fetches', () => {
+  it('shows a row once if it moved down between two requests', () => {
     const first = mergeFetched(initialListState(), fetched([4, 3], 0, 5));
     expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
   });
 
-  it('replaces everything with rows from the start', () => {
+  it('replaces everything with rows from offset 0', () => {
     const first = mergeFetched(initialListState(), fetched([4, 3, 2, 1]));
     expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
   });
 
-  it('keeps the objects of unchanged rows, and replaces changed ones', () => {
+  it('reuses unchanged rows and replaces changed ones', () => {
     const first = mergeFetched(initialListState(), fetched([2, 1]));
     const changed = { ...row(1), emoji: ['☕', '🎧'] };
     const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
@@ -118,13 +118,13 @@ describe('a changed row', () => {
     expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
   });
 
-  it('moves to its position in the opposite order', () => {
+  it('moves to its position in the reverse order', () => {
     const oldest = mergeFetched(changeQuery(window, { reversed: true }), fetched([3, 4, 5], 0, 9));
     expect(patched({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
     expect(patched({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
   });
 
-  it('is omitted if it belongs after the loaded rows, and appended if all rows are loaded', () => {
+  it('is omitted after the loaded rows and appended if all are loaded', () => {
     expect(patched({ id: 1 })).toEqual([5, 4, 3]);
     const whole = mergeFetched(initialListState(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
     expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);

@@ -28,7 +28,7 @@ const start = () => {
 };
 
 describe('the library store', () => {
-  it('fetches the first rows at the first connection', async () => {
+  it('fetches the first rows on the first connection', async () => {
     const { calls, store, respond } = start();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input).toEqual({
@@ -44,7 +44,7 @@ describe('the library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
   });
 
-  it('shows the first rows of the page until they are fetched', async () => {
+  it("shows the page's first rows until they're fetched", async () => {
     const { connection, calls, enter } = createFakeConnection('connecting');
     const list = { revision: 1, total: 2, counts: COUNTS, rows: [row(2), row(1)] };
     const query = firstListQuery({ all: { sort: 'title', reversed: true } });
@@ -63,7 +63,7 @@ describe('the library store', () => {
     expect(store.get().rows[0]).toBe(shown);
   });
 
-  it('loads more rows near the end, and nothing after the last row', async () => {
+  it('loads more rows near the end and stops after the last row', async () => {
     const { calls, store, respond } = start();
     await respond(250);
     expect(store.get().rows).toHaveLength(FIRST_RANGE.limit);
@@ -75,7 +75,7 @@ describe('the library store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('removes rows of deleted questions without a request', async () => {
+  it('removes deleted questions without a request', async () => {
     const { calls, store, respond } = start();
     await respond(3);
     store.removeRows([3, 1]);
@@ -112,13 +112,13 @@ describe('the library store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('shows the counts of an event at once', () => {
+  it("shows an event's counts at once", () => {
     const { store, event } = start();
     event(1, { ...COUNTS, draft: 41 });
     expect(store.get().counts?.draft).toBe(41);
   });
 
-  it('updates the row of one question from the event, and refetches only what it was fetching', async () => {
+  it("updates one question's row from the event and refetches only pending rows", async () => {
     const { calls, store, respond, emit } = start();
     const changed = (revision: number, title: string) =>
       emit({
@@ -149,7 +149,7 @@ describe('the library store', () => {
     expect(store.get().rows).toEqual([row(4)]);
   });
 
-  it('has an error after a failure, and retries on request', async () => {
+  it('reports an error after a failure and retries on request', async () => {
     const { calls, store, respond } = start();
     await calls[0]?.fail(new AppError('library-unreadable', 'no'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'library-unreadable' } });
@@ -158,7 +158,7 @@ describe('the library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('keeps its rows while the backend is unavailable, and refetches them after the reconnect', async () => {
+  it('keeps its rows while the backend is unavailable and refetches them later', async () => {
     const { calls, store, respond, event, enter } = start();
     await respond(2);
     event(1);

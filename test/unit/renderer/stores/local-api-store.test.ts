@@ -34,7 +34,7 @@ const start = async () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('faults in the local API store', () => {
-  it('are shown before the backend responds', async () => {
+  it('appear before the backend responds', async () => {
     const { calls, store, add } = await start();
     const added = add(drop);
     expect(faultCount(store.get().status)).toBe(1);
@@ -44,7 +44,7 @@ describe('faults in the local API store', () => {
     await added;
   });
 
-  it('are changed in order, each change based on the previous one', async () => {
+  it('change in order, each change based on the previous one', async () => {
     const { calls, add } = await start();
     const both = [add(drop), add(truncated)];
     await settle();
@@ -55,7 +55,7 @@ describe('faults in the local API store', () => {
     await Promise.all(both);
   });
 
-  it('are reverted if the backend rejects them, and the next change is still made', async () => {
+  it('are reverted after a rejection, and the next change is still made', async () => {
     const { calls, store, add } = await start();
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const taken = add(truncated);
@@ -80,7 +80,7 @@ describe('faults in the local API store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are refetched if another client changed them meanwhile', async () => {
+  it('are refetched if another client changes them', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -125,7 +125,7 @@ describe('faults in the local API store', () => {
     expect(store.get().status).toEqual(stopped);
   });
 
-  it('appear once if a response arrives after the event, and the status is refetched', async () => {
+  it('appear once if a response follows the event and a refetch', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -142,7 +142,7 @@ describe('faults in the local API store', () => {
     expect(store.get().status).toEqual(stopped);
   });
 
-  it('keep the value of the event if a change fails meanwhile', async () => {
+  it("keep the event's value if a change fails", async () => {
     const { calls, store, add, emit } = await start();
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const queued = add(drop);
@@ -157,7 +157,7 @@ describe('faults in the local API store', () => {
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
 
-  it('are empty until they are loaded', () => {
+  it("are empty until they're loaded", () => {
     expect(faultCount(null)).toBe(0);
   });
 });
@@ -166,7 +166,7 @@ describe('the local API store', () => {
   const stopped: ApiStatus = { ...statusWith(), state: 'stopped', url: null };
   const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
 
-  it('has the event’s state if an older request is answered later', async () => {
+  it('keeps the event’s state if an older request is answered later', async () => {
     const { calls, store, emit } = await start();
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: stopped });
@@ -178,7 +178,7 @@ describe('the local API store', () => {
     expect(store.get()).toMatchObject({ status: { state: 'failed' }, busy: false });
   });
 
-  it('has the response’s state if no event arrived', async () => {
+  it('uses the response’s state if no event arrived', async () => {
     const { calls, store } = await start();
     const done = store.stop();
     await calls[1]?.respond(stopped);

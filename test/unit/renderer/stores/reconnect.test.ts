@@ -92,7 +92,7 @@ it('a dropped connection is reopened, and requests and events continue', async (
   await expect.poll(() => events).toHaveLength(1);
 });
 
-it('a silent connection, such as after sleep, is replaced', async () => {
+it('a silent connection is replaced, such as after sleep', async () => {
   const { connection, sockets, timers, isNow, retryUntil } = await openTab();
   sockets[0]?.pause();
   const call = connection.call('app.info', {});

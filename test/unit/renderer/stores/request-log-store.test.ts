@@ -46,7 +46,7 @@ const start = () => {
 };
 
 describe('the request log store', () => {
-  it('fetches the newest requests, and follows new ones', async () => {
+  it('fetches the newest requests and follows new ones', async () => {
     const { calls, store, respond, event, ids } = start();
     expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });
     await respond(3);
@@ -71,7 +71,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([3, 2, 1]);
   });
 
-  it('keeps the identity of its rows, so that only new ones are rendered', async () => {
+  it('reuses its rows, so only new ones are rendered', async () => {
     const { store, respond, event } = start();
     await respond(3);
     const [third] = store.get().rows;
@@ -80,7 +80,7 @@ describe('the request log store', () => {
     expect(store.get().rows[1]).toBe(third);
   });
 
-  it('moves nothing while it’s held, counts new requests, and shows them on request', async () => {
+  it("only counts new requests while it's paused and shows them on request", async () => {
     const { store, respond, event, ids } = start();
     await respond(3);
     store.setPaused(true);
@@ -99,7 +99,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('shows the first requests even while it’s held', async () => {
+  it('shows the first requests even while it’s paused', async () => {
     const { store, respond, event, ids } = start();
     await respond(0);
     store.setPaused(true);
@@ -108,7 +108,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('fetches older requests, and keeps them when newer ones arrive', async () => {
+  it('fetches older requests and keeps them when newer ones arrive', async () => {
     const { calls, store, respond, event, ids } = start();
     await respond(250);
     store.loadOlder();
@@ -122,7 +122,7 @@ describe('the request log store', () => {
     expect(new Set(ids()).size).toBe(210);
   });
 
-  it('has no gap after more new requests than one page', async () => {
+  it('leaves no gap after more new requests than one page', async () => {
     const { respond, event, ids } = start();
     await respond(50);
     event();
@@ -149,7 +149,7 @@ describe('the request log store', () => {
     expect(ids().at(-1)).toBe(111);
   });
 
-  it('is empty after it was cleared, even while it’s held', async () => {
+  it("is empty after it's cleared, even while it’s paused", async () => {
     const { calls, store, respond, event, ids } = start();
     await respond(5);
     store.setPaused(true);
@@ -172,7 +172,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('starts over after the backend restarted, even while it’s held', async () => {
+  it('starts over after the backend restarted, even while it’s paused', async () => {
     const { store, respond, enter, ids } = start();
     await respond(200);
     store.setPaused(true);
@@ -181,7 +181,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 150 - at));
   });
 
-  it('keeps no rows of an earlier search', async () => {
+  it('keeps no rows from an earlier search', async () => {
     const { calls, store, respond, ids } = start();
     await respond(300);
     store.loadOlder();
@@ -219,7 +219,7 @@ describe('the request log store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps its rows while the backend is unavailable, and has an error only without rows', async () => {
+  it('keeps its rows while the backend is unavailable and reports errors only without rows', async () => {
     const { calls, store, respond, event, ids } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
@@ -231,7 +231,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('doesn’t fetch without a subscriber', async () => {
+  it('fetches nothing without a subscriber', async () => {
     const { calls, stop, respond, event } = start();
     await respond(1);
     stop();

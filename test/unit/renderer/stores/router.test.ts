@@ -25,8 +25,8 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
 );
 const parse = (hash: string) => parseRoute(hash, routedViews);
 
-describe('the registry of views', () => {
-  it('gives each view a unique path, different from sections', () => {
+describe('the view registry', () => {
+  it('gives each view a unique path that differs from all sections', () => {
     const heads = [...routedViews.map(({ id }) => id), ...sectionSchema.options];
     expect(heads).toEqual([...new Set(heads)]);
   });
@@ -37,8 +37,8 @@ describe('the registry of views', () => {
   });
 });
 
-describe('a route', () => {
-  it('can be parsed after formatting', () => {
+describe('parseRoute', () => {
+  it('parses every formatted route', () => {
     fc.assert(
       fc.property(routes, (route) => {
         expect(parse(formatRoute(route, routedViews))).toEqual(route);
@@ -47,17 +47,17 @@ describe('a route', () => {
   });
 
   it.each(['', '#', '#/', '#/nowhere', '#/constructor', '#/local-api-2', 'x'])(
-    'for %j is the home view',
+    'opens the home view for %j',
     (hash) => {
       expect(parse(hash)).toEqual({ view: 'library', section: 'all', open: null });
     },
   );
 
-  it("can't create a question in the trash", () => {
+  it('creates no question in the trash', () => {
     expect(parse('#/trash/new')).toEqual({ view: 'library', section: 'trash', open: null });
   });
 
-  it('with an unknown settings page is the settings', () => {
+  it('opens the settings for an unknown settings page', () => {
     expect(parse('#/settings/nowhere')).toEqual({ view: 'settings' });
   });
 
@@ -90,7 +90,7 @@ describe('the router', () => {
   }
 
   it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
-    'reports no unknown URL for %j',
+    'reports no invalid URL for %j',
     (hash) => {
       expect(pageAt(hash).router.unknownAddress.get()).toBe(null);
     },
@@ -102,13 +102,13 @@ describe('the router', () => {
     ['#/ready/x', '#/ready'],
     ['#/settings/nowhere', '#/settings'],
     ['#/plan/7', '#/plan'],
-  ])('reports %j as unknown, and opens %j', (hash, shown) => {
+  ])('reports %j as invalid and opens %j', (hash, shown) => {
     const { location, router } = pageAt(hash);
     expect(router.unknownAddress.get()).toEqual({ address: hash });
     expect(location.hash).toBe(shown);
   });
 
-  it('reports an unknown URL every time, even the same one', () => {
+  it('reports an invalid URL every time, even the same one', () => {
     const { location, router, follow } = pageAt('#/plan');
     const unknownAddresses: unknown[] = [];
     router.unknownAddress.subscribe(() => unknownAddresses.push(router.unknownAddress.get()));

@@ -17,7 +17,7 @@ const storeOver = (connection: Connection) => {
 };
 
 describe('the settings store', () => {
-  it('keeps the identity of an equal list', () => {
+  it('reuses an equal list', () => {
     const { connection, emit } = createFakeConnection();
     const store = storeOver(connection);
     const emoji = { name: 'blob', url: 'https://x.org/blob.png', keywords: [] };
@@ -72,7 +72,7 @@ describe('the settings store', () => {
       return { ...fake, store, refuse };
     };
 
-    it('keeps the value of an event if the change fails', async () => {
+    it("keeps an event's value if the change fails", async () => {
       const { emit, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'dark' } });

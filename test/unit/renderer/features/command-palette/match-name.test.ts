@@ -15,7 +15,7 @@ function show(name: string, typed: string, also?: string): string | null {
   return `${match.rank} ${shown}${name.slice(at)}`;
 }
 
-describe('the name of an action', () => {
+describe('matchName', () => {
   it.each([
     ['Go to drafts', 'go to', '0 [Go to] drafts'],
     ['Go to drafts', 'dra', '1 Go to [dra]fts'],
@@ -29,17 +29,17 @@ describe('the name of an action', () => {
     ['Próximo problema', 'prox', '0 [Próx]imo problema'],
     ['Mark as sent…', 'SENT', '1 Mark as [sent]…'],
     ['Duplicate', '', '0 Duplicate'],
-  ])('%j matches %j as %j', (name, typed, shown) => {
+  ])('matches %j and %j as %j', (name, typed, shown) => {
     expect(show(name, typed)).toBe(shown);
   });
 
-  it('also matches synonyms, with a lower rank', () => {
+  it('matches synonyms with a lower rank', () => {
     expect(show('Remove', 'delete', 'delete trash')).toBe('3 Remove');
     expect(show('Remove', 'rem tra', 'delete trash')).toBe('3 [Rem]ove');
     expect(show('Remove', 'elete', 'delete trash')).toBeNull();
   });
 
-  it('matches every part of it, with ordered marks', () => {
+  it('matches every part of a name with sorted marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (name, from, length) => {
         const characters = [...name];

@@ -21,14 +21,14 @@ describe('emoji in the palette', () => {
     expect(found('Red Ap')).toEqual(['🍎']);
   });
 
-  it('show each emoji once, up to the limit', () => {
+  it('appear once each, up to the limit', () => {
     expect(found('')).toHaveLength(5);
     expect(found('', 2)).toHaveLength(2);
     expect(found('no such')).toEqual([]);
   });
 });
 
-describe('text typed in the palette', () => {
+describe('a palette query', () => {
   it.each([
     ['', { mode: 'all', search: '' }],
     [' tea ', { mode: 'all', search: 'tea' }],
@@ -36,7 +36,7 @@ describe('text typed in the palette', () => {
     [':tada:', { mode: 'emoji', search: 'tada' }],
     [':', { mode: 'emoji', search: '' }],
     ['a > b', { mode: 'all', search: 'a > b' }],
-  ])('%j is parsed as %j', (typed, read) => {
+  ])('is parsed from %j as %j', (typed, read) => {
     expect(parsePaletteQuery(typed)).toEqual(read);
   });
 });

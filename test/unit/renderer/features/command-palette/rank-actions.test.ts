@@ -23,14 +23,14 @@ const idsOf = (search: string, more?: Partial<ActionList>) =>
   ]);
 
 describe('actions in the palette', () => {
-  it('include the whole table without a search, each action once', () => {
+  it('include the whole table once if nothing is searched', () => {
     const ids = idsOf('', { recent: ['question.save', 'go.settings', 'gone'] });
     expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
     expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
     expect(ids.flatMap(([, ...rest]) => rest).sort()).toEqual(appActions.map(({ id }) => id).sort());
   });
 
-  it('are sorted by match, and the group of the best match is first', () => {
+  it('are sorted by match, with the best group first', () => {
     expect(idsOf('next')).toEqual([['actions', 'problem.next', 'pane.next']]);
     expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
     expect(idsOf('delete')).toEqual([
@@ -48,18 +48,18 @@ describe('actions in the palette', () => {
     ]);
   });
 
-  it('start with the last run ones among equals', () => {
+  it('start with recent ones if they match equally well', () => {
     expect(idsOf('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 
-  it('are only the available ones', () => {
+  it('include only available ones', () => {
     const more = { isAvailable: (id: string) => id !== 'question.save', recent: ['question.save'] };
     expect(idsOf('save', more).flat()).not.toContain('question.save');
     expect(idsOf('', more).map(([group]) => group)).toEqual(['actions', 'go']);
   });
 });
 
-describe('recently run actions', () => {
+describe('recent actions', () => {
   it('start with the latest, have no duplicates, and are limited', () => {
     expect(withRecentAction(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
     expect(withRecentAction(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);

@@ -42,7 +42,7 @@ function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {
 }
 
 describe('findings', () => {
-  it('have the expected texts', () => {
+  it('have the expected text', () => {
     expect(check('☕ - Tea\nRain\n☕ - Coffee').messages).toEqual([
       'Choose an emoji.',
       'This emoji is also used in option 1, so votes would be combined.',
@@ -62,7 +62,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('mention a missing emoji, even if the line has no separator', () => {
+  it('mention a missing emoji even if the line has no separator', () => {
     expect(check('☕ Tea\n🎧 - Music').messages).toEqual(['Choose an emoji.']);
   });
 
@@ -88,14 +88,14 @@ describe('the next problem', () => {
   const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
     nextProblemLocation(findings, content.rows, order, from, step);
 
-  it('is the one after the current location, wrapping around and skipping warnings', () => {
+  it('follows the current location, wraps around, and skips warnings', () => {
     expect(go(null, 1)).toBe('option row-1');
     expect(go('option row-1', 1)).toBe('option row-3');
     expect(go('option row-3', 1)).toBe('image');
     expect(go('image', 1)).toBe('option row-1');
   });
 
-  it('is the previous one when going back, wrapping around', () => {
+  it('precedes the current location when going back', () => {
     expect(go('image', -1)).toBe('option row-3');
     expect(go('title', -1)).toBe('image');
     expect(go(null, -1)).toBe('image');
@@ -106,7 +106,7 @@ describe('the next problem', () => {
     expect(nextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
   });
 
-  it('is null without problems', () => {
+  it('is null if there are no problems', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
     expect(nextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('a character counter', () => {
     [10, 'doubtful', 'near'],
     [151, 'over', 'over'],
     [3, 'under', 'hidden'],
-  ] as const)('with %i of 150, which %s, is %s', (length, verdict, tone) => {
+  ] as const)('shows %i of 150, which %s, as %s', (length, verdict, tone) => {
     expect(counterTone(length, 150, verdict)).toBe(tone);
   });
 });
@@ -137,7 +137,7 @@ describe('an emoji in the editor', () => {
     [':nobody:', { kind: 'unknown', name: 'nobody' }],
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
-  ])('%j is shown as %j', (typed, display) => {
+  ])('is shown from %j as %j', (typed, display) => {
     expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(display);
   });
 
@@ -147,7 +147,7 @@ describe('an emoji in the editor', () => {
 });
 
 describe('a problem in the editor', () => {
-  it("is shown only in the app's banner while the backend is unreachable", () => {
+  it("appears only in the app's banner while the backend is unreachable", () => {
     const unreachable = new AppError('unreachable', 'gone');
     expect(isShownInAppBanner({ problem: unreachable, diskProblem: null }, 'unreachable')).toBe(true);
     expect(isShownInAppBanner({ problem: unreachable, diskProblem: null }, 'refused')).toBe(true);
@@ -157,7 +157,7 @@ describe('a problem in the editor', () => {
     expect(isShownInAppBanner({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
   });
 
-  it("is shown only in the app's banner if the disk rejected the text", () => {
+  it("appears only in the app's banner if the disk rejected the text", () => {
     const full = new AppError('disk', 'full');
     const diskProblem = { kind: 'failed', problem: full } as const;
     expect(isShownInAppBanner({ problem: full, diskProblem }, 'online')).toBe(true);
@@ -168,7 +168,7 @@ describe('a problem in the editor', () => {
   });
 });
 
-describe('the resolved emoji', () => {
+describe('an emoji resolved by the service', () => {
   it.each([
     [':tada:', '🎉'],
     [':blob:', '$[blob](https://a.b/c.png)$'],
@@ -178,7 +178,7 @@ describe('the resolved emoji', () => {
     [':nobody:', null],
     ['', null],
     [':ta', null],
-  ])('of %j is %j', (typed, expected) => {
+  ])('is shown from %j as %j', (typed, expected) => {
     expect(resolvedEmoji(typed, emojiResolver)).toBe(expected);
   });
 });

@@ -32,7 +32,7 @@ const anyOptions = fc.array(
   { maxLength: 8 },
 );
 
-describe('a diff of options', () => {
+describe('diffOptions', () => {
   it.each([
     ['🍵Tea ☕Coffee', '🍵Tea ☕Coffee', '=Tea =Coffee'],
     ['🍵Tea ☕Coffee', '🍵Tea ☕Coffee 🥛Milk', '=Tea =Coffee +Milk'],
@@ -46,11 +46,11 @@ describe('a diff of options', () => {
     ['', '🍵Tea', '+Tea'],
     ['🍵Tea', '', '-Tea'],
     ['🍵Tea', '🥛Milk', '-Tea +Milk'],
-  ])('from %j to %j: %j', (before, after, expected) => {
+  ])('compares %j with %j: %j', (before, after, expected) => {
     expect(changesOf(before, after)).toBe(expected);
   });
 
-  it('has every option of both versions once, the current ones in order', () => {
+  it('lists every option of both versions once, with the current ones in order', () => {
     fc.assert(
       fc.property(anyOptions, anyOptions, (before, after) => {
         const changes = diffOptions(before, after);
@@ -79,7 +79,7 @@ describe('a diff of options', () => {
     );
   });
 
-  it('compares typed emoji, and ignores votes', () => {
+  it('compares typed emoji and ignores votes', () => {
     const [tea] = options('🍵Tea');
     if (!tea) throw new Error('no option');
     const [typed] = diffOptions([tea], [{ ...tea, typed: ':tea:' }]);

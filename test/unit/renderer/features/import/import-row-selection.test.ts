@@ -39,8 +39,8 @@ const ROWS = [
 ];
 const NEAREST = new Map([[3, hitOf(1)]]);
 
-describe('the outcome of a row', () => {
-  it('says “in library” only for the same question', () => {
+describe("a row's outcome", () => {
+  it('is “in library” only for the same question', () => {
     expect(outcomeOf(row(0, here('same')), undefined)).toBe('here');
     expect(outcomeOf(row(0, here('older')), undefined)).toBe('here');
     expect(outcomeOf(row(0, here('file')), undefined)).toBe('repeated');
@@ -62,13 +62,13 @@ describe('the default selection', () => {
     ]);
   });
 
-  it('includes a question that is only similar to another', () => {
+  it('includes a question that is only similar to another one', () => {
     expect(isSelected(row(3), new Map(), new Map([[3, { ...hitOf(1), grade: 'close' as const }]]))).toBe(
       true,
     );
   });
 
-  it('is counted together with the rows that aren’t shown, and the parts add up', () => {
+  it('counts rows that aren’t shown, and the parts add up', () => {
     expect(countRows(preview(...ROWS), new Map(), NEAREST)).toEqual({
       found: 17,
       taken: 5,
@@ -81,7 +81,7 @@ describe('the default selection', () => {
     });
   });
 
-  it('is counted by the selection', () => {
+  it('is counted by what is selected', () => {
     const ticks = new Map([
       [1, true],
       [4, false],
@@ -93,16 +93,16 @@ describe('the default selection', () => {
   });
 });
 
-describe('the rows that are imported without a comparison', () => {
-  it('are the selected ones that are waiting, and all that aren’t shown', () => {
+describe('rows imported without a comparison', () => {
+  it('include selected rows that are waiting and all that aren’t shown', () => {
     const waiting = [row(0), row(4)];
     expect(countUncompared(preview(...ROWS), waiting, new Map(), NEAREST)).toBe(5);
     expect(countUncompared(preview(...ROWS), waiting, new Map([[4, false]]), NEAREST)).toBe(4);
   });
 });
 
-describe('the lines of rows', () => {
-  it('tell something only if each row has its own', () => {
+describe('row lines', () => {
+  it('are separate only if each row has its own', () => {
     const onLines = (...lines: (number | null)[]) => lines.map((line, index) => row(index, { line }));
     expect(haveOwnLines(onLines(1, 2, 7))).toBe(true);
     expect(haveOwnLines(onLines(1, 1, 1))).toBe(false);
@@ -110,8 +110,8 @@ describe('the lines of rows', () => {
   });
 });
 
-describe('the choices for the backend', () => {
-  it('include only differences from its default', () => {
+describe("the backend's choices", () => {
+  it('include only differences from the default', () => {
     const ticks = new Map([
       [0, false],
       [1, true],

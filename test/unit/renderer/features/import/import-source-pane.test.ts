@@ -9,7 +9,7 @@ const lineOf = (value: string, line: number): string => {
   return value.slice(start, end);
 };
 
-describe('the range of a line', () => {
+describe('a line range', () => {
   it.each([
     ['LF', 'one\ntwo\n\nfour'],
     ['CR LF', 'one\r\ntwo\r\n\r\nfour'],

@@ -39,7 +39,7 @@ describe('backend events', () => {
     expect(received).toEqual([7, 9, 'missed']);
   });
 
-  it('requests a resync at the first and at every new connection', () => {
+  it('request a resync on every new connection', () => {
     const { emit, enter, received } = listen('connecting');
     enter('online');
     emit(library(7));
@@ -50,19 +50,19 @@ describe('backend events', () => {
     expect(received).toEqual(['missed', 7, 'missed', 1]);
   });
 
-  it('resyncs a late subscriber at once', () => {
+  it('resync a late subscriber at once', () => {
     expect(listen('online').received).toEqual(['missed']);
   });
 });
 
-describe('followRevision', () => {
+describe('revision order', () => {
   it.each([
     [null, 5, 'next'],
     [4, 5, 'next'],
     [4, 6, 'gap'],
     [4, 4, 'gap'],
     [9, 1, 'gap'],
-  ] as const)('from %s to %s is %s', (last, revision, follows) => {
+  ] as const)('compares %s with %s: %s', (last, revision, follows) => {
     expect(followRevision(last, revision)).toBe(follows);
   });
 });

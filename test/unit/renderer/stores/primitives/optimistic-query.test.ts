@@ -63,7 +63,7 @@ const start = async () => {
 const withB = (b: number) => (now: Value) => ({ ...now, b });
 
 describe('an optimistic query', () => {
-  it('has the value of a response if no event arrived meanwhile', async () => {
+  it('uses a response if no event arrived during the request', async () => {
     const { known, shown, fetches, ask } = await start();
     const call = ask();
     call.resolve({ a: 1 });
@@ -73,7 +73,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(0);
   });
 
-  it('refetches if an event overtook a response, and has the event’s value until then', async () => {
+  it("keeps an event's value and refetches if it overtook a response", async () => {
     const { hear, known, shown, fetches, ask } = await start();
     const call = ask();
     hear({ a: 2 });
@@ -131,7 +131,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(3);
   });
 
-  it('shows pending changes, and a failed one is dropped alone', async () => {
+  it('shows pending changes and drops only a failed one', async () => {
     const { hear, known, shown, ask } = await start();
     hear({ a: 1 });
     const first = ask(withB(5));
@@ -148,7 +148,7 @@ describe('an optimistic query', () => {
     expect(known()).toEqual({ a: 2 });
   });
 
-  it('has the event’s value if a change is confirmed after the event', async () => {
+  it('keeps the event’s value if a change is confirmed later', async () => {
     const { hear, shown, fetches, ask } = await start();
     hear({ a: 1 });
     const call = ask(withB(5));

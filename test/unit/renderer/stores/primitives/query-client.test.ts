@@ -30,7 +30,7 @@ const changed = (revision: number, ids: number[] | null): HostEvent => ({
 });
 
 describe('a query', () => {
-  it('is fetched at once, and again after events that change it', async () => {
+  it('is fetched at once and after events that change it', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('apiToken.list', {});
     expect(get().isPending).toBe(true);
@@ -42,7 +42,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is refetched once after events that arrived during a fetch, even during the first', async () => {
+  it('is refetched once after events during a fetch, even the first one', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('apiToken.list', {});
     for (let fetch = 0; fetch < 2; fetch += 1) {
@@ -57,7 +57,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('of one question is fetched again only after events about that question', async () => {
+  it('is refetched only after events about its own question', async () => {
     const { calls, watch, emit } = start();
     watch('question.get', { id: 7 });
     await calls[0]?.respond({});
@@ -70,7 +70,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('remains after a failed fetch, with the error, and is refetched at the next connection', async () => {
+  it('keeps its value and error after a failure until the next connection', async () => {
     const { calls, watch, enter } = start();
     const { get } = watch('apiToken.list', {});
     await calls[0]?.respond([]);
@@ -95,7 +95,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits for the first connection, and is then fetched once', async () => {
+  it('waits for the first connection and is then fetched once', async () => {
     const { calls, watch, enter } = start('connecting');
     const { get } = watch('apiToken.list', {});
     expect(calls).toHaveLength(0);

@@ -4,7 +4,7 @@ import { countdown } from '../../../../../renderer/ui/feedback/toast.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the countdown of a toast', () => {
+describe("a toast's countdown", () => {
   it('ends after its duration', () => {
     const onEnd = vi.fn();
     countdown(5_000, onEnd);
@@ -26,7 +26,7 @@ describe('the countdown of a toast', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped, and returns the remaining time', () => {
+  it('can be stopped and returns the remaining time', () => {
     const onEnd = vi.fn();
     const stop = countdown(5_000, onEnd);
     vi.advanceTimersByTime(2_000);

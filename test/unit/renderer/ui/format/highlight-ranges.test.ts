@@ -21,7 +21,7 @@ describe('highlightRanges', () => {
     ]);
   });
 
-  it('returns the whole text for any ranges, and splits no character', () => {
+  it('returns the whole text for any ranges and never splits a character', () => {
     fc.assert(
       fc.property(texts, marks, (text, ranges) => {
         const pieces = highlightRanges(text, ranges);

@@ -22,7 +22,7 @@ describe('highlightSearch', () => {
     ['Nothing here', 'coffee', 'Nothing here'],
     ['Blank search', '   ', 'Blank search'],
     ['', 'a', ''],
-  ])('%j for %j', (text, search, expected) => {
+  ])('highlights %j for %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });
 

@@ -7,7 +7,7 @@ const laidOut = (text: string) =>
     ?.map((piece) => piece.text)
     .join('');
 
-describe('prettyJson', () => {
+describe('the JSON formatter', () => {
   it('formats JSON with indentation', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

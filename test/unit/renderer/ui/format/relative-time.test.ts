@@ -3,7 +3,7 @@ import { formatRelativeTime } from '../../../../../renderer/ui/format/time-forma
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
-describe('the relative time', () => {
+describe('formatRelativeTime', () => {
   it.each([
     ['2026-11-20T11:59:30.000Z', 'now'],
     ['2026-11-20T11:48:00.000Z', '12 minutes ago'],
@@ -13,7 +13,7 @@ describe('the relative time', () => {
     ['2024-11-17T09:00:00.000Z', '2 years ago'],
     ['2026-11-23T13:00:00.000Z', 'in 3 days'],
     ['never', ''],
-  ])('of %s is %s', (at, expected) => {
+  ])('formats %s as %s', (at, expected) => {
     expect(formatRelativeTime(Date.parse(at), NOW, 'en-GB')).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
 import { inEnglish } from '../../../../support/translations.ts';
 
-describe('a shortcut', () => {
+describe('formatShortcut', () => {
   it.each([
     ['Ctrl S', 'Ctrl+S', '⌘S'],
     ['Ctrl Shift P', 'Ctrl+Shift+P', '⇧⌘P'],
@@ -14,7 +14,7 @@ describe('a shortcut', () => {
     ['G, P', 'G then P', 'G then P'],
     ['PageUp', 'Page Up', 'Page Up'],
     ['F8', 'F8', 'F8'],
-  ])('%s is %s on Windows and Linux, and %s on macOS', (keys, elsewhere, onMac) => {
+  ])('formats %s as %s on Windows and Linux and as %s on macOS', (keys, elsewhere, onMac) => {
     expect(formatShortcut(keys, { isMac: false }, inEnglish)).toBe(elsewhere);
     expect(formatShortcut(keys, { isMac: true }, inEnglish)).toBe(onMac);
   });

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('a formatted time', () => {
+describe('createTimeFormat', () => {
   it.each([
     ['in the future', -5 * MINUTE, 'now'],
     ['this minute', 59_999, 'now'],
@@ -22,11 +22,11 @@ describe('a formatted time', () => {
     ['6 days ago', 6 * DAY, 'Nov 14'],
     ['this year', 300 * DAY, 'Jan 24'],
     ['last year', 400 * DAY, 'Oct 16, 2025'],
-  ])('of a change %s is %s', (_, ago, expected) => {
+  ])('formats a change %s as %s', (_, ago, expected) => {
     expect(timeFormat.ago(NOW - ago, NOW)).toBe(expected);
   });
 
-  it('never has today’s weekday for another day', () => {
+  it('never uses today’s weekday for another day', () => {
     for (let ago = DAY; ago < 8 * DAY; ago += 7 * MINUTE) {
       expect(timeFormat.ago(NOW - ago, NOW)).not.toBe('Fri');
     }
@@ -36,7 +36,7 @@ describe('a formatted time', () => {
     ['today', HOUR, '11:00 AM'],
     ['yesterday', DAY, '12:00 PM (Nov 19)'],
     ['last year', 400 * DAY, '12:00 PM (Oct 16, 2025)'],
-  ])("for %s includes the date unless it's today", (_, ago, expected) => {
+  ])("formats %s with the date unless it's today", (_, ago, expected) => {
     expect(timeFormat.timestamp(NOW - ago, NOW)).toBe(expected);
   });
 
@@ -45,11 +45,11 @@ describe('a formatted time', () => {
     ['just under 2 minutes away', 2 * MINUTE - 1, '12:01:59 PM'],
     ['2 minutes away', 2 * MINUTE, '12:02 PM'],
     ['now', 0, '12:00 PM'],
-  ])('for %s has seconds if it’s soon', (_, ahead, expected) => {
+  ])('formats %s with seconds if it’s soon', (_, ahead, expected) => {
     expect(timeFormat.timestamp(NOW + ahead, NOW)).toBe(expected);
   });
 
-  it('has the full date and time', () => {
+  it('formats the full date and time', () => {
     expect(timeFormat.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
   });
 
@@ -57,7 +57,7 @@ describe('a formatted time', () => {
     [59_999, 'Friday, November 20, 2026 at 12:00 PM'],
     [5 * MINUTE, 'Friday, November 20, 2026, 12:00 – 12:05 PM'],
     [DAY, 'Friday, November 20, 2026 at 12:00 PM – Saturday, November 21, 2026 at 12:00 PM'],
-  ])('has a range of %d ms without repetition', (length, expected) => {
+  ])('formats a range of %d ms without repetition', (length, expected) => {
     // ICU separates with thin spaces.
     expect(timeFormat.range(NOW, NOW + length).replace(/\s/g, ' ')).toBe(expected);
   });

@@ -26,8 +26,8 @@ const words = fc
   .map((parts) => parts.join(''));
 const texts = fc.oneof(fc.tuple(words, words), fc.tuple(anySource, anySource));
 
-describe('a word diff', () => {
-  it('contains both texts completely and in order', () => {
+describe('diffWords', () => {
+  it('returns both texts completely and in order', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         const pieces = diffWords(before, after);
@@ -38,7 +38,7 @@ describe('a word diff', () => {
     );
   });
 
-  it('is the text if nothing changed, and has no empty parts', () => {
+  it('returns the text if nothing changed, and never empty parts', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         expect(diffWords(before, before)).toEqual(before === '' ? [] : [{ kind: 'same', text: before }]);
@@ -91,7 +91,7 @@ describe('a word diff', () => {
     ['', 'New', '{+New+}'],
     ['Old', '', '[-Old-]'],
     ['今日の気分は何色ですか', '今日の気分は何ですか', '今日の気分は何[-色-]ですか'],
-  ])('from %j to %j is %j', (before, after, diff) => {
+  ])('compares %j with %j: %j', (before, after, diff) => {
     expect(marked(before, after)).toBe(diff);
   });
 });

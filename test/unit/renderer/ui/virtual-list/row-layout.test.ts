@@ -6,14 +6,14 @@ const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
 const topsOf = (layout: RowLayout, keys: readonly number[]) => keys.map((key) => layout.topOfKey(key));
 
 describe('the row layout', () => {
-  it("estimates the height of rows that weren't drawn yet", () => {
+  it("estimates the height of rows that weren't rendered yet", () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([7, 3, 9]);
     expect(topsOf(layout, [7, 3, 9])).toEqual([8, 60, 112]);
     expect(layout.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
-  it('has no visible rows without rows, and keeps the padding', () => {
+  it('returns no rows if there are none, but keeps the padding', () => {
     const layout = createRowLayout(SPACING);
     expect(layout.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
     expect(layout.height()).toBe(16);

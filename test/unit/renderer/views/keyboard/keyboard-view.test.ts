@@ -32,13 +32,13 @@ function keyboardPage(): string {
 }
 
 describe('the keyboard shortcuts page', () => {
-  it('in the documentation is the same as in the app', async () => {
+  it('is the same in the documentation and the app', async () => {
     await expect(keyboardPage()).toMatchFileSnapshot(
       path.resolve(import.meta.dirname, '../../../../../docs/guide/keyboard-shortcuts.md'),
     );
   });
 
-  it('has every action with a shortcut once', () => {
+  it('lists every action with a shortcut once', () => {
     const names = keyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
     const wanted = appActions
       .filter(({ keys }) => keys.length > 0)

@@ -21,7 +21,7 @@ describe('the list selection', () => {
     expect(ids(toggleSelected(toggleSelected(EMPTY_SELECTION, 4), 2, 5))).toEqual([2, 4]);
   });
 
-  it('extends from the last selected row in both directions, and keeps its start', () => {
+  it('extends from the last selected row in both directions', () => {
     const down = extendSelection(toggleSelected(EMPTY_SELECTION, 4), ROWS, 2, 5);
     expect(ids(down)).toEqual([2, 3, 4]);
     expect(ids(extendSelection(down, ROWS, 5, 5))).toEqual([2, 3, 4, 5]);

@@ -53,7 +53,7 @@ describe('the local API view', () => {
     expect(alternativePort(65_535)).toBe(65_534);
   });
 
-  it('shows the future URL, unless the port is dynamic or in use', () => {
+  it('shows the future URL unless the port is dynamic or in use', () => {
     expect(baseUrlOf({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
     expect(baseUrlOf({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
       'http://127.0.0.1:9/api/v1',
@@ -81,13 +81,13 @@ describe('the local API view', () => {
     expect(statusTone({ status })).toBe(tone);
   });
 
-  it('names an export by its timestamp, in characters valid on every system', () => {
+  it('names an export by its timestamp, with characters valid on every system', () => {
     expect(requestLogFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
       'qotd-requests-2026-11-09T14-36-02.har',
     );
   });
 
-  it('generates a random integer of votes for each option', () => {
+  it('generates a random number of votes for each option', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 20 }),

@@ -22,7 +22,7 @@ const storeOver = (connection: Connection) => {
   });
 };
 
-describe('a typed port', () => {
+describe('parsePort', () => {
   it.each([
     ['0', 0],
     ['4747', 4747],
@@ -34,12 +34,12 @@ describe('a typed port', () => {
     ['1.5', null],
     ['0x50', null],
     ['٤٧', null],
-  ])('%j is %s', (typed, port) => {
+  ])('parses %j as %s', (typed, port) => {
     expect(parsePort(typed)).toBe(port);
   });
 });
 
-describe('a typed base URL', () => {
+describe('parseService', () => {
   it.each([
     ['', ''],
     [' https://qotd.example/api/v1 ', 'https://qotd.example/api/v1'],
@@ -50,25 +50,25 @@ describe('a typed base URL', () => {
     ['https://me:secret@qotd.example/api/v1', null],
     ['ftp://qotd.example', null],
     ['qotd.example', null],
-  ])('%j is %j', (typed, address) => {
+  ])('parses %j as %j', (typed, address) => {
     expect(parseService(typed)).toBe(address);
   });
 });
 
-describe('a typed proxy', () => {
+describe('parseProxy', () => {
   it.each([
     ['', ''],
     [' none ', 'none'],
     ['http://proxy.example:8080', 'http://proxy.example:8080'],
     ['http://me:secret@proxy.example', null],
     ['socks5://proxy.example', null],
-  ])('%j is %j', (typed, address) => {
+  ])('parses %j as %j', (typed, address) => {
     expect(parseProxy(typed)).toBe(address);
   });
 });
 
-describe('a typed name', () => {
-  it("is trimmed, and null if it's empty", () => {
+describe('parseName', () => {
+  it("trims the name and returns null if it's empty", () => {
     expect(parseName('  Mira Okafor ')).toBe('Mira Okafor');
     expect(parseName('   ')).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the settings store', () => {
     return { ...fake, store };
   };
 
-  it('shows a change before the host has saved it', async () => {
+  it('shows a change before the backend has saved it', async () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     expect(store.get()?.theme).toBe('dark');
@@ -91,7 +91,7 @@ describe('the settings store', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
   });
 
-  it("reverts a change that the host couldn't save", async () => {
+  it("reverts a change that the backend couldn't save", async () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     const rejected = expect(change).rejects.toMatchObject({ code: 'disk' });

@@ -31,7 +31,7 @@ describe('custom templates', () => {
     expect('templates' in next && templatesSchema.parse(next.templates)).toHaveLength(4);
   });
 
-  it('keep their position when renamed, and when a deletion is undone', () => {
+  it("keep their position when they're renamed or a deletion is undone", () => {
     expect(withTemplateRenamed(all, 'Two', 'Zwei').map(({ name }) => name)).toEqual(['One', 'Zwei', 'Three']);
     const [one, two, three] = all;
     if (!one || !two || !three) throw new Error('too few');

@@ -18,7 +18,7 @@ const nameIn = (text: string) => {
   return typed;
 };
 
-describe('nameAtCaret', () => {
+describe('an emoji name at the caret', () => {
   it.each([
     [':pi|', { start: 0, end: 3, name: 'pi' }],
     ['Leftover :piz|', { start: 9, end: 13, name: 'piz' }],
@@ -28,7 +28,7 @@ describe('nameAtCaret', () => {
     [':+1|', { start: 0, end: 3, name: '+1' }],
     [':привет|', { start: 0, end: 7, name: 'привет' }],
     ['🍕 :te|', { start: 3, end: 6, name: 'te' }],
-  ])('reads %j', (text, typed) => {
+  ])('is read from %j', (text, typed) => {
     expect(at(text)).toEqual(typed);
   });
 
@@ -44,11 +44,11 @@ describe('nameAtCaret', () => {
     ':two words|',
     ':)|',
     `:${'a'.repeat(41)}|`,
-  ])('finds none in %j', (text) => {
+  ])("isn't found in %j", (text) => {
     expect(at(text)).toBeNull();
   });
 
-  it('returns a name that is in the text', () => {
+  it('is part of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
@@ -60,7 +60,7 @@ describe('nameAtCaret', () => {
   });
 });
 
-describe('an emoji selected in a row', () => {
+describe('an emoji inserted into a row', () => {
   const put = (emoji: string, text: string) =>
     insertIntoRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
 
@@ -72,12 +72,12 @@ describe('an emoji selected in a row', () => {
     ['', 'Cold (:piz|)', { emoji: '🍕', text: 'Cold ()' }, 6],
     ['☕', 'Leftover :piz|', { emoji: '☕', text: 'Leftover 🍕' }, 11],
     ['☕', ':piz| for all', { emoji: '☕', text: '🍕 for all' }, 2],
-  ])('of %j and %j', (emoji, text, result, caret) => {
+  ])('turns %j and %j into an option', (emoji, text, result, caret) => {
     expect(put(emoji, text)).toEqual({ result, caret });
   });
 });
 
-describe('an emoji selected in the options as text', () => {
+describe('an emoji inserted into the options as text', () => {
   const put = (text: string) => insertIntoSource(text.replace('|', ''), nameIn(text), '🍕');
   const shown = ({ result, caret }: ReturnType<typeof put>) =>
     `${result.slice(0, caret)}|${result.slice(caret)}`;
@@ -88,7 +88,7 @@ describe('an emoji selected in the options as text', () => {
     [':piz| - Pizza', '🍕| - Pizza'],
     [':piz| Pizza\n☕ - Coffee', '🍕 - |Pizza\n☕ - Coffee'],
     ['☕ - With :piz| please', '☕ - With 🍕| please'],
-  ])('%j becomes %j', (text, result) => {
+  ])('turns %j into %j', (text, result) => {
     expect(shown(put(text))).toBe(result);
   });
 
@@ -101,24 +101,24 @@ describe('an emoji selected in the options as text', () => {
     );
   });
 
-  it('becomes the emoji of an option only at the start of a line', () => {
+  it("becomes an option's emoji only at the start of a line", () => {
     const isPlace = (text: string) => isEmojiPlace(text.replace('|', ''), nameIn(text));
     expect(['a\n:piz|', ':piz|', 'a :piz|'].map(isPlace)).toEqual([true, true, false]);
   });
 });
 
-describe('withRecent', () => {
-  it('moves the latest to the front, with one skin tone per emoji', () => {
+describe('recent emoji', () => {
+  it('start with the latest one, with one skin tone per emoji', () => {
     expect(withRecent(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
     expect(withRecent([], ':blob:')).toEqual([':blob:']);
   });
 
-  it('changes nothing for a search or the first emoji', () => {
+  it('stay the same for a search or the first emoji', () => {
     expect(withRecent(['☕'], '$coffee$')).toBeNull();
     expect(withRecent(['☕', '🍕'], '☕')).toBeNull();
   });
 
-  it('drops the oldest', () => {
+  it('drop the oldest one', () => {
     const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
     const next = withRecent(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);

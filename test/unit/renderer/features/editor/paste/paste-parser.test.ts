@@ -58,7 +58,7 @@ describe('pasted options', () => {
     ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
     ['empty lines and Windows line breaks', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
     ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
-  ])('are read from %s', (_, pasted, expected) => {
+  ])('are parsed from %s', (_, pasted, expected) => {
     expect(short(pasted)).toEqual(expected);
   });
 
@@ -108,14 +108,14 @@ describe('pasted options', () => {
     );
   });
 
-  it("aren't read from a single line", () => {
+  it("aren't parsed from a single line", () => {
     expect(isMultiline('one line\n')).toBe(false);
     expect(isMultiline('two\nlines')).toBe(true);
   });
 });
 
 describe('a pasted question', () => {
-  it('has its title on the first line, followed by options in any format', () => {
+  it('starts with the title, followed by options in any format', () => {
     expect(parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n')).toEqual({
       title: 'Lunch?',
       options: [
@@ -126,7 +126,7 @@ describe('a pasted question', () => {
   });
 });
 
-describe('leading emoji', () => {
+describe('a leading emoji', () => {
   it.each([
     ['🍕 Pizza', '🍕'],
     [':pizza: Pizza', ':pizza:'],
@@ -137,7 +137,7 @@ describe('leading emoji', () => {
     [':not a name: x', ''],
     ['Pizza 🍕', ''],
     ['12 monkeys', ''],
-  ])('of %j is %j', (text, emoji) => {
+  ])('is parsed from %j as %j', (text, emoji) => {
     expect(leadingEmoji(text)).toBe(emoji);
   });
 
@@ -161,16 +161,16 @@ describe('typed options', () => {
     ['$pizza$ - Neither', { emoji: '$pizza$', text: 'Neither' }],
     ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
     ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
-  ])('%s is split into emoji and text', (keys, row) => {
+  ])('split %s into emoji and text', (keys, row) => {
     expect(typed(keys)).toEqual(row);
   });
 
-  it('are split the same if entered at once', () => {
+  it("are split the same way if they're entered at once", () => {
     expect(splitTypedOption({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
 
   it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
-    '%j after a selected emoji is its text',
+    'keep %j as text after a selected emoji',
     (keys) => {
       expect(typed(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
       expect(typed(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');

@@ -15,7 +15,7 @@ function pasteLater(marked: string, now: string): string {
   return applyPaste(retargetPaste({ text: '', value, start, end }, now), '+');
 }
 
-describe('a delayed paste of a list', () => {
+describe('a delayed list paste', () => {
   it.each([
     ['ab|cd', 'abcd', 'ab+cd'],
     ['a[bc]d', 'abcd', 'a+d'],
@@ -26,7 +26,7 @@ describe('a delayed paste of a list', () => {
     ['a[bc]d', 'aXd', 'a+Xd'],
     ['a[bc]d', 'abcdX', 'a+dX'],
     ['a[bc]', 'X', 'X+'],
-  ])('into %j, which is %j by then, results in %j', (marked, now, made) => {
+  ])('changes %j, which is then %j, to %j', (marked, now, made) => {
     expect(pasteLater(marked, now)).toBe(made);
   });
 
@@ -44,7 +44,7 @@ describe('a delayed paste of a list', () => {
   });
 });
 
-describe('a list that is too long', () => {
+describe('a long list', () => {
   const row = (key: string, emoji: string, text: string) => ({ key, emoji, text });
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ emoji: '🍵', text: `Tea ${at}` }));
@@ -84,7 +84,7 @@ describe('a list that is too long', () => {
 describe('a list with repeated options', () => {
   const option = (emoji: string, text: string) => ({ emoji, text });
 
-  it('has each pair of emoji and text once, at its first place', () => {
+  it('keeps each pair of emoji and text once, in its first place', () => {
     const pasted = [
       option('🍵', 'Tea'),
       option('', 'Tea'),

@@ -23,7 +23,7 @@ const delay: Fault = { ...always, kind: 'delay', ms: 400, jitter: 0 };
 const drop: Fault = { ...always, kind: 'drop-after' };
 
 describe('common faults', () => {
-  it('are each shown once, as a switch or in the list', () => {
+  it('appear once each, as a switch or in the list', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
         const shown = Object.values(commonFaults(faults)).filter((fault) => fault !== null);
@@ -46,13 +46,13 @@ describe('common faults', () => {
     );
   });
 
-  it('have no switch for a single operation or a probability of drops', () => {
+  it('have no switch for a single operation or a drop probability', () => {
     const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
     expect(commonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
     expect(otherFaults(faults)).toEqual([0, 1]);
   });
 
-  it('have no switch for a fault of some requests, or with a custom body', () => {
+  it('have no switch for a fault with a limit or a custom body', () => {
     const status: Fault = { ...always, kind: 'status', status: 503 };
     const faults: Fault[] = [
       { ...drop, times: 2 },

@@ -14,7 +14,7 @@ describe('combineTexts', () => {
     ],
     [null, 'The same.', 'the same.', 'The same.'],
     [null, '', 'theirs', 'theirs'],
-  ])('has the changes of both sides, or both texts: %s', (base, mine, theirs, result) => {
+  ])("combines both sides' changes or both texts: %s", (base, mine, theirs, result) => {
     expect(combineTexts(base, mine, theirs)).toBe(result);
   });
 });

@@ -66,7 +66,7 @@ const compared: ComparedVersions = {
 };
 
 describe('conflict choices', () => {
-  it('are offered for differences, and open for conflicts', () => {
+  it('are offered for differences and open for conflicts', () => {
     const items = conflictItems(compared);
     expect(items.map(({ name }) => name)).toEqual([
       'option 1',
@@ -111,7 +111,7 @@ describe('conflict choices', () => {
     );
   });
 
-  it('omit an option whose own text is empty', () => {
+  it('omit an option if its own text is empty', () => {
     const items = conflictItems(compared);
     const choices = { ...chooseEverywhere(items, 'local'), 'option 1': { own: ' ' } };
     expect(mergedDraft(compared, items, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
@@ -134,7 +134,7 @@ describe('conflict choices', () => {
   });
 });
 
-describe('a change of one side during the comparison', () => {
+describe('a change on one side during the comparison', () => {
   const before = setChoice(
     setChoice(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
     'option 1',
@@ -159,7 +159,7 @@ describe('a change of one side during the comparison', () => {
     expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
   });
 
-  it('asks again about a changed difference, and keeps the typed text', () => {
+  it('asks again about a changed difference but keeps the typed text', () => {
     const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
     const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
     const after = carryOverChoices(before, changed({ fields }));
@@ -167,7 +167,7 @@ describe('a change of one side during the comparison', () => {
     expect(after.ownTexts.description).toBe('our words');
   });
 
-  it('keeps a typed text only for its own option', () => {
+  it('keeps typed text only for its own option', () => {
     const typed = setChoice(before, 'option 1', { own: 'for the coffee' });
     const added = row('remote', [null, null, '🥛 - Oat milk']);
     const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
@@ -187,7 +187,7 @@ describe('a change of one side during the comparison', () => {
 });
 
 describe('the combined text', () => {
-  it('of an option is that of one side, because an option has one emoji', () => {
+  it('uses one side for an option, because an option has one emoji', () => {
     expect(conflictItems(compared).slice(0, 3).map(combinedText)).toEqual([
       '☕ - Espresso',
       '🥛 - Milk',
@@ -209,7 +209,7 @@ describe('a key in the comparison', () => {
     ['3', 'description', { do: 'combine', item: itemOf('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
-  ] as const)('%s is handled as documented', (key, current, act) => {
+  ] as const)('is handled as documented: %s', (key, current, act) => {
     expect(actionOfKey(key, allItems, current)).toEqual(act);
   });
 });
