@@ -7,7 +7,7 @@ type Sources = ReadonlyMap<string, string>;
 
 interface Uses {
   named: Set<string>;
-  /** Whether some classes are computed: `styles[tone]`. */
+  /** Whether some classes are computed, as in `styles[tone]`. */
   isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ function faultsOf(file: string, defined: ReadonlySet<string>, uses: Uses | undef
   ];
 }
 
-/** Returns the class names in all selectors, including those in media queries. */
+/** Returns the class names in all selectors, even in media queries. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '\n');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));

@@ -9,7 +9,7 @@ interface Call {
   fail: (error: Error) => Promise<void>;
 }
 
-/** A bridge in which the test responds to each request. */
+/** Creates a bridge whose requests the test answers. */
 export function createFakeConnection(state: ConnectionState = 'online') {
   const calls: Call[] = [];
   const events = new Set<(event: HostEvent) => void>();
@@ -41,7 +41,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
     onFlush: () => () => {},
   };
   return {
-    // The table has the types of requests; the test takes the role of the host.
+    // The table has the types of requests, and the test plays the backend.
     connection: connection as unknown as Connection,
     calls,
     emit: (event: HostEvent) => {
@@ -54,7 +54,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
   };
 }
 
-/** Runs everything that waits for a response. */
+/** Runs `act` and everything that waits for a response. */
 async function settle(act: () => void): Promise<void> {
   act();
   await new Promise((resolve) => setImmediate(resolve));

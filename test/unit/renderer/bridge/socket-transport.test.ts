@@ -9,7 +9,7 @@ interface FakeSocket extends SocketListener {
   isClosed: boolean;
 }
 
-/** A browser whose backend the test can turn on and off. */
+/** Starts a transport in a browser whose backend the test can turn on and off. */
 const start = (onOnline = () => {}) => {
   const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
@@ -42,7 +42,7 @@ const start = (onOnline = () => {}) => {
     if (!socket) throw new Error('There is no socket.');
     return socket;
   };
-  /** Closes the last socket, and returns how long the transport waits before it connects again. */
+  /** Closes the last socket and returns how long the transport waits before it reconnects. */
   const lose = async () => {
     last().onClose();
     await new Promise((resolve) => setImmediate(resolve));

@@ -6,7 +6,7 @@ import {
 } from '../../../../renderer/drafts/autosave.ts';
 import { manualTimers, settle } from './manual-page-timers.ts';
 
-/** An autosave whose writes the test completes. */
+/** Creates an autosave whose writes the test completes. */
 function setUp() {
   const timers = manualTimers();
   const started: number[] = [];

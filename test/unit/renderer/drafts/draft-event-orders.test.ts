@@ -42,7 +42,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A save in one window has no response yet, and the other window's edit is fetched before the next write. */
+/** One window's save has no response yet, and the other window's edit is fetched before the next write. */
 const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 0, which: 'saved', field: 'title', value: '' },
   { type: 'outcomes', outcomes: ['answered', 'lost'] },
@@ -50,7 +50,7 @@ const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
 
-/** Two windows with one host, and all possible events. */
+/** Opens two windows on one backend and returns all possible events. */
 async function twoWindows() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
@@ -142,7 +142,7 @@ async function twoWindows() {
     host.outcomes();
     host.fail(null);
     isDeaf = false;
-    // Held responses may make room for requests that are then held.
+    // Answering held requests may cause others that are held too.
     for (let round = 0; round < 4; round += 1) {
       release();
       await timers.pass(10_000);

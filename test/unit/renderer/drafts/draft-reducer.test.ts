@@ -33,7 +33,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   ...recordOf(TEXT_FIELDS, () => fc.string()),
   options: source,
 });
-/** Rows are selected by index, so that most edits affect one. */
+/** Most edits should affect a row, so rows have few keys. */
 const key = fc.nat(8).map((number) => `row-${number}`);
 const rowText = fc.record({ emoji: fc.constantFrom('', '☕', ':tada:'), text: fc.string({ maxLength: 5 }) });
 const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
@@ -57,7 +57,7 @@ const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
 );
 const later = fc.tuple(edit, fc.nat(3000));
 
-/** The state after edits with these delays in milliseconds. */
+/** Returns the state after edits with these delays in milliseconds. */
 function play(
   start: Draft,
   edits: readonly (readonly [DraftEdit, number])[],

@@ -6,7 +6,7 @@ import { QUESTION } from './open-drafts-fixture.ts';
 
 const titled = (title: string): Draft => ({ ...QUESTION, title });
 
-/** An entry whose pending edit, if any, differs from its question. */
+/** Creates an entry. Its pending edit, if any, differs from its question. */
 const entry = (version: number, saved: number, question: Draft, edit: Draft | null = null): Entry => ({
   id: 7,
   key: null,
@@ -19,7 +19,7 @@ const entry = (version: number, saved: number, question: Draft, edit: Draft | nu
   removedAt: null,
 });
 
-/** The versions of a question after it was opened. */
+/** Returns the save state of a question that was just opened. */
 function opened() {
   const versions = createDraftSaveState();
   versions.merge(entry(1, 1, QUESTION), null, false);

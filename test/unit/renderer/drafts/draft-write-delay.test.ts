@@ -15,11 +15,11 @@ import { manualTimers } from './manual-page-timers.ts';
 const PROMISED = 500;
 /** The simulated time until a request has reached the disk. */
 const ON_ITS_WAY = 100;
-/** The time between 2 keys of continuous typing. */
+/** The time between two keys in continuous typing. */
 const KEY = 60;
 const TEXT = 'Which season do you like?';
 
-/** The served app, and a bridge with manual timers. `arrived` waits for the requests in progress. */
+/** Serves the app and connects a bridge with manual timers. `arrived` waits for the requests in progress. */
 async function slowApp(dir: string) {
   const { terminal, started, stop } = fakeTerminal();
   const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });

@@ -15,27 +15,27 @@ import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 
-/** The outcome of a request: it gets a response, doesn't arrive, or is processed but its response is lost. */
+/** A request gets a response, doesn't arrive, or is processed but loses its response. */
 export type CallOutcome = 'answered' | 'lost' | 'unheard';
 
-/** The real library with a store in memory, behind a bridge that a test can pause, fail, and disconnect. */
+/** The real library with an in-memory store. A test can pause, fail, and disconnect its bridge. */
 export interface FakeHost extends Bridge {
   readonly calls: { method: Method; input: unknown }[];
   readonly entries: ReadonlyMap<number, Entry>;
   readonly library: Library;
-  /** Holds all requests; the returned function releases the next one. */
+  /** Holds all requests. The returned function releases the next one. */
   hold(): () => void;
-  /** Fails every request with this error before processing, until null is given. */
+  /** Fails every request with this error before processing it, until null is passed. */
   fail(error: AppError | null): void;
-  /** The outcomes of the next requests; later ones get a response. */
+  /** Sets the outcomes of the next requests. Later ones get a response. */
   outcomes(...outcomes: CallOutcome[]): void;
-  /** Processes the next request, and holds its response until the returned function is called. */
+  /** Processes the next request and holds its response until the returned function is called. */
   holdAnswer(): () => void;
-  /** A save by another client. */
+  /** Saves a question as another client. */
   saveElsewhere(id: number, title: string): Promise<void>;
-  /** An autosave of another window that has the latest version. */
+  /** Autosaves a draft as another window that has the latest version. */
   editElsewhere(id: number, change: Partial<Draft>): Promise<void>;
-  /** Called with the IDs of changed entries. */
+  /** Receives the IDs of changed entries. */
   onChange: (ids: number[]) => void;
 }
 
@@ -56,7 +56,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
   };
 }
 
-/** A store without a disk: a commit is stored at once, and published a little later. */
+/** Creates a store without a disk. A commit is stored at once and published a little later. */
 function memoryStore(seed: readonly Entry[]): Store {
   const entries = new Map(seed.map((entry) => [entry.id, entry]));
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
@@ -160,7 +160,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
       const reply = structuredClone(await handler(structuredClone(input)));
       await answered;
       if (outcome === 'unheard') throw unreachable();
-      // Handlers and methods have the same names, which TypeScript can't infer from the table.
+      // Handlers and methods have the same names, but TypeScript can't infer that from the table.
       return reply as Output<M>;
     },
     listen: () => () => {},

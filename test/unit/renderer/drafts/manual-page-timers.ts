@@ -33,7 +33,7 @@ export function manualTimers(): ManualTimers {
   };
 }
 
-/** Runs everything that waits for no timer. */
+/** Runs everything that doesn't wait for a timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -21,7 +21,7 @@ export const ENTRY: Entry = {
   ...{ question: asQuestion(QUESTION), draft: null, removedAt: null },
 };
 
-/** Open drafts with a backend that has one question, `SAVED`. */
+/** Creates open drafts and a backend that has one question, `SAVED`. */
 export function setUp() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();

@@ -57,7 +57,7 @@ describe('a new draft', () => {
 
   it("isn't fetched after its own autosave, but after any other change", async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
-    // The event of a write comes before its response, as in the backend.
+    // As in the backend, a write's event comes before its response.
     host.onChange = (ids) => {
       for (const id of ids) void emitEntryEvent(id);
     };

@@ -11,35 +11,34 @@ import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-page-timers.ts';
 import { SAVED } from './open-drafts-fixture.ts';
 
-/** A request of a page. Tests let it arrive and then let its response arrive. */
+/** A page's request. Tests first let it arrive, and later its response. */
 interface PageRequest {
   arrive: () => Promise<void>;
   respond: (() => void) | null;
   lose: () => void;
 }
 
-/** One page with its own connection, on which everything happens when a test says so. */
+/** One page with its own connection. Nothing happens on it until a test says so. */
 export interface Page {
   readonly controller: DraftController;
-  /** The letters that the author of this page removed from the text. */
+  /** The letters that were removed from the text on this page. */
   readonly removed: Set<string>;
-  /** The letters that were typed on this page. */
   readonly typed: Set<string>;
-  /** Inserts a new letter into a field, after the last one that was typed here. */
+  /** Inserts a new letter into a field after the last one that was typed here. */
   type(field: 'title' | 'footer' | 'description' | 'image' | 'options', at?: number): void;
   dispatch(action: DraftAction): void;
   save(): void;
   /** Sends what autosave would send after a pause. */
   autosave(): Promise<void>;
-  /** Waits as long as until a failed write is retried. */
+  /** Waits until a failed write is retried. */
   waitForRetry(): Promise<void>;
   hasRequest(phase: 'leaving' | 'arrived'): boolean;
   hasEvent(): boolean;
   /** Lets the oldest request arrive at the backend. */
   arrive(): Promise<void>;
-  /** Lets the response of the oldest request arrive. */
+  /** Lets the oldest request's response arrive. */
   respond(): Promise<void>;
-  /** Loses the oldest request if it hasn't arrived, or its response. */
+  /** Loses the oldest request, or its response if the request has arrived. */
   lose(): Promise<void>;
   receiveEvent(): Promise<void>;
   resync(): Promise<void>;
@@ -47,11 +46,11 @@ export interface Page {
 
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** The letters in a draft that pages typed. The text of the first version has none of them. */
+/** Returns the letters in a draft that pages typed. The first version's text has none. */
 export const lettersIn = (draft: Draft): Set<string> =>
   new Set(FIELDS.flatMap((field) => [...draft[field]].filter((letter) => /[A-Za-z]/.test(letter))));
 
-/** Two pages that show the same question, with the real commands of the library. */
+/** Opens two pages that show the same question, with the library's real commands. */
 export async function openTwoPages(entry: Entry) {
   const host = fakeHost([entry]);
   const listeners: BackendListener[][] = [[], []];
@@ -110,7 +109,7 @@ export async function openTwoPages(entry: Entry) {
         const before = lettersIn(controller.view.draft);
         controller.dispatch(action);
         const after = lettersIn(controller.view.draft);
-        // Undo reverts only edits of this page.
+        // Undo reverts only this page's edits.
         const mayRemove = (letter: string) => action.type !== 'undo' || typed.has(letter);
         for (const letter of before) if (!after.has(letter) && mayRemove(letter)) removed.add(letter);
         for (const letter of after) removed.delete(letter);
@@ -170,7 +169,7 @@ export async function openTwoPages(entry: Entry) {
     return page;
   }
 
-  /** Lets everything arrive until nothing happens any more. */
+  /** Lets everything arrive until nothing more happens. */
   async function rest(): Promise<void> {
     for (let round = 0; round < 200; round += 1) {
       const isBusy = pages.map(

@@ -30,7 +30,6 @@ const start = () => {
   const store = createDuplicatePairsStore({ bridge: fake.connection, timers });
   const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
-  /** Opens the view again. */
   const again = () => store.follow(feed);
   return { ...fake, timers, store, stop, again, names: () => store.get().pairs.map(pairKey) };
 };

@@ -7,7 +7,7 @@ import { hitOf } from './sample-hits.ts';
 const MAX_HITS = 5;
 const keys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
 
-/** The hits after typing these titles; `hits` is the response for each. */
+/** Returns the hits after typing these titles. `hits` is the response to each. */
 const holdAfter = (steps: readonly (readonly [title: string, hits: readonly SimilarHit[]])[]) =>
   steps.reduce<readonly HeldHit[]>((found, [title, hits]) => holdHits(found, hits, title, MAX_HITS), []);
 

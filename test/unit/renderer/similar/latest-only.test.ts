@@ -87,7 +87,9 @@ describe('the latest request', () => {
   });
 });
 
-/** Runs `action`, and returns the unhandled rejections, which would otherwise fail the test. */
+/**
+ * Catches unhandled rejections, because they would fail the test. Returns a function that resolves with them.
+ */
 function catchUncaught(): () => Promise<unknown[]> {
   const others = process.listeners('unhandledRejection');
   const uncaught: unknown[] = [];

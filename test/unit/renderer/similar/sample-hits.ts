@@ -2,7 +2,7 @@ import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts'
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../../shared/similarity.ts';
 
-/** A hit, by default a likely duplicate. */
+/** Creates a hit, by default a likely duplicate. */
 export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
   key: `q${id}`,
   source: 'library',

@@ -25,7 +25,7 @@ const start = async (similarGrade: Grade = 'related') => {
   const draw = () => {
     for (const run of painted.splice(0)) run();
   };
-  /** Waits as long as a pause in typing, with a paint before and after. */
+  /** Waits for a pause in typing, with a paint before and after. */
   const paint = async () => {
     draw();
     await timers.pass(VIEW_DELAYS_MS.pause);
@@ -33,7 +33,7 @@ const start = async (similarGrade: Grade = 'related') => {
   };
   await paint();
   let content = contentOf('');
-  /** Types the title of a draft, which may have an ID. */
+  /** Types a draft's title. The draft may have an ID. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
     content = contentOf(title);
     store.setDraft({ key, id, content });

@@ -74,11 +74,11 @@ describe("the library's list", () => {
     const first = mergeFetched(initialListState(), fetched([1]));
     const searching = changeQuery(first, { search: 'tea' });
     expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
-    // They're results of the previous search, so nothing is highlighted yet.
+    // These rows match the previous search, so nothing is highlighted yet.
     expect(searching.foundSearch).toBe('');
     expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
-    // The total is of the previous search, too.
+    // The total belongs to the previous search too.
     expect(first.isCounted).toBe(true);
     expect(searching.isCounted).toBe(false);
     expect(changeQuery(searching, { sort: 'title' }).isCounted).toBe(false);

@@ -13,7 +13,7 @@ const start = () => {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createLibraryStore({ bridge: fake.connection, events: feed });
-  /** Responds to the latest request from a library with `total` rows. */
+  /** Answers the latest request as a library with `total` rows. */
   const respond = async (total: number) => {
     const call = fake.calls.at(-1);
     const { offset, limit } = windowSchema.parse(call?.input);

@@ -13,7 +13,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
 
-/** A tab's transport with a real server, and manual timers. */
+/** A tab's transport with a real server and manual timers. */
 
 const INFO: AppInfo = { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
 const info: Handlers['app.info'] = async () => INFO;

@@ -67,7 +67,7 @@ describe('parseRoute', () => {
 });
 
 describe('the router', () => {
-  /** A page at a URL, whose history the test controls. */
+  /** Creates a page at a URL. The test controls its history. */
   function pageAt(hash: string) {
     const location = { hash };
     let onPop = () => {};

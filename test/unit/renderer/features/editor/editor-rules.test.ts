@@ -30,7 +30,7 @@ const names = new Map([
 ]);
 const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
-/** Checks a draft, and returns its rows too. */
+/** Checks a draft and also returns its rows. */
 function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
   const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
   const findings = checkQuestion(draftOf(content), emojiResolver);

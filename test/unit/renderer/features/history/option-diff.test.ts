@@ -14,7 +14,7 @@ const options = (source: string): StoredOption[] =>
       return option(emoji, one.slice(emoji.length));
     });
 
-/** The change of each option: `=` same, `~` changed, `^` moved, `+` added, `-` removed. */
+/** Describes each option's change: `=` same, `~` changed, `^` moved, `+` added, `-` removed. */
 const changesOf = (before: string, after: string): string =>
   diffOptions(options(before), options(after))
     .map((change) => {

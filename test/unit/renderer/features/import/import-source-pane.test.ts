@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLines, rangeOfLine } from '../../../../../renderer/features/import/import-source-pane.tsx';
 
-/** The value of a text field with this text: HTML normalizes line breaks to LF. */
+/** Returns a text field's value for this text, because HTML normalizes line breaks to LF. */
 const inField = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const lineOf = (value: string, line: number): string => {

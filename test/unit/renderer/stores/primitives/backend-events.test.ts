@@ -45,7 +45,7 @@ describe('backend events', () => {
     emit(library(7));
     enter('unreachable');
     enter('online');
-    // A restarted host counts from the start.
+    // A restarted backend counts from the start.
     emit(library(1));
     expect(received).toEqual(['missed', 7, 'missed', 1]);
   });

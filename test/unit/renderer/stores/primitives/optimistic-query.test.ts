@@ -10,7 +10,10 @@ interface Value {
   b?: number;
 }
 
-/** A query whose first value is `{ a: 0 }` and whose requests the test answers. `shown` has all displayed values. */
+/**
+ * Starts a query with the value `{ a: 0 }`. The test answers its requests, and `shown` collects the displayed
+ * values.
+ */
 const start = async () => {
   const { connection, calls, emit } = createFakeConnection();
   const feed = createBackendEvents(connection);

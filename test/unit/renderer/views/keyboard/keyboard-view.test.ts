@@ -11,7 +11,7 @@ const cellOf = (keys: readonly string[], isMac: boolean): string =>
     .map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``)
     .join(` ${inEnglish('keyboard.or')} `);
 
-/** The text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
+/** Returns the text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
 function keyboardPage(): string {
   const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
     [

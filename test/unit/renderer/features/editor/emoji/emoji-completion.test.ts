@@ -10,7 +10,7 @@ import { withRecent } from '../../../../../../renderer/features/editor/emoji/use
 import { parseOptions } from '../../../../../../shared/question/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
-/** A text in which `|` marks the caret. */
+/** Finds the name in text where `|` marks the caret. */
 const at = (text: string) => nameAtCaret(text.replace('|', ''), text.indexOf('|'));
 const nameIn = (text: string) => {
   const typed = at(text);

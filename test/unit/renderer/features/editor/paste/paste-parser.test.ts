@@ -147,7 +147,7 @@ describe('a leading emoji', () => {
 });
 
 describe('typed options', () => {
-  /** The row after typing these keys. */
+  /** Returns the row after typing these keys. */
   const typed = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
     for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };

@@ -7,7 +7,7 @@ import {
   retargetPaste,
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
 
-/** The value of a field after a delayed paste. `[…]` marks the selection, `|` the caret. */
+/** Returns a field's value after a delayed paste. `[…]` marks the selection, and `|` the caret. */
 function pasteLater(marked: string, now: string): string {
   const start = marked.search(/[[|]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;

@@ -46,7 +46,10 @@ const row = (
   merged: change === 'remote' ? remote : local,
 });
 
-/** A conflicting description, a remote footer, and options: one changed by both, one removed there, one added there. */
+/**
+ * A conflicting description, a remote footer, and options: one changed by both, one removed there, one added
+ * there.
+ */
 const compared: ComparedVersions = {
   fields: [
     field('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
