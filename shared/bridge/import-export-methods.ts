@@ -12,35 +12,39 @@ import { draftSchema } from '../library/entry.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
-/** Entries in one call. */
 const MAX_ROWS = 500_000;
 
-/** Import and export of questions as files. */
 export const importExportMethods = {
-  /** Returns the library, or these entries, as the text of a file. `omitted`: entries that the format can't represent. */
+  /**
+   * Returns the library or these entries as file content. `omitted` counts entries that the format can't
+   * represent.
+   */
   'export.run': {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), omitted: z.int() }),
   },
-  /** Returns the library, or these entries, as a pack to share: questions with tags and custom emoji. */
+  /** Returns the library or these entries as a pack to share: questions with tags and custom emoji. */
   'export.pack': {
     input: packInfoSchema.extend({ ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string() }),
   },
-  /** Sends the next part of the text for `import.preview` or `import.run` of this job. It's stored for a minute. */
+  /**
+   * Sends the next part of the text for this job's `import.preview` or `import.run`. The backend keeps it for
+   * a minute.
+   */
   'import.sendPart': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
-  /** Cancels a job while its file is being read. Nothing is imported. */
+  /** Cancels a job while its file is being read. Imports nothing. */
   'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
-   * Returns the questions of a file and what an import would do with each. Changes nothing. Rejects with
-   * AppError('bad-input') if the parts sent before are no longer stored.
+   * Returns a file's questions and what an import would do with each. Changes nothing. Rejects with
+   * AppError('bad-input') if the parts that were sent are no longer stored.
    */
   'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**
-   * Imports all questions of a file, or none, except for those that `import.preview` shows as invalid and the rows in
-   * `skip` (by `index`). `importAnyway`: rows to import although the library already has them. `options`: rows with other
-   * options than in the file. A restore point gets the library before the import; `undo` is for `import.undo`, null
-   * if nothing was added.
+   * Imports all questions of a file or none. Leaves out the questions that `import.preview` shows as invalid
+   * and the rows in `skip` (by `index`). Imports the rows in `importAnyway` even if the library already has
+   * them, and replaces the options of the rows in `options`. First saves the library as a restore point. Pass
+   * `undo` to `import.undo`; it's null if nothing was added.
    */
   'import.run': {
     input: sentSourceSchema.extend({
@@ -54,16 +58,16 @@ export const importExportMethods = {
     output: importReportSchema.extend({ undo: z.int().nullable() }),
   },
   /**
-   * Counts likely duplicates among the questions that an import added. While `isComplete` is false, more may be found.
-   * Rejects like `import.undo`.
+   * Counts likely duplicates among imported questions. While `isComplete` is false, more may be found.
+   * Rejects for the same reasons as `import.undo`.
    */
   'import.duplicates': {
     input: z.object({ undo: z.int() }),
     output: z.object({ count: z.int(), isComplete: z.boolean() }),
   },
   /**
-   * Deletes what an import added. `kept`: questions that were changed since, which stay. Rejects with
-   * AppError('not-found') if the import was before the start of the app.
+   * Deletes imported questions. Keeps and counts (`kept`) those that were changed since. Rejects with
+   * AppError('not-found') if the app was restarted after the import.
    */
   'import.undo': {
     input: z.object({ undo: z.int() }),

@@ -6,17 +6,14 @@ import { statisticsSchema } from '../library/statistics.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
-/** Filter and order of a list. */
 const querySchema = z.object({
   section: sectionSchema,
   search: z.string().max(500),
   filter: filterSchema.default(noFilter),
   sort: sortSchema,
-  /** In the opposite order. */
   reversed: z.boolean().default(false),
 });
 
-/** A range of the list. */
 const listSchema = z.object({
   revision: z.int(),
   total: z.int(),
@@ -24,9 +21,7 @@ const listSchema = z.object({
   rows: z.array(summarySchema),
 });
 
-/** The library as a whole: its lists, the sample questions, and resetting it. */
 export const libraryMethods = {
-  /** Returns the matching rows from `offset` to `offset + limit`. */
   'library.list': {
     input: querySchema.extend({
       offset: z.int().min(0),
@@ -34,23 +29,23 @@ export const libraryMethods = {
     }),
     output: listSchema,
   },
-  /** Returns the IDs of all matching questions, in order. */
+  /** Returns the IDs of all matching questions in order. */
   'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
-  /** Returns the number of matches of each filter choice. */
+  /** Counts the matches of each filter choice. */
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
-  /** Returns the images in questions that aren't custom emoji of the library, most used first. */
+  /** Returns the images in questions that aren't custom emoji, most used first. */
   'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /** Returns counts, votes, and the questions with the most and fewest votes. */
   'library.statistics': { input: emptySchema, output: statisticsSchema },
   /** Returns the planned questions as an iCalendar file. */
   'library.calendar': { input: emptySchema, output: z.object({ text: z.string() }) },
-  /** Adds the sample questions. */
   'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
-   * Deletes questions that were created over the local API and the samples (`api`), or everything (`all`, and IDs start at 1
-   * again). `undo`: the name of a restore point with the library before that; null if nothing was deleted.
+   * Deletes the samples and the questions created over the local API (`api`), or everything (`all`; IDs then
+   * start at 1 again). First saves the library as a restore point. `undo` is its name, or null if nothing was
+   * deleted.
    */
   'library.reset': {
     input: z.object({ what: z.enum(['api', 'all']) }),

@@ -7,18 +7,19 @@ import type { Methods } from './method-types.ts';
 const inEither = z.object({ library: apiLibrarySchema });
 const namedSchema = inEither.extend({ name: restorePointNameSchema });
 
-/** Restore points of the user's library and the test library. */
 export const restorePointMethods = {
-  /** Newest first. */
   'restorePoint.list': { input: inEither, output: z.array(restorePointInfoSchema) },
-  /** Replaces a restore point of the same name. Without a name, it's deleted when it gets old, like automatic ones. */
+  /**
+   * Creates a restore point or replaces the one with the same name. Without a name, it's deleted when it gets
+   * old, like automatic ones.
+   */
   'restorePoint.create': {
     input: inEither.extend({ name: restorePointNameSchema.optional() }),
     output: restorePointInfoSchema,
   },
   /**
-   * Restores the library, including IDs. `undo`: the name of a new restore point with the library before that.
-   * `before-last-change` is the one before the last import, reset, or restore.
+   * Restores the library, including IDs. First saves the current library as a restore point and returns its
+   * name as `undo`. `before-last-change` is the restore point before the last import, reset, or restore.
    */
   'restorePoint.restore': { input: namedSchema, output: z.object({ count: z.int(), undo: z.string() }) },
   'restorePoint.remove': { input: namedSchema, output: emptySchema },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Device names of Windows, which are invalid with any file extension. */
+/** Windows device names. They're invalid with any file extension. */
 const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 
 /** Names that are valid file names on every system. */
@@ -17,12 +17,12 @@ export const restorePointInfoSchema = z.object({
   name: restorePointNameSchema,
   /** When it was made, in milliseconds since 1970. */
   at: z.number(),
-  /** Questions and drafts in it, without deleted ones. */
+  /** Counts questions and drafts, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** `before-change`: made before an import, a reset, or a restore. */
+  /** A `before-change` restore point was made before an import, a reset, or a restore. */
   kind: z.enum(['named', 'scheduled', 'before-change']),
-  /** It can't be restored as a whole, but single questions can. */
+  /** Set if it can't be restored as a whole. Single questions still can. */
   isDamaged: z.boolean(),
 });
 export type RestorePointInfo = z.infer<typeof restorePointInfoSchema>;

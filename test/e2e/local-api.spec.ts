@@ -56,7 +56,7 @@ async function clear(page: Page, title: string): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
-test('the copied command fetches the question, and the token is hidden until it is shown on request', {
+test('the copied command fetches the question, and the token is hidden until requested', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -80,7 +80,7 @@ test('the copied command fetches the question, and the token is hidden until it 
   await expect(page.getByText(app.api.tokens.administrator, { exact: true })).toBeVisible();
 });
 
-test('with nothing saved, the copied command creates a question in a real shell', async ({ app }) => {
+test('without saved questions, the copied command creates one in a real shell', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();
@@ -142,7 +142,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
     expect(JSON.parse(await app.clipboardText())).toMatchObject({ method: 'POST', status: 200 });
   });
 
-  await test.step('while one is open the list doesn’t move, and new ones are counted', async () => {
+  await test.step('while a request is open, the list stays in place and counts new ones', async () => {
     await expect(log(page).getByRole('button', { name: '1 new' })).toBeVisible();
     await expect(rows(page).first()).toContainText('401');
     await log(page).getByRole('button', { name: '1 new' }).click();
@@ -165,7 +165,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   });
 });
 
-test('placeholders and documentation aren’t listed as requests until they are included', async ({ app }) => {
+test('placeholder and documentation requests are listed only on request', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByRole('switch', { name: 'Include images and docs' })).toHaveCount(0);
@@ -200,7 +200,7 @@ test('the command to try stays reachable when requests are listed', async ({ app
   await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
 });
 
-test('all rows are one Tab stop, and the tools are a separate pane', async ({ app }) => {
+test('all rows share one Tab stop, separate from the tools', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -273,7 +273,7 @@ for (const viewport of [
   });
 }
 
-test('a second attempt on a taken port says that it was another attempt', async ({ app: { page } }) => {
+test('a second attempt on a taken port is reported as another attempt', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is off')).toBeVisible();
@@ -318,9 +318,7 @@ async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   }
 }
 
-test('a failure on another port isn’t reported as a second attempt on the first', async ({
-  app: { page },
-}) => {
+test('a failure on another port isn’t reported as a second attempt', async ({ app: { page } }) => {
   const { port, free } = await takeTwoPorts();
   try {
     await openView(page);
@@ -345,7 +343,7 @@ test('a failure on another port isn’t reported as a second attempt on the firs
   }
 });
 
-test('in the narrow sidebar, a server that failed to start looks different from a stopped one', async ({
+test('in the narrow sidebar, a failed server looks different from a stopped one', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 960, height: 700 });
@@ -386,7 +384,7 @@ test('the cards of the sidebar fit low windows', async ({ app: { page } }) => {
   }
 });
 
-test('hidden bot tools stay hidden, are found in the palette, and warn if the local API can’t start', async ({
+test('hidden bot tools stay in the palette and warn if the local API can’t start', async ({
   app: { page },
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Main' });
@@ -416,7 +414,7 @@ test('hidden bot tools stay hidden, are found in the palette, and warn if the lo
   await expect(localApi).toBeVisible();
 });
 
-test('markup in requests is shown as text, and exported without a token', async ({ app }) => {
+test('markup in requests is shown as text and exported without a token', async ({ app }) => {
   const { page } = app;
   await openView(page);
   const title = '<img src=x onerror="document.body.dataset.hit=1">';
@@ -439,7 +437,7 @@ test('markup in requests is shown as text, and exported without a token', async 
   });
 });
 
-test('a fault turned on in the window affects a request, and is shown next to the base URL', async ({
+test('a fault turned on in the window affects a request and is shown next to the base URL', async ({
   app,
 }) => {
   const { page } = app;
@@ -465,7 +463,7 @@ test('a fault turned on in the window affects a request, and is shown next to th
   await expect(tile.getByText(/fault/)).toHaveCount(0);
 });
 
-test('any fault is turned on, for one operation or all, and off again', async ({ app }) => {
+test('any fault can be turned on and off for one operation or all', async ({ app }) => {
   const { page } = app;
   await openView(page);
   const faults = section(page, 'Faults');
@@ -511,9 +509,7 @@ test('any fault is turned on, for one operation or all, and off again', async ({
   });
 });
 
-test('a new token invalidates the old one, and a new API token is the author of what it creates', async ({
-  app,
-}) => {
+test('a new token invalidates the old one and becomes the author of its questions', async ({ app }) => {
   const { page } = app;
   await openView(page);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
@@ -561,7 +557,7 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   await expect(page.getByText('Added 30 sample questions').first()).toBeVisible();
   await expect(count(page)).toHaveText('31 questions');
 
-  await test.step('undo, which keeps what was changed meanwhile', async () => {
+  await test.step('undo, but keep later changes', async () => {
     const sample = await fetchQuestion(app.api, '5');
     await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
     await undo(page);
@@ -590,7 +586,7 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   });
 });
 
-test('a question is marked as sent with votes, and that can be undone', async ({ app }) => {
+test('a question is marked as sent with votes, and the mark can be undone', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
@@ -654,7 +650,7 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await expect(page.getByRole('button', { name: /^Copy ID/ })).toHaveCount(0);
 });
 
-test('text is copied if the page may not use the clipboard, as in the desktop app', async ({ app }) => {
+test('text is copied even if the page may not use the clipboard', async ({ app }) => {
   const { page } = app;
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
