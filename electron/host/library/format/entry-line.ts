@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { PLAIN_MESSAGES } from '../../../../shared/input-error-message.ts';
 import {
   type Entry,
   entrySchema,
@@ -156,7 +157,9 @@ export function readEntry(value: unknown): { entry: Entry } | { reason: string }
   const { data } = entrySchema.safeParse(value);
   if (data) return { entry: data };
   // Parsed again when the reason is read, because the issues of many lines take much memory.
-  return createFault(() => entryFaultMessage(entrySchema.safeParse(value).error?.issues ?? [], value));
+  return createFault(() =>
+    entryFaultMessage(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
+  );
 }
 
 /** Limits for edited files, so that later lines and versions can be higher. */

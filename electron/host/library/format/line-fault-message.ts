@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { jsonFaultMessage } from '../../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { scanJson } from '../../system/json-scan.ts';
@@ -39,50 +39,12 @@ const hintAt = (text: string, at: number): string =>
     ? '; write a double quote in a string as \\"'
     : '';
 
-type Issue = z.core.$ZodIssue;
-
 /** Faults reported per value. */
 const MAX_FAULTS = 3;
 
-/** Why a value isn't an entry, from the issues of its schema. */
-export const entryFaultMessage = (issues: readonly Issue[], value: unknown): string =>
+/** Why a value isn't an entry, from the issues of its schema. Parse with PLAIN_MESSAGES first. */
+export const entryFaultMessage = (issues: readonly z.core.$ZodIssue[]): string =>
   issues
     .slice(0, MAX_FAULTS)
-    .map((issue) => fieldFaultMessage(issue, valueAt(value, issue.path)))
+    .map(({ path, message }) => `"${z.core.toDotPath(path) || 'entry'}" ${message}`)
     .join('; ');
-
-function fieldFaultMessage(issue: Issue, found: unknown): string {
-  const name = `"${issue.path.map(String).join('.') || 'entry'}"`;
-  if (found === undefined) return `${name} is missing`;
-  const is = typeof found === 'object' ? '' : ` is ${printable(JSON.stringify(found), EXCERPT_LENGTH)}, and`;
-  return `${name}${is} must be ${expectedBy(issue)}`;
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a string in quotation marks',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list in [ ]',
-  object: 'an object in { }',
-};
-
-function expectedBy(issue: Issue): string {
-  if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
-  if (issue.code === 'invalid_value') return oneOf(issue.values.map((one) => JSON.stringify(one)));
-  if (issue.code === 'invalid_format') return 'a time such as "2026-11-09T09:00:00.000Z"';
-  if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
-  if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
-  return 'another value';
-}
-
-const oneOf = (values: readonly (string | undefined)[]): string =>
-  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let found: unknown = value;
-  for (const step of path) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = Object.entries(found).find(([name]) => name === String(step))?.[1];
-  }
-  return found;
-}
