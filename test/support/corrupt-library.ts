@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import type { Copies } from '../../electron/host/library/store/load/copies.ts';
+import type { Copies } from '../../electron/host/library/store/load/recover-entries.ts';
 import { ensurePath, replaceFile } from '../../electron/host/system/durable-file.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Log } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import type { Copies, FoundEntry } from '../store/load/copies.ts';
+import type { Copies, FoundEntry } from '../store/load/recover-entries.ts';
 import { createPointFolder, kindOf, type PointFile } from './point-folder.ts';
 import { timeOfName } from './point-names.ts';
 

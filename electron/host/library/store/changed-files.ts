@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile, RecoveryReport } from '../../../../shared/library/recovery-report.ts';
@@ -9,10 +9,10 @@ import type { Files } from '../../system/files.ts';
 import { lineFileIndex, lineFileName, lineFileOf, unreadableError } from '../format/line-file-format.ts';
 import { readDigest } from '../format/line-file-reader.ts';
 import { sameVersion } from '../format/version-line.ts';
-import type { Copies } from './load/copies.ts';
 import { findingSubject } from './load/damage-findings.ts';
 import { type Folders, loadLibrary } from './load/load-library.ts';
 import type { KnownFile, LoadedEntries } from './load/loaded-entries.ts';
+import type { Copies } from './load/recover-entries.ts';
 import { recover } from './load/recover-entries.ts';
 import type { Quarantine } from './quarantine.ts';
 
@@ -244,3 +244,18 @@ const moveToTrash = (entry: Entry, at: number): Entry => ({
   editedAt: at,
   removedAt: at,
 });
+
+/** Reports a journal segment that another program damaged, and quarantines what's there now. Throws AppError('disk'). */
+export async function reportLostSegment(
+  ports: { files: Files; clock: Clock; quarantine: Pick<Quarantine, 'store'> },
+  path: string,
+): Promise<void> {
+  const { files, clock, quarantine } = ports;
+  const name = `journal/${basename(path)}`;
+  const bytes = await files.readFile(path).catch(() => undefined);
+  const reason =
+    'another program deleted or changed the file while the library was open, so its changes were written again';
+  const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
+  const copies = new Map(bytes ? [[name, bytes]] : []);
+  await quarantine.store({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
+}

@@ -7,18 +7,17 @@ import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.
 import type { Files, WatchFolder } from '../../system/files.ts';
 import { readEntry } from '../format/entry-line.ts';
 import { type LibraryLine, type Past, type StoredLine, splitLine } from '../format/line-file-format.ts';
-import { type ChangedFiles, createChangedFiles } from './changed-files.ts';
+import { type ChangedFiles, createChangedFiles, reportLostSegment } from './changed-files.ts';
 import type { History } from './history.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { createCommitQueue } from './journal/commit-queue.ts';
+import { formatUnsavedLines } from './journal/format-line-file.ts';
 import { closedError, createJournal } from './journal/journal.ts';
-import { reportLostSegment } from './journal/lost-segment-report.ts';
-import { formatUnsavedLines } from './journal/unsaved-lines.ts';
 import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
-import type { Copies } from './load/copies.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
 import type { Opened } from './load/open-library-files.ts';
+import type { Copies } from './load/recover-entries.ts';
 import type { Quarantine } from './quarantine.ts';
 
 /** The entries of a library, in memory and on disk. docs/reference/library-format.md describes the files. */

@@ -4,12 +4,11 @@ import type { Files } from '../../../system/files.ts';
 import { unreadableError } from '../../format/line-file-format.ts';
 import type { History } from '../history.ts';
 import type { Quarantine } from '../quarantine.ts';
-import type { Copies } from './copies.ts';
 import { findLibraryData, lastIdIn, lineFilesOf } from './library-files.ts';
 import { type Folders, loadLibrary } from './load-library.ts';
 import type { Loaded } from './loaded-entries.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './manifest.ts';
-import { recover, recoverAll } from './recover-entries.ts';
+import { type Copies, recover, recoverAll } from './recover-entries.ts';
 
 /** A library that was read, and what must happen before it's changed. */
 export interface Opened {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { FoundEntry } from '../../../../../electron/host/library/store/load/copies.ts';
+import type { FoundEntry } from '../../../../../electron/host/library/store/load/recover-entries.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import {
   type Corruption,
