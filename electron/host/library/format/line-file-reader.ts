@@ -32,7 +32,7 @@ export interface BadLine {
 }
 
 export interface FileReading {
-  /** Every readable line, in file order. */
+  /** Every readable line, in file order. In a journal, only lines with a whole library can have a wrong checksum. */
   lines: ReadLine[];
   bad: BadLine[];
   /** Undefined if the header is damaged. */
@@ -69,7 +69,7 @@ export function readRecords(options: {
   const reading: FileReading = { ...headerFields, lines: [], bad: [] };
   if (!reading.isIntact || !readIntact(body, reading)) {
     const whole = tornEnd ? withoutTornEnd(body) : body;
-    readDamaged(whole, reading);
+    readDamaged(whole, format, reading);
     if (whole.length < body.length) noteUnlessTorn(body.subarray(whole.length), reading);
   }
   if (reason !== undefined || reading.expected !== reading.lines.length) {
@@ -196,22 +196,29 @@ function readIntact(body: Buffer, reading: FileReading): boolean {
 }
 
 /** Reads all readable lines of a damaged file, or of one without a checksum. */
-function readDamaged(body: Buffer, reading: FileReading): void {
+function readDamaged(body: Buffer, format: RecordFormat, reading: FileReading): void {
   let number = 2;
   for (let start = 0; start < body.length; number++) {
     const found = body.indexOf(LINE_FEED, start);
     const end = found < 0 ? body.length : found;
-    readBytes(body.subarray(start, end), number, found < 0, reading);
+    readBytes({ bytes: body.subarray(start, end), number, isLast: found < 0, format, reading });
     start = end + 1;
   }
 }
 
-function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: FileReading): void {
+function readBytes(options: {
+  bytes: Buffer;
+  number: number;
+  isLast: boolean;
+  format: RecordFormat;
+  reading: FileReading;
+}): void {
+  const { bytes, number, isLast, format, reading } = options;
   const text = bytes.toString('utf8').trimEnd();
   if (text.trim() === '') return;
   const isText = isUtf8(bytes);
   const read = isText
-    ? parseLineText(text, reading.version === 1)
+    ? acceptLine(parseLineText(text, reading.version === 1), format)
     : { reason: "the line isn't UTF-8; save the file as UTF-8" };
   if (!('reason' in read)) {
     reading.lines.push({ ...read, number });
@@ -228,6 +235,18 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
     kind: isLast || bytes.includes(0) ? 'cut-off' : 'damaged',
     isMended: saved.rest.length === 0,
   });
+}
+
+/** Rejects a journal line without a correct checksum, because only question files can be edited by hand. */
+function acceptLine(
+  read: TextLine | { reason: string },
+  format: RecordFormat,
+): TextLine | { reason: string } {
+  if (format === FORMATS.questions || 'reason' in read) return read;
+  if (read.trust === 'intact' || 'library' in read.line) return read;
+  return {
+    reason: read.trust === 'plain' ? 'the line has no checksum' : 'the checksum of the line is wrong',
+  };
 }
 
 /** Finds out whether only the header is damaged, and reports it. */
@@ -248,7 +267,7 @@ function checkFirstLine(options: {
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
   // The header may be missing, so that this is a line; or its line break is.
-  const read = parseLineText(first.trimEnd());
+  const read = acceptLine(parseLineText(first.trimEnd()), format);
   const found = 'reason' in read ? salvage(Buffer.from(first), first).lines : [read];
   reading.lines = [...found.map((line) => ({ ...line, number: 1 })), ...reading.lines];
   const kind = format === FORMATS.questions && body.length === 0 ? 'cut-off' : 'damaged';

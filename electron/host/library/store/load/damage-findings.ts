@@ -11,7 +11,6 @@ import { translateToEnglish } from '../../../../../shared/messages/translate.ts'
 import { pluralize } from '../../../../../shared/text/pluralize.ts';
 import { isLegible, printable } from '../../../system/printable-text.ts';
 import { isConflictMarker } from '../../format/line-fault-message.ts';
-import { IDS_PER_FILE } from '../../format/line-file-format.ts';
 import type { BadLine } from '../../format/line-file-reader.ts';
 
 /** What's known about an unreadable line. */
@@ -62,42 +61,42 @@ export const emptyFindings = (): Findings => ({
 const MAX_LINES_LISTED = 20;
 const HINT_LENGTH = 120;
 
-/** Adds findings of one file and a copy of it. Combines many findings of one kind. */
+/** Adds findings of one file, with those for its unreadable lines, and a copy of it. Combines many of one kind. */
 export function addFindings(
   findings: Findings,
   path: string,
   bytes: Buffer,
   found: readonly RecoveryFile[],
+  bad: readonly BadLine[] = [],
 ): void {
-  if (found.length === 0) return;
+  if (found.length + bad.length === 0) return;
   findings.copies.set(path, bytes);
   const groups = Map.groupBy(found, ({ kind, outcome }) => `${kind} ${outcome}`).values();
-  findings.files = findings.files.concat([...groups.flatMap((same) => combine(same, (one) => one))]);
-}
-
-/** The findings for the unreadable lines of a file, combined. */
-export function badFindings(path: string, lines: readonly BadLine[]): RecoveryFile[] {
-  const describe = (bad: BadLine) => badFinding(path, bad);
-  const groups = Map.groupBy(lines, (bad) => `${bad.kind} ${badOutcome(bad)}`).values();
-  return [...groups.flatMap((same) => combine(same, describe))];
+  const badGroups = Map.groupBy(bad, (line) => `${line.kind} ${badOutcome(line)}`).values();
+  findings.files = findings.files.concat([
+    ...groups.flatMap((same) => combine(same, (one) => one)),
+    ...badGroups.flatMap((same) => combine(same, (line) => badFinding(path, line))),
+  ]);
 }
 
 /** Describes each finding of one kind, or only the first one and the number of others if they're many. */
 function combine<T>(same: readonly T[], describe: (one: T) => RecoveryFile): RecoveryFile[] {
-  const [one] = same;
-  if (one === undefined) return [];
-  const first = describe(one);
-  const isListed = isReportedSeparately(first);
-  if (same.length <= (isListed ? IDS_PER_FILE : MAX_LINES_LISTED)) return same.map(describe);
-  const { id: _id, title: _title, ...rest } = first;
-  const listed = isListed ? same.slice(1, IDS_PER_FILE).map(describe) : [];
-  const others = pluralize(same.length - 1 - listed.length, 'other line');
-  return [...listed, { ...rest, reason: `${first.reason}, and the same problem in ${others}` }];
+  if (same.length <= MAX_LINES_LISTED) return same.map(describe);
+  return same.slice(0, 1).map((one) => {
+    const { id: _id, title: _title, ...first } = describe(one);
+    const others = pluralize(same.length - 1, 'other line');
+    return { ...first, reason: `${first.reason}, and the same problem in ${others}` };
+  });
 }
 
-/** The user may want to act on each of these. */
-const isReportedSeparately = ({ outcome }: RecoveryFile): boolean =>
-  outcome === 'kept-here' || outcome === 'removed';
+/** The finding for a file without any readable line. */
+export function wholeFinding({ path, bytes }: { path: string; bytes: Buffer }): RecoveryFile {
+  const isEmpty = bytes.every((byte) => byte === 0);
+  const reason = bytes.length === 0 ? 'the file is empty' : 'the file contains only zeros';
+  return isEmpty
+    ? { path, line: null, reason, kind: 'cut-off' }
+    : { path, line: null, reason: 'the file contains no library data', kind: 'foreign' };
+}
 
 /** The question that a finding is about. */
 export const findingSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
@@ -135,10 +134,10 @@ export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'te
     for (const { id, seq, text: part } of parts) {
       const known = byId.get(id);
       if (known && (known.seq ?? Number.POSITIVE_INFINITY) >= (seq ?? Number.POSITIVE_INFINITY)) continue;
-      byId.set(id, { path, id, seq, describe: () => titleHint(part) ?? textHint(part) });
+      byId.set(id, { path, id, seq, describe: () => describePart(part) });
     }
     if (parts.length > 0) continue;
-    const hint = unnamed.length < MAX_LINES_LISTED ? lineHint(text) : '';
+    const hint = unnamed.length < MAX_LINES_LISTED ? (titleIn(text) ?? printable(text, HINT_LENGTH)) : '';
     if (isLegible(hint)) unnamed.push({ path, id: undefined, seq: undefined, describe: () => ({ hint }) });
     else illegible += 1;
   }
@@ -148,11 +147,6 @@ export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'te
   }
   return [...byId.values(), ...unnamed];
 }
-
-const lineHint = (text: string): string => titleIn(text) ?? printable(text, HINT_LENGTH);
-
-/** The readable text of a line that was rejected. */
-export const describeText = (text: string): Pick<Lost, 'hint'> => ({ hint: lineHint(text) });
 
 interface Part {
   id: number;
@@ -189,15 +183,12 @@ function titleIn(text: string): string | undefined {
 /** The start of a title. A title can be very long. */
 const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
 
-/** The readable rest of an entry without a title. A fragment with only numbers has no hint. */
-const textHint = (text: string): Pick<Lost, 'hint' | 'facts'> =>
-  /"(?:question|draft)":\{/.test(text)
-    ? { hint: printable(text, HINT_LENGTH) }
-    : describeLoss({ what: 'number' });
-
-function titleHint(text: string): Pick<Lost, 'hint'> | undefined {
+/** The title of an entry or its readable rest. A fragment with only numbers has no hint. */
+function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
   const hint = titleIn(text);
-  return hint === undefined ? undefined : { hint };
+  if (hint !== undefined) return { hint };
+  if (!/"(?:question|draft)":\{/.test(text)) return describeLoss({ what: 'number' });
+  return { hint: printable(text, HINT_LENGTH) };
 }
 
 function unescaped(typed: string): string {

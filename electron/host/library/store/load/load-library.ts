@@ -15,8 +15,9 @@ import {
 } from '../../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../../format/line-file-reader.ts';
 import type { History } from '../history.ts';
-import { acceptJournalLines, acceptQuestionLines } from './accept-changed-lines.ts';
+import { acceptQuestionLines } from './accept-changed-lines.ts';
 import { emptyFindings } from './damage-findings.ts';
+import { noteJournalDamage } from './journal-damage.ts';
 import { createLoadedEntries, type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
 
@@ -61,7 +62,7 @@ export async function loadLibrary(options: {
   const { highestSeq } = memory;
   const journal = await readSegments({ ...read, segments });
   for (const file of unsettled) acceptQuestionLines(file, loaded);
-  acceptJournalLines(journal, loaded, highestSeq);
+  noteJournalDamage(journal, loaded, highestSeq);
   noteMissing(loaded, options.expected);
   log.info('library read', { entries: memory.entries.size, segments: segments.length });
   return loaded;

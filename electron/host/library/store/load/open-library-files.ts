@@ -4,6 +4,7 @@ import type { Files } from '../../../system/files.ts';
 import { unreadableError } from '../../format/line-file-format.ts';
 import type { History } from '../history.ts';
 import type { Quarantine } from '../quarantine.ts';
+import { NEW_ID_REACH } from './accept-changed-lines.ts';
 import { findLibraryData, lastIdIn, lineFilesOf } from './library-files.ts';
 import { type Folders, loadLibrary } from './load-library.ts';
 import type { Loaded } from './loaded-entries.ts';
@@ -83,8 +84,10 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
         .union(traced)
         .union(isGone ? restoredFiles : gone)
         .difference(lineFiles);
-  const lastLostId = lost.reduce((highest, { id }) => Math.max(highest, id ?? 0), 0);
-  const highestId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, lastIdIn(unknown), lastLostId);
+  const lastKnownId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, lastIdIn(unknown));
+  // The ID in a damaged line can be wrong.
+  const lostIds = lost.flatMap(({ id }) => (id !== null && id <= lastKnownId + NEW_ID_REACH ? id : []));
+  const highestId = lostIds.reduce((highest, id) => Math.max(highest, id), lastKnownId);
   /** The highest ID in the manifest; 0 if the entries tell it. */
   let keptId = highestId > loaded.memory.highestId ? highestId : 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
-import { findJournalGaps } from '../../../../../electron/host/library/store/load/journal-gaps.ts';
-import { createLineIndex } from '../../../../../electron/host/library/store/load/line-index.ts';
+import { findIntactNeighbors } from '../../../../../electron/host/library/store/load/intact-neighbors.ts';
+import { findJournalGaps } from '../../../../../electron/host/library/store/load/journal-damage.ts';
 import { createLoadedEntries } from '../../../../../electron/host/library/store/load/loaded-entries.ts';
 import { recover } from '../../../../../electron/host/library/store/load/recover-entries.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
@@ -110,13 +110,7 @@ describe('a file with very many damaged lines', () => {
           return 'changed' as const;
         },
       }));
-      const lineIndex = createLineIndex(lines);
-      for (const read of lines) {
-        lineIndex.isInOrder(read);
-        lineIndex.seqBetween(read);
-        lineIndex.intactLine(read.number);
-        lineIndex.isRepeated(read.number);
-      }
+      findIntactNeighbors(lines);
       return looks;
     };
     expect(countLooks(4_000)).toBe(4 * countLooks(1_000));

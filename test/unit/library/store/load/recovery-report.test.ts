@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import { formatSnapshot } from '../../../../../electron/host/library/restore-points/snapshot-file.ts';
-import {
-  addFindings,
-  emptyFindings,
-} from '../../../../../electron/host/library/store/load/damage-findings.ts';
 import type { WatchFolder } from '../../../../../electron/host/system/files.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
-import type { RecoveryFile, RecoveryOutcome } from '../../../../../shared/library/recovery-report.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
 import { withoutSync } from '../../../../support/store-faults.ts';
@@ -90,7 +85,7 @@ async function opened(dir: string, canAsk = true) {
 }
 
 describe('a report after opening', () => {
-  it('counts no conflict marker of Git as a loss, and states which of 2 versions is current', async () => {
+  it('counts no conflict marker of Git as a loss, and reports the unused version', async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(titleOf));
     expect(report).toMatchObject({ restored: [], lost: [] });
@@ -103,7 +98,7 @@ describe('a report after opening', () => {
     expect(report?.files[0]).toMatchObject({
       id: 2,
       title: 'Theirs',
-      reason: 'another version of question 2; the one in line 4 is used',
+      reason: 'the library has another version of question 2',
     });
   });
 
@@ -197,37 +192,8 @@ describe('a report after opening', () => {
   });
 });
 
-describe('many findings of one file', () => {
-  const found = (id: number, outcome: RecoveryOutcome): RecoveryFile => ({
-    ...{ path: FILE, line: id, reason: `question ${id}`, kind: 'changed-outside', outcome, id },
-  });
-
-  it('are grouped by outcome, and listed separately if a question may be lost', () => {
-    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
-    const findings = emptyFindings();
-    const all = ids.flatMap((id) => [
-      found(id, 'taken'),
-      found(id + 25, 'kept-here'),
-      found(id + 50, 'removed'),
-    ]);
-    addFindings(findings, FILE, Buffer.from(''), all);
-    expect(findings.files.filter(({ outcome }) => outcome === 'taken')).toEqual([
-      {
-        path: FILE,
-        line: 1,
-        reason: 'question 1, and the same problem in 24 other lines',
-        kind: 'changed-outside',
-        outcome: 'taken',
-      },
-    ]);
-    expect(findings.files.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(
-      Array.from({ length: 50 }, (_, index) => index + 26),
-    );
-  });
-});
-
 describe('a report of changes by another program while the library is open', () => {
-  it('states which of 2 versions of a question is current', async () => {
+  it('reports the unused version of a question', async () => {
     await using folder = await temporaryFolder();
     const { store, change, report } = await opened(folder.dir);
     await change(merged);
@@ -235,7 +201,7 @@ describe('a report of changes by another program while the library is open', () 
       path: FILE,
       line: 6,
       kind: 'damaged',
-      reason: 'another version of question 2; the one in line 4 is used',
+      reason: 'the library has another version of question 2',
       outcome: 'not-taken',
       id: 2,
       title: 'Theirs',

@@ -1,0 +1,130 @@
+import type { RecoveryFile } from '../../../../../shared/library/recovery-report.ts';
+import { pluralize } from '../../../../../shared/text/pluralize.ts';
+import type { BadLine } from '../../format/line-file-reader.ts';
+import {
+  addFindings,
+  type Damaged,
+  describeLoss,
+  type JournalGap,
+  readDamagedLines,
+  wholeFinding,
+} from './damage-findings.ts';
+import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
+import { type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
+
+const LINE_FEED = 10;
+/** How far the `seq` of a last line may exceed that of the previous line. */
+const SEQ_REACH = 1_000_000;
+
+/** Records what's damaged in the journal segments. `highestSeq`: the highest one in the question files. */
+export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, highestSeq: number): void {
+  const { memory, findings } = loaded;
+  applyChangedLibraries(journal, loaded);
+  for (const file of journal) {
+    const { path, bytes, reading } = file;
+    const damaged = readDamagedLines(path, reading.bad.filter(isWritten));
+    const isOurs =
+      reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);
+    if (isOurs) {
+      findings.damaged = findings.damaged.concat(damaged);
+      addFindings(findings, path, bytes, [], reading.bad);
+    } else if (reading.bad.length > 0) {
+      const describe = () => describeLoss({ what: 'file', path });
+      findings.damaged.push({ path, id: undefined, seq: undefined, describe });
+      addFindings(findings, path, bytes, [wholeFinding(file)]);
+    }
+  }
+  findings.journalGaps = findJournalGaps(journal, findings.damaged, Math.max(highestSeq, memory.librarySeq));
+  for (const { path, count } of findings.journalGaps) {
+    const file = journal.find((one) => one.path === path);
+    const reason = `up to ${pluralize(count, 'change')} missing`;
+    if (file) addFindings(findings, path, file.bytes, [{ path, line: null, reason, kind: 'cut-off' }]);
+  }
+}
+
+/** Whether the line contains more than a crash leaves of an unacknowledged write. */
+const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
+
+/** Applies whole libraries with a wrong checksum, because most of their entries can be nowhere else. */
+function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): void {
+  const neighbors = findIntactNeighbors(journal.flatMap(({ reading }) => reading.lines));
+  for (const { path, bytes, reading } of journal) {
+    const found: RecoveryFile[] = [];
+    for (const read of reading.lines) {
+      const near = neighbors.get(read);
+      if (!near || 'entry' in read.line) continue;
+      if (loaded.memory.replace({ ...read.line, seq: findSeq(read.line.seq, near) })) touchAll(loaded);
+      const reason = 'the line with the whole library was changed';
+      found.push({ path, line: read.number, reason, kind: 'changed-outside' });
+    }
+    addFindings(loaded.findings, path, bytes, found);
+  }
+}
+
+/** The `seq` of a changed line: its own if it's between its neighbors', otherwise a value in between. */
+function findSeq(seq: number, { before, after }: Neighbors): number {
+  const lowest = before?.line.seq ?? 0;
+  const highest = after?.line.seq ?? lowest + SEQ_REACH;
+  return lowest < seq && seq < highest ? seq : Math.max(1, Math.min(lowest + 1, highest));
+}
+
+/**
+ * Counts the changes that damaged segments lack and that no readable text stands for. Changes have consecutive
+ * numbers, so a gap between readable lines tells. It doesn't tell anything about the end of the last segment.
+ * `highestSeq`: the highest number in the question files, or of a whole library.
+ */
+export function findJournalGaps(
+  journal: readonly ReadFile[],
+  damaged: readonly Damaged[],
+  highestSeq: number,
+): JournalGap[] {
+  const seqs = journal.map(({ reading }) =>
+    reading.lines.flatMap(({ line, trust }) => (trust === 'intact' ? line.seq : [])),
+  );
+  const nextSeqs = firstOfLater(seqs);
+  const known = [...seqs.flat(), ...damaged.flatMap(({ seq }) => seq ?? [])].sort(
+    (one, other) => one - other,
+  );
+  const unnamed = new Map<string, number>();
+  for (const { path, seq } of damaged) if (seq === undefined) unnamed.set(path, (unnamed.get(path) ?? 0) + 1);
+  const gaps: JournalGap[] = [];
+  let from = highestSeq;
+  /** The position in `known`. It never goes back, because `from` doesn't. */
+  let at = 0;
+  for (const [index, file] of journal.entries()) {
+    const own = highest(seqs[index] ?? []);
+    if (isIncomplete(file, index === journal.length - 1)) {
+      const to = nextSeqs[index] ?? own;
+      let count = 0;
+      for (let previous = from; at < known.length && (known[at] ?? 0) <= to; at += 1) {
+        const seq = known[at] ?? 0;
+        if (seq <= previous) continue;
+        count += seq - previous - 1;
+        previous = seq;
+      }
+      count -= unnamed.get(file.path) ?? 0;
+      if (count > 0) gaps.push({ path: file.path, count });
+      from = Math.max(from, to);
+    }
+    from = Math.max(from, own);
+  }
+  return gaps;
+}
+
+/** By segment: the first number in the next segment that has any. */
+function firstOfLater(seqs: readonly (readonly number[])[]): (number | undefined)[] {
+  const found: (number | undefined)[] = [];
+  let first: number | undefined;
+  for (const own of seqs.toReversed()) {
+    found.unshift(first);
+    first = own[0] ?? first;
+  }
+  return found;
+}
+
+/** Whether a segment is damaged. Only the last one can have been in use when the app ended. */
+const isIncomplete = ({ reading, bytes }: ReadFile, isLast: boolean): boolean =>
+  reading.bad.some(({ isMended, number }) => !isMended && number > 1) ||
+  (!isLast && (reading.lines.length === 0 || bytes.at(-1) !== LINE_FEED));
+
+const highest = (seqs: readonly number[]): number => seqs.reduce((one, other) => Math.max(one, other), 0);
