@@ -14,10 +14,17 @@ import {
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Facets, TagCount } from '../../../../shared/library/library-filter.ts';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
-import { hasImage, isInSectionOfScope } from './entry-filter.ts';
-import { createSearch, type IndexQuery } from './entry-search.ts';
+import {
+  createOrder,
+  createOrders,
+  createSearch,
+  createTrashOrders,
+  hasImage,
+  type IndexQuery,
+  isInSectionOfScope,
+  type Order,
+} from './entry-search.ts';
 import { summarize } from './entry-summary.ts';
-import { createOrder, createOrders, createTrashOrders, type Order } from './sort-order.ts';
 
 /** Which entries exceed a limit, computed once per version. */
 interface ProblemCheck {

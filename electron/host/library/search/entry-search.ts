@@ -1,9 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Entry, Section, Sort } from '../../../../shared/library/entry.ts';
-import type { LibraryFilter } from '../../../../shared/library/library-filter.ts';
+import { type Entry, isSent, type Section, type Sort, stateOf } from '../../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
+import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
+import { privateSearchText } from '../../../../shared/library/private-fields.ts';
+import {
+  type OptionalField,
+  PLAIN_FIELDS,
+  QUESTION_FIELDS,
+} from '../../../../shared/question/question-fields.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
-import { createFilterTest, isInSectionOfScope } from './entry-filter.ts';
-import { searchedLines } from './searched-lines.ts';
 
 export interface IndexQuery {
   section: Section;
@@ -113,4 +119,162 @@ export function createSearch(ports: {
       changes += 1;
     },
   };
+}
+
+/** What a filter needs in addition to the entry. */
+interface FilterFacts {
+  hasProblem: (entry: Entry) => boolean;
+  isLikelyDuplicate: (id: number) => boolean;
+}
+
+type Test = (entry: Entry) => boolean;
+
+/** Whether an entry belongs to a section. The entry is of the section's scope: from the trash, or else not deleted. */
+export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
+  section === 'all' || section === 'trash' || stateOf(entry) === section;
+
+export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
+
+/** Returns a function that checks whether an entry passes a filter. */
+function createFilterTest(filter: LibraryFilter, { hasProblem, isLikelyDuplicate }: FilterFacts): Test {
+  const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
+  const tests: Test[] = [];
+  if (states.length > 0) tests.push((entry) => states.includes(stateOf(entry)));
+  if (origins.length > 0) tests.push(({ origin }) => origins.includes(origin));
+  if (tags.length > 0) tests.push((entry) => tags.every((tag) => entry.tags?.includes(tag)));
+  if (image) tests.push(hasImage);
+  if (duplicates) tests.push(({ id }) => isLikelyDuplicate(id));
+  if (unplanned) tests.push((entry) => entry.plannedFor === undefined && !isSent(entry));
+  if (dates) tests.push(dateTest(dates));
+  if (problems) tests.push(hasProblem);
+  return (entry) => tests.every((test) => test(entry));
+}
+
+function dateTest({ of, from, to }: DateRange): Test {
+  if (of === 'planned') {
+    return (entry) => {
+      const day = findPlanDateOfEntry(entry);
+      return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+    };
+  }
+  const first = from === null ? Number.NEGATIVE_INFINITY : startOf(from, 0);
+  const end = to === null ? Number.POSITIVE_INFINITY : startOf(to, 1);
+  return (entry) => {
+    const at = momentOf(entry, of);
+    return at !== null && at >= first && at < end;
+  };
+}
+
+/** Returns the start of a day in local time, plus some days. */
+function startOf(day: string, later: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const start = new Date(0);
+  // The constructor treats years below 100 as 19xx.
+  start.setFullYear(year, month - 1, date + later);
+  return start.setHours(0, 0, 0, 0);
+}
+
+/** Drafts have no creation time, so their last change is used. */
+function momentOf({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
+  if (of === 'edited') return editedAt;
+  if (of === 'created') return question ? Date.parse(question.createdAt) : editedAt;
+  return question?.sentAt ? Date.parse(question.sentAt) : null;
+}
+
+type Compare = (a: Entry, b: Entry) => number;
+
+/** Sorts after every date. */
+const NEVER = Number.NEGATIVE_INFINITY;
+const NO_DAY = '~';
+
+const sentAtOf = ({ question }: Entry): number => (question?.sentAt ? Date.parse(question.sentAt) : NEVER);
+const findDate = (entry: Entry): string => findPlanDateOfEntry(entry) ?? NO_DAY;
+const newest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
+const earlier = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const lastEdited: Compare = (a, b) => newest(a.editedAt, b.editedAt) || newest(a.id, b.id);
+
+/** Returns a comparison per sort order. It returns 0 only for the same entry. */
+export function createOrders(): Record<Sort, Compare> {
+  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return {
+    edited: lastEdited,
+    created: (a, b) => newest(a.id, b.id),
+    title: (a, b) => compare(draftOfEntry(a).title, draftOfEntry(b).title) || a.id - b.id,
+    sent: (a, b) => newest(sentAtOf(a), sentAtOf(b)) || lastEdited(a, b),
+    planned: (a, b) => earlier(findDate(a), findDate(b)) || lastEdited(a, b),
+  };
+}
+
+/** In the trash, the deletion time replaces the time of the last edit. */
+export const createTrashOrders = (): Record<Sort, Compare> => ({
+  ...createOrders(),
+  edited: (a, b) => newest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || newest(a.id, b.id),
+});
+
+/** Entries in one order, updated with each change instead of sorted again. */
+export interface Order {
+  /** In order. Valid until the next change. */
+  entries(): readonly Entry[];
+  /** Replaces, adds, or removes an entry. */
+  update(old: Entry | undefined, next: Entry | undefined): void;
+}
+
+/** After this many changes, sorting once is faster. */
+const MAX_UNSORTED_CHANGES = 64;
+
+/** `all` returns the entries when the order is first needed. */
+export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: Entry) => number): Order {
+  let sorted: Entry[] | null = null;
+  let unseen = 0;
+
+  /** The index of an entry, or where to insert it. */
+  const placeOf = (entries: readonly Entry[], entry: Entry): number => {
+    let from = 0;
+    let to = entries.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const there = entries[middle];
+      if (there && compare(there, entry) < 0) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return {
+    entries() {
+      unseen = 0;
+      sorted ??= [...all()].sort(compare);
+      return sorted;
+    },
+    update(old, next) {
+      unseen += 1;
+      if (unseen > MAX_UNSORTED_CHANGES) sorted = null;
+      if (!sorted) return;
+      const at = old ? placeOf(sorted, old) : -1;
+      if (old && sorted[at] === old) sorted.splice(at, 1);
+      // Sorts again if the order is inconsistent.
+      else if (old) sorted = null;
+      if (sorted && next) sorted.splice(placeOf(sorted, next), 0, next);
+    },
+  };
+}
+
+/** The title of the draft, or of the question without one. */
+export const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
+
+/** The searchable text line by line, title first. */
+function searchedLines(entry: Entry): string[] {
+  return [titleOf(entry), ...linesBelow(entry)];
+}
+
+/** The searchable lines below the title. */
+export function linesBelow(entry: Entry): string[] {
+  const { draft, question } = entry;
+  const options = draft
+    ? draft.input.options.split('\n')
+    : question?.options.map(({ emoji, text }) => `${emoji} ${text}`);
+  const textOf = (field: OptionalField) => (draft ? draft.input[field] : question?.[field]) ?? '';
+  const texts = PLAIN_FIELDS.flatMap((field) =>
+    QUESTION_FIELDS[field].control === 'lines' ? textOf(field).split('\n') : textOf(field),
+  );
+  return [...(options ?? []), ...texts, ...privateSearchText(entry), textOf('image')];
 }

@@ -3,7 +3,7 @@ import { type Entry, isSent, type Summary, stateOf } from '../../../../shared/li
 import { listedPrivateFields } from '../../../../shared/library/private-fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
-import { linesBelow, titleOf } from './searched-lines.ts';
+import { linesBelow, titleOf } from './entry-search.ts';
 
 /** Characters before the match in a shortened line. */
 const BEFORE_HIT = 24;

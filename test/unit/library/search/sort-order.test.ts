@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createOrder, createOrders } from '../../../../electron/host/library/search/sort-order.ts';
+import { createOrder, createOrders } from '../../../../electron/host/library/search/entry-search.ts';
 import { type Entry, sortSchema } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedEmojiImages } from '../../../../electron/host/library/search/used-emoji-images.ts';
+import { usedEmojiImages } from '../../../../electron/host/library/search/library-statistics.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
