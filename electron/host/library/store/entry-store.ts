@@ -1,21 +1,20 @@
-import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Clock, Log } from '../../ports.ts';
-import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.ts';
+import { diskError, reasonOf } from '../../system/durable-file.ts';
 import type { Files, WatchFolder } from '../../system/files.ts';
 import { readEntry } from '../format/entry-line.ts';
 import { type LibraryLine, type Past, type StoredLine, splitLine } from '../format/line-file-format.ts';
 import { type ChangedFiles, createChangedFiles, reportLostSegment } from './changed-files.ts';
+import { createFolderGuard } from './folder-guard.ts';
 import type { History } from './history.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { createCommitQueue } from './journal/commit-queue.ts';
 import { formatUnsavedLines } from './journal/format-line-file.ts';
 import { closedError, createJournal } from './journal/journal.ts';
-import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
+import type { LibraryLock } from './library-lock.ts';
 import type { Folders } from './load/load-library.ts';
-import { MANIFEST } from './load/manifest.ts';
 import type { Opened } from './load/open-library-files.ts';
 import type { Copies } from './load/recover-entries.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -112,16 +111,15 @@ export function createEntryStore(options: StoreParts): Store {
   const { memory, known } = loaded;
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   const replacedListeners: (() => void)[] = [];
-  const check = () => checkMayWrite(files, dir, lock);
-  const recreate = () => recreateFolders(files, dir, folders, lock);
+  const folderGuard = createFolderGuard(files, dir, folders, lock);
   const journal = createJournal({
     dir: folders.journal,
     files,
     log,
     leftovers: loaded.segments,
-    check,
-    checkWritten: () => checkWritten(files, dir, lock),
-    recreate,
+    check: folderGuard.check,
+    checkWritten: folderGuard.checkWritten,
+    recreate: folderGuard.recreate,
     unsavedLines: () => formatUnsavedLines(memory, checkpoint.outdated),
   });
   const queue = createCommitQueue({ stored: memory.entries, append: journal.append, log });
@@ -165,7 +163,7 @@ export function createEntryStore(options: StoreParts): Store {
     linesOf: memory.linesOf,
     async ready() {
       await ready();
-      await recreate();
+      await folderGuard.recreate();
     },
     guard: changedFiles.guard,
     before: () => history.flush(memory.entries),
@@ -223,7 +221,7 @@ export function createEntryStore(options: StoreParts): Store {
     try {
       const paths = await journal.repair();
       // Another program that has the library open now repairs it.
-      const isOurs = paths.length > 0 && (await mayWrite(files, dir, lock));
+      const isOurs = paths.length > 0 && (await folderGuard.mayWrite());
       for (const path of isOurs ? paths : []) await reportLostSegment(options, path);
       if (paths.length > 0) scheduler.request();
     } catch (error) {
@@ -232,12 +230,8 @@ export function createEntryStore(options: StoreParts): Store {
   }
 
   function commit(entry: Entry, past?: readonly Past[], others: readonly Entry[] = []): Promise<void> {
-    if (closing) return Promise.reject(closedError(dir));
-    for (const one of [entry, ...others]) {
-      const read = readEntry(one);
-      // Invalid data would prevent the library from opening.
-      if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
-    }
+    const error = closing ? closedError(dir) : [entry, ...others].map(findEntryError).find(Boolean);
+    if (error) return Promise.reject(error);
     return put(entry, past, others);
   }
 
@@ -265,7 +259,7 @@ export function createEntryStore(options: StoreParts): Store {
   async function handleChanges(work: () => Promise<void>): Promise<void> {
     if (closing) throw closedError(dir);
     await checkpoint.between(async () => {
-      await checkMayWrite(files, dir, lock).catch((error: unknown) => {
+      await folderGuard.check().catch((error: unknown) => {
         throw diskError(dir, error);
       });
       await work();
@@ -294,7 +288,7 @@ export function createEntryStore(options: StoreParts): Store {
     for (const stop of stopWatches) stop?.();
     await queue.idle();
     await scheduler.finish();
-    const isGone = memory.entries.size > 0 && !(await mayWrite(files, dir, lock));
+    const isGone = memory.entries.size > 0 && !(await folderGuard.mayWrite());
     await lock.release();
     if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
@@ -344,8 +338,8 @@ export function createEntryStore(options: StoreParts): Store {
 function replacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);
   for (const [index, entry] of entries.entries()) {
-    const read = readEntry(entry);
-    if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
+    const error = findEntryError(entry);
+    if (error) throw error;
     if (entries[index - 1]?.id === entry.id)
       throw new AppError('internal', `The ID ${entry.id} occurs twice.`);
   }
@@ -359,45 +353,8 @@ function withNewerVersion(old: Entry | undefined, entry: Entry): Entry {
   return { ...entry, version: Math.max(version, entry.version) + 1 };
 }
 
-/**
- * Creates folders that another program deleted, if this is still the locked library. Throws AppError('disk'), or
- * ENOENT if it isn't.
- */
-async function recreateFolders(
-  files: Files,
-  dir: string,
-  folders: Folders,
-  lock: LockInPlace,
-): Promise<void> {
-  await checkMayWrite(files, dir, lock);
-  const names = await files.readdir(dir);
-  for (const folder of [folders.journal, folders.questions]) {
-    if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
-  }
-}
-
-/** Whether the folder is a library, or the rest of one. */
-async function isLibrary(files: Files, dir: string): Promise<boolean> {
-  const names: string[] = await files.readdir(dir).catch(() => []);
-  return names.includes(MANIFEST) || names.includes(LOCK_FILE);
-}
-
-type LockInPlace = Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>;
-
-/** Whether this program may write to the folder. Another library can have replaced it and be open elsewhere. */
-const mayWrite = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
-  lock.isInPlace() || ((await isLibrary(files, dir)) && (await lock.relock()));
-
-/** Throws ENOENT if this program may not write to the folder. */
-async function checkMayWrite(files: Files, dir: string, lock: LockInPlace): Promise<void> {
-  if (!(await mayWrite(files, dir, lock)))
-    throw Object.assign(new Error('the library is gone'), { code: 'ENOENT' });
-}
-
-/**
- * Throws ENOENT if another program may have opened the library before a write. A write to a moved folder stays
- * there, and so does the lock.
- */
-async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
-  if (!lock.isInPlace() && !lock.isMoved()) await checkMayWrite(files, dir, lock);
+/** Returns an error for invalid data, because it would prevent the library from opening. */
+function findEntryError(entry: Entry): AppError | undefined {
+  const read = readEntry(entry);
+  return 'reason' in read ? new AppError('internal', `Not an entry: ${read.reason}`) : undefined;
 }
