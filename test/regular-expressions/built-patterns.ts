@@ -10,8 +10,8 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
     const { scanWidest } = await import('../../electron/host/import-export/csv-syntax.ts');
     scanWidest('title,options');
   },
-  'electron/host/library/commands/replace-text.ts': async () => {
-    const { createTextReplacer } = await import('../../electron/host/library/commands/replace-text.ts');
+  'electron/host/library/commands/bulk-edit-commands.ts': async () => {
+    const { createTextReplacer } = await import('../../electron/host/library/commands/bulk-edit-commands.ts');
     for (const find of ['cat', 'aaaa', '(a*)*$', '\t\t']) {
       for (const matchesCase of [true, false]) {
         createTextReplacer({

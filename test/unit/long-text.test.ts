@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeFormula, scanWidest, unescapeFormula } from '../../electron/host/import-export/csv-syntax.ts';
 import { formatExport } from '../../electron/host/import-export/format-export.ts';
 import { readItems } from '../../electron/host/import-export/read-by-format.ts';
-import { createTextReplacer } from '../../electron/host/library/commands/replace-text.ts';
+import { createTextReplacer } from '../../electron/host/library/commands/bulk-edit-commands.ts';
 import { summarize } from '../../electron/host/library/search/entry-summary.ts';
 import { createRedactor } from '../../electron/host/local-api/request-log/redactor.ts';
 import { matchSentLines } from '../../electron/host/sync/merge/content-equivalence.ts';

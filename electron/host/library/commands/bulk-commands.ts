@@ -10,7 +10,7 @@ import {
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import type { Clock } from '../../ports.ts';
 import type { Store } from '../store/entry-store.ts';
-import { unqueued } from './carried-sync.ts';
+import { unqueued } from './sync-commands.ts';
 
 /**
  * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import {
   type BulkEdit,
   type BulkEditRow,
   type FieldSetting,
   newProblems,
+  type Replacement,
   type TagSetting,
 } from '../../../../shared/library/bulk-edit.ts';
 import {
@@ -19,12 +21,13 @@ import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.
 import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
+import { formatRow, readRow } from '../../../../shared/question/option-line.ts';
+import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import type { Store } from '../store/entry-store.ts';
 import { updateStoredQuestion } from './build-stored-question.ts';
 import { fromDraft } from './draft-commands.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { createTextReplacer } from './replace-text.ts';
 
 /** An edit of the text and tags of many questions, all or none. */
 export interface BulkEditCommands {
@@ -50,7 +53,6 @@ const MAX_UNDOABLE_EDITS = 20;
 /** A turn takes a few milliseconds. */
 const QUESTIONS_PER_TURN = 200;
 
-/** `forget` makes earlier edits impossible to undo, for when the library is replaced. */
 export function createBulkEditCommands({
   store,
   writer,
@@ -61,10 +63,11 @@ export function createBulkEditCommands({
   writer: EntryWriter;
   emojiResolver: () => EmojiResolver;
   beforeChanging: (count: number) => void;
-}): BulkEditCommands & { forget(): void } {
+}): BulkEditCommands {
   /** The questions before and after each edit. */
   const done = new Map<number, { before: Entry; after: Entry }[]>();
   let last = 0;
+  store.onReplaced(() => done.clear());
 
   const planFor = (edit: BulkEdit) => {
     const change =
@@ -186,7 +189,6 @@ export function createBulkEditCommands({
       );
       return { ids: restored.map(({ id }) => id), kept: changes.length - restored.length };
     },
-    forget: () => done.clear(),
   };
 }
 
@@ -238,3 +240,51 @@ const textOf = (question: StoredQuestion) => ({
   options: question.options,
   ...recordOf(OPTIONAL_FIELDS, (field) => question[field]),
 });
+
+const WORD = '[\\p{L}\\p{N}\\p{M}_]';
+const STARTS_WITH_WORD = new RegExp(`^${WORD}`, 'u');
+const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
+
+/** Matches the text, but never a part of a grapheme, such as the letter before a separate accent. */
+function patternOf({ find, matchesCase, wholeWords }: Replacement): RegExp {
+  const start = wholeWords && STARTS_WITH_WORD.test(find) ? `(?<!${WORD})` : '';
+  const end = wholeWords && ENDS_WITH_WORD.test(find) ? `(?!${WORD})` : '';
+  const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const text = `${start}(?<!\\u200d)${escaped}(?![\\p{M}\\p{Emoji_Modifier}\\u200d])${end}`;
+  return new RegExp(text, matchesCase ? 'gu' : 'giu');
+}
+
+/**
+ * Replaces a text in the fields of a draft. In options, only the text is searched, and emoji that are equal to the text.
+ * `count` is the number of replacements; an option line without any stays as typed.
+ */
+export function createTextReplacer(edit: Replacement): (draft: Draft) => { after: Draft; count: number } {
+  const pattern = patternOf(edit);
+  const reading = readEmoji(edit.find);
+  const isEmoji = reading.ok && reading.typed === edit.find;
+  return (draft) => {
+    let count = 0;
+    const replaced = () => {
+      count += 1;
+      return edit.replacement;
+    };
+    const replaceIn = (text: string) => text.replace(pattern, replaced);
+    const replaceInOption = (line: string): string => {
+      const row = readRow(line);
+      const before = count;
+      const emoji = isEmoji && row.emoji === edit.find ? replaced() : row.emoji;
+      const text = replaceIn(row.text);
+      return count === before ? line : formatRow({ emoji, text });
+    };
+    const after = { ...draft };
+    for (const field of edit.fields) {
+      const found = count;
+      const text =
+        field === 'options'
+          ? joinLines(splitLines(draft.options).map(replaceInOption))
+          : replaceIn(draft[field]);
+      if (count > found) after[field] = text;
+    }
+    return { after, count };
+  };
+}

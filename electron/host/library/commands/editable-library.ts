@@ -13,12 +13,11 @@ import {
 } from './build-stored-question.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit-commands.ts';
-import { unqueued, withCarriedSync } from './carried-sync.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
-import { createSyncCommands, type SyncCommands } from './sync-commands.ts';
+import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
 
 /**
  * The library and its commands. Changes resolve when they're on disk, and reject with AppError('disk') without
@@ -66,14 +65,6 @@ export function createLibrary({
   const { library, lookup, synced } = createReadableLibrary(store, emojiResolver);
   const writer = createEntryWriter(store, clock, lookup);
   const { latest, create, update } = writer;
-  const sentCommands = createMarkSentCommands({ writer, lookup, clock, random, beforeChanging });
-  const mergeCommands = createMergeCommands(writer, store, clock);
-  const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver, beforeChanging });
-  store.onReplaced(() => {
-    sentCommands.forget();
-    mergeCommands.forget();
-    bulkEditCommands.forget();
-  });
 
   return {
     ...library,
@@ -105,17 +96,10 @@ export function createLibrary({
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
     ...createBulkCommands(store, clock, beforeChanging),
-    previewEdit: bulkEditCommands.previewEdit,
-    editAll: bulkEditCommands.editAll,
-    undoEdit: bulkEditCommands.undoEdit,
-    merge: mergeCommands.merge,
-    undoMerge: mergeCommands.undoMerge,
+    ...createBulkEditCommands({ store, writer, emojiResolver, beforeChanging }),
+    ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
-    markSent: sentCommands.markSent,
-    undoMarkSent: sentCommands.undoMarkSent,
-    markPosted: sentCommands.markPosted,
-    undoMarkPosted: sentCommands.undoMarkPosted,
-    setServiceFields: sentCommands.setServiceFields,
+    ...createMarkSentCommands({ store, writer, lookup, clock, random, beforeChanging }),
     // Created in one turn, they're written as one group.
     addQuestions: (questions, origin) =>
       Promise.all(

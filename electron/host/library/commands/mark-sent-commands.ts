@@ -9,6 +9,7 @@ import { MADE_UP_LINK } from '../../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../../ports.ts';
 import type { EntryLookup } from '../search/entry-lookup.ts';
+import type { Store } from '../store/entry-store.ts';
 import { carryOverVotes } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
@@ -198,23 +199,25 @@ export interface MarkSentCommands {
   ): Promise<Entry>;
 }
 
-/** `forget` clears the undo history. */
 export function createMarkSentCommands({
+  store,
   writer,
   lookup,
   clock,
   random,
   beforeChanging,
 }: {
+  store: Store;
   writer: EntryWriter;
   lookup: EntryLookup;
   clock: Clock;
   random: Random;
   beforeChanging: (count: number) => void;
-}): MarkSentCommands & { forget(): void } {
+}): MarkSentCommands {
   const history = createMarkHistory<
     Pick<Entry, 'sync' | 'editedAt' | 'version'> & { question: StoredQuestion }
   >();
+  store.onReplaced(history.clear);
   /** Message IDs of marks that aren't on disk yet. */
   const pendingMessages = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
@@ -313,6 +316,5 @@ export function createMarkSentCommands({
       };
       return writer.update(id, () => ({ question: changed }));
     },
-    forget: history.clear,
   };
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../../shared/library/private-fields.ts';
 import type { Clock } from '../../ports.ts';
 import type { Store } from '../store/entry-store.ts';
-import { unqueued } from './carried-sync.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import { neverSent, withSentState } from './mark-sent-commands.ts';
+import { unqueued } from './sync-commands.ts';
 
 /** Two questions that are, or were, merged. */
 interface MergedEntries {
@@ -43,13 +43,9 @@ interface MergeRecord {
 
 const MAX_UNDOABLE_MERGES = 1_000;
 
-/** `forget` makes earlier merges impossible to undo, for when the library is replaced. */
-export function createMergeCommands(
-  writer: EntryWriter,
-  store: Store,
-  clock: Clock,
-): MergeCommands & { forget(): void } {
+export function createMergeCommands(writer: EntryWriter, store: Store, clock: Clock): MergeCommands {
   const records = new Map<string, MergeRecord>();
+  store.onReplaced(() => records.clear());
   const keyOf = (kept: number, merged: number) => `${kept} ${merged}`;
 
   /** Throws AppError('not-found'), AppError('changed-elsewhere'). */
@@ -95,7 +91,6 @@ export function createMergeCommands(
       records.delete(key);
       return before;
     },
-    forget: () => records.clear(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTextReplacer } from '../../../../electron/host/library/commands/replace-text.ts';
+import { createTextReplacer } from '../../../../electron/host/library/commands/bulk-edit-commands.ts';
 import {
   type BulkEdit,
   bulkEditPreviewSchema,
