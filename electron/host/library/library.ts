@@ -2,7 +2,6 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { createEntryListIndex, type EntryListIndex } from './search/entry-list-index.ts';
-import { createEntryLookup, type EntryLookup } from './search/entry-lookup.ts';
 import { createSyncedIndex, type SyncedIndex } from './search/synced-index.ts';
 import type { Store } from './store/entry-store.ts';
 
@@ -103,3 +102,56 @@ export function createReadableLibrary(
 /** Returns the question of an entry that is saved and not in the trash. */
 export const toNumbered = (entry: Entry | undefined): Numbered | undefined =>
   entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
+
+/** Finds entries by message ID or key. */
+export interface EntryLookup {
+  /** Indexes the newest version of an entry instead of the previous one. */
+  put(entry: Entry): void;
+  /** Replaces the index. */
+  reset(entries: Iterable<Entry>): void;
+  /** The ID of the question with this message. Deleted ones aren't found. */
+  byMessage(messageID: string): number | undefined;
+  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
+  isMessageTaken(messageID: string): boolean;
+  byKey(key: string): number | undefined;
+}
+
+export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
+  // Two entries have the same message ID only in edited files. Each must be removable separately.
+  const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
+  const messageOfId = new Map<number, string>();
+  const idOfKey = new Map<string, number>();
+
+  const forgetMessage = (id: number): void => {
+    const message = messageOfId.get(id);
+    if (message === undefined) return;
+    messageOfId.delete(id);
+    const others = entriesOfMessage.get(message);
+    others?.delete(id);
+    if (others?.size === 0) entriesOfMessage.delete(message);
+  };
+  const put = ({ id, key, question, removedAt }: Entry): void => {
+    if (key !== null) idOfKey.set(key, id);
+    forgetMessage(id);
+    const message = question?.messageID;
+    if (!message) return;
+    messageOfId.set(id, message);
+    const all = entriesOfMessage.get(message) ?? new Map();
+    entriesOfMessage.set(message, all.set(id, { removed: removedAt !== null }));
+  };
+  const reset = (all: Iterable<Entry>): void => {
+    for (const map of [entriesOfMessage, messageOfId, idOfKey]) map.clear();
+    for (const entry of all) put(entry);
+  };
+  reset(entries);
+  return {
+    put,
+    reset,
+    byMessage(messageID) {
+      for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
+      return undefined;
+    },
+    isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
+    byKey: (key) => idOfKey.get(key),
+  };
+}

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { similarQuestionSchema } from '../../../shared/question/service-body-schemas.ts';
 import { similarKeySchema } from '../../../shared/similarity.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
-import { MAX_IDENTITY_LENGTH } from '../library/search/entry-lookup.ts';
 import { closedError } from '../library/store/journal/journal.ts';
 import { addFindings, emptyFindings } from '../library/store/load/damage-findings.ts';
 import type { Quarantine } from '../library/store/quarantine.ts';
@@ -168,6 +168,17 @@ const newerError = (path: string, found: number): AppError =>
       known: VERSION,
     },
   );
+
+const MAX_IDENTITY_LENGTH = 200;
+
+/**
+ * Identifies the entry, not just its ID, which can be reused after a reset or restore: the key from the app, or the
+ * creation time of other questions.
+ */
+export function identityOf({ key, question }: Pick<Entry, 'key' | 'question'>): string {
+  if (key !== null) return `key ${key}`.slice(0, MAX_IDENTITY_LENGTH);
+  return question ? `created ${question.createdAt}` : '';
+}
 
 /**
  * A question and the identity that distinguishes it from a later question with the same ID. The identity is

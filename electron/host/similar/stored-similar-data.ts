@@ -3,9 +3,9 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { truncateComparedText } from '../../../shared/similarity.ts';
 import type { Library } from '../library/commands/editable-library.ts';
-import { identityOf } from '../library/search/entry-lookup.ts';
 import {
   type DismissedPair,
+  identityOf,
   openSimilarFile,
   type QuestionRef,
   type ServiceQuestion,

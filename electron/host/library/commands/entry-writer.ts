@@ -2,7 +2,7 @@ import type { Change } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, Origin } from '../../../../shared/library/entry.ts';
 import type { Clock } from '../../ports.ts';
-import type { EntryLookup } from '../search/entry-lookup.ts';
+import type { EntryLookup } from '../library.ts';
 import type { Store } from '../store/entry-store.ts';
 
 /** Creates and changes entries. Bulk and sync commands write to the store directly. */

@@ -8,7 +8,7 @@ import {
 import { MADE_UP_LINK } from '../../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../../ports.ts';
-import type { EntryLookup } from '../search/entry-lookup.ts';
+import type { EntryLookup } from '../library.ts';
 import type { Store } from '../store/entry-store.ts';
 import { carryOverVotes } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEntryLookup } from '../../../../electron/host/library/search/entry-lookup.ts';
+import { createEntryLookup } from '../../../../electron/host/library/library.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
