@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
-import { bundledPackages } from './electron/packaging/shipped-packages.ts';
-import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
-import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
-import { germanEmojiWords } from './shared/emoji/emoji-words-de.ts';
+import { createPackageListPlugin } from './electron/packaging/shipped-packages.ts';
+import { loadEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiEntries } from './shared/emoji/emoji-table.ts';
+import { loadGermanEmojiWords } from './shared/emoji/emoji-words-de.ts';
 
 const OUT = `${import.meta.dirname}/out`;
 
@@ -138,9 +138,9 @@ const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(v
 const EMOJI = `${import.meta.dirname}/shared/emoji`;
 const EMOJI_TABLES: Readonly<Record<string, () => string>> = {
   'emoji-shortcodes.ts': () =>
-    `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`,
-  'emoji-table.ts': () => `export const bundledEmojiEntries = () => ${asJson(bundledEmojiEntries())};`,
-  'emoji-words-de.ts': () => `export const germanEmojiWords = () => ${asJson(germanEmojiWords())};`,
+    `export const loadEmojiNames = () => new Map(${asJson([...loadEmojiNames()])});`,
+  'emoji-table.ts': () => `export const loadEmojiEntries = () => ${asJson(loadEmojiEntries())};`,
+  'emoji-words-de.ts': () => `export const loadGermanEmojiWords = () => ${asJson(loadGermanEmojiWords())};`,
 };
 
 /**
@@ -170,7 +170,7 @@ export default defineConfig({
     appIcon,
     ourLanguages,
     computedEmoji,
-    bundledPackages(import.meta.dirname),
+    createPackageListPlugin(import.meta.dirname),
   ],
   build: {
     outDir: `${OUT}/renderer`,

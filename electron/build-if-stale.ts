@@ -23,21 +23,22 @@ export const listCliParts = (args: readonly string[]): string[] => [
 ];
 
 /** Returns the file that marks a part as complete. Its modification time is the start of the part's build. */
-export const stampFile = (part: string): string => path.join(ROOT, 'out', `${part}.built`);
+export const getStampPath = (part: string): string => path.join(ROOT, 'out', `${part}.built`);
 
 /** Finds parts that are missing, incomplete, or older than the newest source. */
 export function findStaleParts(parts: readonly string[] = PARTS): string[] {
   const newestSource = Math.max(...SOURCES.flatMap((source) => listTimes(path.join(ROOT, source))));
-  return parts.filter((part) => (changedAt(stampFile(part)) ?? 0) < newestSource);
+  return parts.filter((part) => (getChangeTime(getStampPath(part)) ?? 0) < newestSource);
 }
 
 function listTimes(source: string): number[] {
   const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory();
   const names = isFolder ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [];
-  return ['', ...names].map((name) => changedAt(path.join(source, name)) ?? 0);
+  return ['', ...names].map((name) => getChangeTime(path.join(source, name)) ?? 0);
 }
 
-const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+const getChangeTime = (file: string): number | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
  * Builds the stale parts. Throws if that fails. Uses a separate process because compiled code would stay in

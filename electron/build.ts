@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createBuilder } from 'vite';
-import { findStaleParts, stampFile } from './build-if-stale.ts';
+import { findStaleParts, getStampPath } from './build-if-stale.ts';
 
 /** `npm run build` builds the app's stale parts. Arguments limit it to some parts. */
 const root = path.dirname(import.meta.dirname);
@@ -27,7 +27,7 @@ if (stale.length > 0) {
     logLevel: 'warn',
   });
   for (const environment of Object.values(environments)) {
-    const stamp = stampFile(environment.name);
+    const stamp = getStampPath(environment.name);
     if (!stale.includes(environment.name)) continue;
     rmSync(stamp, { force: true });
     await build(environment);

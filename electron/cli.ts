@@ -7,7 +7,7 @@ import { AppError } from '../shared/errors.ts';
 import { joinLines } from '../shared/text/join-lines.ts';
 import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, UsageError } from './cli/command.ts';
-import { commandErrorMessage } from './cli/command-error-message.ts';
+import { formatCommandError } from './cli/command-error-message.ts';
 import { createExecCommand } from './cli/exec-command.ts';
 import { createExportCommand } from './cli/export-command.ts';
 import { createImportCommand } from './cli/import-command.ts';
@@ -73,7 +73,7 @@ const terminal: Terminal = {
   onOutFailure: (listener) => void process.stdout.on('error', listener),
   onLine,
   env: process.env,
-  stopRequested: stopRequest(),
+  stopRequested: waitForStopRequest(),
 };
 
 process.exitCode = await run(process.argv.slice(2));
@@ -89,7 +89,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
     if (unknown) terminal.err(`error: Unknown command: ${joinLines(name)}.\n\n`);
-    (unknown ? terminal.err : terminal.out)(command ? nameProgram(command.help) : helpText());
+    (unknown ? terminal.err : terminal.out)(command ? nameProgram(command.help) : formatHelp());
     return unknown ? EXIT.usage : EXIT.done;
   }
   try {
@@ -100,7 +100,7 @@ async function run([name, ...args]: string[]): Promise<number> {
       return EXIT.usage;
     }
     if (error instanceof AppError) {
-      terminal.err(`error: ${commandErrorMessage(error)}\n`);
+      terminal.err(`error: ${formatCommandError(error)}\n`);
       return EXIT.failed;
     }
     // Node would print it unescaped.
@@ -132,7 +132,7 @@ async function loadAndOpenSettings(
  * Resolves when a signal asks this process to end, or when its parent ends. A later signal ends it without
  * waiting.
  */
-function stopRequest(): Promise<void> {
+function waitForStopRequest(): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
       resolve();
@@ -182,7 +182,7 @@ function nameProgram(help: string): string {
   return help.replaceAll(/^(Usage|Example): /gm, `$1: ${PROGRAM}`);
 }
 
-function helpText(): string {
+function formatHelp(): string {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}`);
   return `QOTD Studio ${packageJson.version}\n\nUsage: ${PROGRAM}COMMAND [options]\n\nCommands:\n${lines.join('\n')}\n\nRun \`${PROGRAM}COMMAND --help\` for the options of a command.\n`;
 }

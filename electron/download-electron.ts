@@ -27,7 +27,7 @@ export interface DownloadOptions {
  */
 export async function downloadElectron(options: DownloadOptions): Promise<string | null> {
   const { packageDir, env, patienceMs, signal } = options;
-  const proxy = proxyVariables(env);
+  const proxy = createProxyVariables(env);
   const scratch = mkdtempSync(path.join(tmpdir(), 'electron-download-'));
   const installer = spawn(
     process.execPath,
@@ -69,7 +69,7 @@ const MAX_OUTPUT_CHARACTERS = 16_384;
  * Returns variables that make Electron's installer use npm's proxy. The installer ignores npm's settings, and
  * it reads those in the environment only if ELECTRON_GET_USE_PROXY is set.
  */
-export function proxyVariables(env: Environment): Record<string, string> {
+export function createProxyVariables(env: Environment): Record<string, string> {
   const find = (...names: string[]) => names.map((name) => env[name]).find(Boolean);
   const secure = find('https_proxy', 'HTTPS_PROXY', 'npm_config_https_proxy');
   const plain = find('http_proxy', 'HTTP_PROXY', 'npm_config_proxy');
@@ -81,14 +81,14 @@ export function proxyVariables(env: Environment): Record<string, string> {
     value === undefined ? {} : { [name]: value, [name.toUpperCase()]: value };
   return {
     ELECTRON_GET_USE_PROXY: '1',
-    ...set('https_proxy', withScheme(proxy)),
-    ...set('http_proxy', plain && withScheme(plain)),
+    ...set('https_proxy', addScheme(proxy)),
+    ...set('http_proxy', plain && addScheme(plain)),
     ...set('no_proxy', exceptions),
   };
 }
 
 /** Adds a scheme because the installer silently ignores a proxy without one. */
-const withScheme = (proxy: string): string => (proxy.includes('://') ? proxy : `http://${proxy}`);
+const addScheme = (proxy: string): string => (proxy.includes('://') ? proxy : `http://${proxy}`);
 
 /** Checks the size of the download regularly, and calls `stop` after `patienceMs` without progress. */
 function watchProgress(

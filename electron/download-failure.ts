@@ -8,12 +8,12 @@ interface FailureContext {
 export function explainDownloadFailure(output: string, { stalledMs, usesProxy }: FailureContext): string {
   if (stalledMs !== null)
     return `No data arrived for ${stalledMs / 1000} seconds. ${CHECK_NETWORK} ${TIMEOUT}`;
-  const message = lastErrorMessage(output);
+  const message = findLastErrorMessage(output);
   for (const { find, explain } of CAUSES) {
     const detail = find(message);
-    if (detail !== undefined) return explain(withoutCredentials(detail), usesProxy);
+    if (detail !== undefined) return explain(removeCredentials(detail), usesProxy);
   }
-  return message === '' ? "Its installer didn't say why." : endSentence(withoutCredentials(message));
+  return message === '' ? "Its installer didn't say why." : endSentence(removeCredentials(message));
 }
 
 const CHECK_NETWORK =
@@ -98,8 +98,8 @@ const CAUSES: readonly Cause[] = [
 ];
 
 /** Returns the last error's message without its stack. */
-const lastErrorMessage = (output: string): string => [...output.matchAll(ERROR_LINE)].at(-1)?.[1] ?? '';
+const findLastErrorMessage = (output: string): string => [...output.matchAll(ERROR_LINE)].at(-1)?.[1] ?? '';
 const ERROR_LINE = /^[A-Za-z]*Error(?: \[\w+\])?: (.*)$/gm;
 
-const withoutCredentials = (text: string): string => text.replace(/\/\/[^/\s@]+@/g, '//');
+const removeCredentials = (text: string): string => text.replace(/\/\/[^/\s@]+@/g, '//');
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -5,8 +5,6 @@
 const INHERITED = ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS'];
 
 /** Returns the environment without variables that change how Electron starts. */
-export const withoutElectronVariables = (
-  env: Readonly<Record<string, string | undefined>>,
-): NodeJS.ProcessEnv =>
+export const omitElectronVariables = (env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv =>
   // Variable names are case-insensitive on Windows.
   Object.fromEntries(Object.entries(env).filter(([name]) => !INHERITED.includes(name.toUpperCase())));

@@ -14,7 +14,7 @@ export interface StartEnvironment {
 }
 
 /** Returns a sentence that says why the desktop app can't open here, or null if it can. */
-export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
+export function findDesktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
   if (env.QOTD_WEB) return 'QOTD_WEB is set.';
   // Electron runs as root only without its sandbox, and only the sandbox keeps a page from accessing the
   // disk.
@@ -32,7 +32,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
  * Finds the program of the `electron` package in `packageDir`. Returns null if it wasn't downloaded.
  * @param platform the value of `process.platform`
  */
-export function installedElectron(
+export function findInstalledElectron(
   packageDir: string,
   { ELECTRON_OVERRIDE_DIST_PATH: elsewhere }: Environment,
   platform: string = process.platform,
@@ -48,7 +48,7 @@ export function installedElectron(
  * name.
  * @param platform the value of `process.platform`
  */
-export function defaultLibrary(appName: string, platform: string, env: Environment): string {
+export function locateDefaultLibrary(appName: string, platform: string, env: Environment): string {
   const folders: Readonly<Record<string, string>> = {
     win32: env.APPDATA || path.join(homedir(), 'AppData/Roaming'),
     darwin: path.join(homedir(), 'Library/Application Support'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutElectronVariables } from './electron-environment.ts';
+import { omitElectronVariables } from './electron-environment.ts';
 
 /** Matches the output of Chromium before it aborts because it can't create a sandbox. */
 const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
@@ -37,7 +37,7 @@ export async function runElectron(
   const child = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'pipe'],
     cwd: options.cwd,
-    env: { ...withoutElectronVariables(process.env), QOTD_STARTED_FILE: startedFile },
+    env: { ...omitElectronVariables(process.env), QOTD_STARTED_FILE: startedFile },
   });
   try {
     let output = '';
@@ -58,7 +58,7 @@ export async function runElectron(
     // 127 means that a system library is missing.
     if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
     await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
-    if (NO_SANDBOX.test(output)) return sandboxSentence(program);
+    if (NO_SANDBOX.test(output)) return explainMissingSandbox(program);
     return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
   } finally {
     // An app that restarts after a crash keeps it open. That would keep this process alive.
@@ -68,7 +68,7 @@ export async function runElectron(
 }
 
 /** Never suggests `--no-sandbox`, because only the sandbox keeps a page from accessing the disk. */
-function sandboxSentence(program: string): string {
+function explainMissingSandbox(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (
     "Electron can't start its sandbox because this system blocks user namespaces. " +

@@ -6,7 +6,7 @@ import { UsageError } from './cli/command.ts';
 import { parseArguments } from './cli/parse-arguments.ts';
 import { RESTART_EXIT_CODE } from './desktop/restart-exit-code.ts';
 import { downloadElectron } from './download-electron.ts';
-import { defaultLibrary, desktopObstacle, installedElectron } from './find-electron.ts';
+import { findDesktopObstacle, findInstalledElectron, locateDefaultLibrary } from './find-electron.ts';
 import { findCallerFolder, removeNpmEnvironment } from './npm-environment.ts';
 import { runElectron } from './run-electron.ts';
 
@@ -61,7 +61,7 @@ async function startApp(): Promise<void> {
     ...(data === null ? [] : [`--data=${data}`]),
     ...(values['disable-gpu'] ? ['--disable-gpu'] : []),
   ];
-  const obstacle = desktopObstacle({ env, platform, asRoot: process.getuid?.() === 0 });
+  const obstacle = findDesktopObstacle({ env, platform, asRoot: process.getuid?.() === 0 });
   const end = obstacle ?? (await runDesktop(appArgs, stop.signal));
   if (typeof end === 'number') process.exitCode = end;
   else if (!stop.signal.aborted) {
@@ -72,7 +72,7 @@ async function startApp(): Promise<void> {
       '--app',
       '--open',
       '--data',
-      data ?? defaultLibrary(packageJson.productName, platform, env),
+      data ?? locateDefaultLibrary(packageJson.productName, platform, env),
     ]);
   }
 }
@@ -82,7 +82,7 @@ async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Prom
   const packageDir = path.join(root, 'node_modules/electron');
   const failure = await provideElectron(packageDir, signal);
   if (failure !== null) return failure;
-  const program = installedElectron(packageDir, env);
+  const program = findInstalledElectron(packageDir, env);
   if (program === null) return "Electron's installer left no program. To reinstall it, run `npm ci`.";
   const end = await runElectron(program, [root, ...appArgs], { cwd: root, signal, platform });
   if (end === RESTART_EXIT_CODE) {
@@ -98,7 +98,7 @@ async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Prom
 
 /** Downloads Electron if necessary. Resolves to null, or to sentences that say why that failed. */
 async function provideElectron(packageDir: string, signal: AbortSignal): Promise<string | null> {
-  if (installedElectron(packageDir, env)) return null;
+  if (findInstalledElectron(packageDir, env)) return null;
   const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = env;
   if (folder) return `Electron isn't in ${folder}. Check \`ELECTRON_OVERRIDE_DIST_PATH\` or unset it.`;
   say('Downloading Electron (about 120 MB, first run only)…');

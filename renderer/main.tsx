@@ -5,7 +5,7 @@ import './ui/styles/layout.css';
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allActions } from './actions/action-table.ts';
+import { createActions } from './actions/action-table.ts';
 import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
@@ -15,7 +15,7 @@ import { AppStoresProvider, createAppStores } from './stores/app-stores.tsx';
 import { createRouter } from './stores/router.ts';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
-import { loadCatalog, storedLanguage } from './ui/messages/languages.ts';
+import { loadCatalog, readStoredLanguage } from './ui/messages/languages.ts';
 import { applyStoredAppearance } from './ui/styles/appearance.ts';
 
 applyStoredAppearance();
@@ -31,9 +31,9 @@ const state = createAppStores(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const code = storedLanguage(navigator.languages);
+const code = readStoredLanguage(navigator.languages);
 const page = createRoot(root);
-const actions = allActions(views);
+const actions = createActions(views);
 // Don't use top-level `await`, because the bundler would split the start bundle into many more files.
 void loadCatalog(code).then((catalog) =>
   page.render(

@@ -36,11 +36,11 @@ function describeLimit(origin: string, limit: number | bigint, comparison: strin
   return `must ${unit === '' ? 'be' : 'have'} ${comparison} ${limit}${unit}`;
 }
 
-/** Pass these to `safeParse` before calling `inputErrorMessage`. Messages in the schema take precedence. */
+/** Pass these to `safeParse` before calling `formatInputErrors`. Messages in the schema take precedence. */
 export const PLAIN_MESSAGES = { error: describeIssue };
 
 /** Returns a sentence for each issue, joined by spaces. Parse with PLAIN_MESSAGES first. */
-export const inputErrorMessage = (error: z.ZodError): string =>
+export const formatInputErrors = (error: z.ZodError): string =>
   error.issues
     .map(({ path, message }) => `${path.length === 0 ? 'The input' : z.core.toDotPath(path)} ${message}.`)
     .join(' ');

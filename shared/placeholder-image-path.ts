@@ -11,11 +11,11 @@ export interface PlaceholderImage {
 const LONGEST_WORDS = 80;
 
 /** Returns the path of the placeholder for an emoji search. */
-export const placeholderEmojiPath = (words: string): string =>
+export const toPlaceholderEmojiPath = (words: string): string =>
   `/placeholders/emoji/${encodeWords(words)}.svg`;
 
 /** Returns the path of the placeholder for an image search. */
-export const placeholderImagePath = (words: string): string =>
+export const toPlaceholderImagePath = (words: string): string =>
   `/placeholders/image/${encodeWords(words)}.svg`;
 
 /** Parses a placeholder path. Returns null for other paths. */
@@ -32,10 +32,10 @@ export function readPlaceholderImagePath(path: string): PlaceholderImage | null 
  */
 function encodeWords(words: string): string {
   const short = [...words.toWellFormed().trim()].slice(0, LONGEST_WORDS).join('').trim();
-  return encodeURIComponent(short).replace(/[!'()*]/g, percent);
+  return encodeURIComponent(short).replace(/[!'()*]/g, percentEncode);
 }
 
-const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+const percentEncode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 function decode(encoded: string): string | null {
   try {

@@ -32,7 +32,7 @@ const LOCAL_AUTHORS = {
 } as const;
 
 /** Returns one of the two profiles of a new library. */
-export function localProfile(role: TokenProfile['role']): TokenProfile {
+export function createLocalProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
   const author = { id, username: `local_${role}`, globalName, avatarURL: picture, displayAvatarURL: picture };
@@ -46,7 +46,7 @@ export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]
 const MAX_URL = 2_000;
 
 /** Everyone who can read the folder can read the settings. */
-const carriesNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
+const hasNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
 export const absentFieldsSchema = z.enum(ABSENT_FIELDS);
 export type AbsentFields = z.infer<typeof absentFieldsSchema>;
@@ -90,7 +90,7 @@ const fields = {
   /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The base URL of the live service up to and including `/api/v1`. Empty for none. */
-  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
+  syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
   /** Whether queued questions are synced automatically, and how often. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
@@ -100,7 +100,7 @@ const fields = {
    * The proxy for the live service. If empty, the environment's proxy is used; a proxy with a password
    * belongs there.
    */
-  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
+  syncProxy: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
   /** A PEM file with certificate authorities to trust in addition to the system's. Empty for none. */
   syncCaFile: z.string().max(4_096),
   /** The author of questions written in the app. */
@@ -163,7 +163,10 @@ export const settingsSchema = z.object({
     avatarURL: '',
     displayAvatarURL: '',
   }),
-  profiles: fields.profiles.default(() => [localProfile('administrator'), localProfile('member')]),
+  profiles: fields.profiles.default(() => [
+    createLocalProfile('administrator'),
+    createLocalProfile('member'),
+  ]),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -174,4 +177,4 @@ export type Settings = z.infer<typeof settingsSchema>;
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 
-export const defaultSettings = (): Settings => settingsSchema.parse({});
+export const createDefaultSettings = (): Settings => settingsSchema.parse({});

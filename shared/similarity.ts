@@ -3,8 +3,8 @@ import { stateSchema, voteTotalSchema } from './library/entry.ts';
 import {
   COMPARED_FIELDS,
   type ComparedField,
+  createRecord,
   QUESTION_FIELDS,
-  recordOf,
 } from './question/question-fields.ts';
 import { truncateText } from './text/graphemes.ts';
 
@@ -29,7 +29,7 @@ export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
 };
 
 /** Returns the grade of a score, or null below `related`. */
-export function gradeOf(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
+export function findGrade(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
   return GRADE_NAMES.find((grade) => score >= minScores[grade]) ?? null;
 }
 
@@ -41,25 +41,30 @@ const { maxCharacters: maxOptionCharacters } = QUESTION_FIELDS.options.similarit
 
 /** The text that is compared: the title and, with less weight, the description and options. */
 export const similarTextSchema = z.object({
-  ...recordOf(COMPARED_FIELDS, (field) => z.string().max(QUESTION_FIELDS[field].similarity.maxCharacters)),
+  ...createRecord(COMPARED_FIELDS, (field) =>
+    z.string().max(QUESTION_FIELDS[field].similarity.maxCharacters),
+  ),
   options: z.array(z.string().max(maxOptionCharacters)).max(MAX_COMPARED_OPTIONS),
 });
 export type SimilarText = z.infer<typeof similarTextSchema>;
 
-export const emptySimilarText = (): SimilarText => ({ ...recordOf(COMPARED_FIELDS, () => ''), options: [] });
+export const createEmptySimilarText = (): SimilarText => ({
+  ...createRecord(COMPARED_FIELDS, () => ''),
+  options: [],
+});
 
 export const truncateComparedText = (field: ComparedField, text: string): string =>
   truncateText(text, QUESTION_FIELDS[field].similarity.maxCharacters);
 
 /** Truncates text to what `similarTextSchema` accepts, in linear time. The engine compares only such text. */
 export const truncateSimilarText = (text: SimilarText): SimilarText => ({
-  ...recordOf(COMPARED_FIELDS, (field) => truncateComparedText(field, text[field])),
+  ...createRecord(COMPARED_FIELDS, (field) => truncateComparedText(field, text[field])),
   options: text.options
     .slice(0, MAX_COMPARED_OPTIONS)
     .map((option) => truncateText(option, maxOptionCharacters)),
 });
 
-export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
+export const isSameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
   COMPARED_FIELDS.every((field) => a[field] === b[field]) &&
   a.options.length === b.options.length &&
   a.options.every((option, index) => option === b.options[index]);

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { ensureChromium } from './support/chromium.ts';
-import { electronKind } from './support/electron-kind.ts';
+import { detectElectronKind } from './support/electron-kind.ts';
 import {
   parsePlaywrightReport,
   parseVitestReport,
@@ -26,7 +26,7 @@ try {
     check('Import boundaries', 'walls'),
     check('Dead code', 'dead-code'),
     check('Build', 'build'),
-    runner('Unit and contract tests', 'unit', parseVitestReport, [
+    createRunner('Unit and contract tests', 'unit', parseVitestReport, [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
@@ -44,11 +44,14 @@ try {
     check('Simulation mutants', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
     // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run e2e` runs all of
     // them with traces.
-    inBrowser(() =>
+    isInBrowser(() =>
       sumResults([
-        runner('End-to-end tests', 'e2e', parsePlaywrightReport, ['--reporter=list,json', '--trace=off']),
+        createRunner('End-to-end tests', 'e2e', parsePlaywrightReport, [
+          '--reporter=list,json',
+          '--trace=off',
+        ]),
         // Some of them run again in the desktop app. Tests of desktop features are among those above.
-        runner('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
+        createRunner('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
@@ -80,39 +83,39 @@ function record(title: string, outcome: TestResult): TestResult {
 }
 
 /** Runs a test runner that writes a report. A run that fails without a failed test, or that has no tests, fails. */
-function runner(
+function createRunner(
   title: string,
   script: Script,
-  outcomeOf: (report: unknown) => TestResult,
+  getOutcome: (report: unknown) => TestResult,
   args: string[],
 ): TestResult {
   rmSync(reportFile, { force: true });
   const status = run(title, script, args);
-  const outcome = readReport(outcomeOf);
+  const outcome = readReport(getOutcome);
   if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return record(title, outcome);
   console.log(`${title}: ${status === 0 ? 'no test ran' : 'failed without naming a test'}.`);
   return record(title, { ...outcome, failed: 1 });
 }
 
-function readReport(outcomeOf: (report: unknown) => TestResult): TestResult {
+function readReport(getOutcome: (report: unknown) => TestResult): TestResult {
   try {
-    return outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')));
+    return getOutcome(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch (error) {
-    console.log(`No report to read: ${sentenceOf(error)}`);
+    console.log(`No report to read: ${formatSentence(error)}`);
     return { passed: 0, failed: 1 };
   }
 }
 
 /** Reports which Electron the tests run on. Without Chromium, no test can run. This counts as one failure. */
-function inBrowser(tests: () => TestResult): TestResult {
+function isInBrowser(runTests: () => TestResult): TestResult {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {
-    console.log(`\n${sentenceOf(error)}`);
+    console.log(`\n${formatSentence(error)}`);
     return record('Chromium', { passed: 0, failed: 1 });
   }
-  console.log(`\n${electronKind(root).explanation}`);
-  return tests();
+  console.log(`\n${detectElectronKind(root).explanation}`);
+  return runTests();
 }
 
 type Script = keyof typeof packageJson.scripts;
@@ -138,6 +141,6 @@ function run(title: string, script: Script, args: string[] = []): number | null 
   return status;
 }
 
-function sentenceOf(error: unknown): string {
+function formatSentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import {
   createEmojiResolver,
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import {
@@ -17,12 +17,12 @@ import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
-import { invalidSummary, problemLine } from './file-problem-output.ts';
+import { formatInvalidSummary, formatProblemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { isCanceled, readQuestionFile } from './question-file.ts';
-import { stopSignal, type Terminal } from './terminal.ts';
+import { createStopSignal, type Terminal } from './terminal.ts';
 
 const HELP = `Usage: check FILE… [options]
 
@@ -49,8 +49,8 @@ export function createCheckCommand(app: CommandContext): Command {
       for (const file of positionals) await rejectLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
       const log = createLog(terminal.err, systemClock.now, false);
-      const emoji = values.data === undefined ? [] : await customEmojiIn(values.data, app, terminal);
-      const emojiResolver = createEmojiResolver(bundledEmojiNames(), emoji);
+      const emoji = values.data === undefined ? [] : await readCustomEmoji(values.data, app, terminal);
+      const emojiResolver = createEmojiResolver(loadEmojiNames(), emoji);
       const reader = createImportReader({ program: app.importWorker, log });
       try {
         let worst: ExitCode = EXIT.done;
@@ -75,7 +75,7 @@ async function rejectLibrary(file: string): Promise<void> {
 
 const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
 
-async function customEmojiIn(
+async function readCustomEmoji(
   data: string,
   app: CommandContext,
   terminal: Terminal,
@@ -102,16 +102,16 @@ async function checkFile(
       : await reader.read(
           source.text,
           { how: { mode: 'check', ...options }, emojiResolver },
-          { signal: stopSignal(terminal) },
+          { signal: createStopSignal(terminal) },
         );
   const { problems, problemCount, checked } = found;
-  for (const problem of problems) out(problemLine(file, problem));
+  for (const problem of problems) out(formatProblemLine(file, problem));
   const more = problemCount - problems.length;
   if (more > 0) out(`${joinLines(file)}: ${pluralize(more, 'more problem')} not shown.\n`);
   if (isCanceled(found)) return EXIT.failed;
   if (checked && checked.questions > 0) {
     out(
-      `${joinLines(file)}: ${pluralize(checked.questions, 'question')}. ${invalidSummary(checked.invalid)}\n`,
+      `${joinLines(file)}: ${pluralize(checked.questions, 'question')}. ${formatInvalidSummary(checked.invalid)}\n`,
     );
   }
   const isValid = checked?.invalid === 0 && problems.every(({ level }) => level === 'note');

@@ -1,11 +1,11 @@
 import type { AppError } from '../../shared/errors.ts';
-import { fullErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
-import { readOnlyReason } from './export-command.ts';
+import { findReadOnlyReason } from './export-command.ts';
 
 /** Returns a terminal message that says why a command failed and which option helps. */
-export function commandErrorMessage(error: AppError): string {
-  const sentence = fullErrorMessage(error, translateForTerminal);
+export function formatCommandError(error: AppError): string {
+  const sentence = formatFullError(error, translateForTerminal);
   switch (error.code) {
     case 'port-in-use':
       return `${sentence} Use another one with --port N, or any free port with --port 0.`;
@@ -22,4 +22,4 @@ export function commandErrorMessage(error: AppError): string {
 
 /** Returns true if the library couldn't be locked because its folder is read-only. */
 const isLockError = (error: AppError): boolean =>
-  readOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));
+  findReadOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

@@ -4,7 +4,7 @@ import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/injected-fault.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
-import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
+import { createControlToken, type GivenTokens } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,7 +17,7 @@ export interface RemoteOptions {
 }
 
 /** Explains how to send the token to a library's base URL. It may be someone else's library. */
-export function remoteUrlAdvice(libraryUrl: string): string {
+export function formatRemoteUrlAdvice(libraryUrl: string): string {
   if (libraryUrl === '') return "The library doesn't name a base URL. Add --remote-url URL.";
   // The user may paste the command into a shell.
   const url = /^[\w:/.~%[\]-]+$/.test(libraryUrl) ? libraryUrl : 'URL';
@@ -118,11 +118,11 @@ export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']
   return {
     tokens: readTokens(values, env),
     faults: readFaults(values.fault ?? []),
-    faultSeed: faultSeedOf(values['fault-seed']),
+    faultSeed: parseFaultSeed(values['fault-seed']),
     log: named('--log', values.log),
-    snapshot: pathOf('--snapshot', values.snapshot),
+    snapshot: parsePath('--snapshot', values.snapshot),
     replace: values.replace,
-    absentFields: absentFieldsOf(values['absent-fields']),
+    absentFields: parseAbsentFields(values['absent-fields']),
     verbose: values.verbose,
   };
 }
@@ -132,12 +132,12 @@ function named(option: string, text: string | undefined): string | undefined {
   return text;
 }
 
-function pathOf(option: string, text: string | undefined): string | undefined {
+function parsePath(option: string, text: string | undefined): string | undefined {
   const file = named(option, text);
   return file === undefined ? undefined : path.resolve(file);
 }
 
-function absentFieldsOf(text: string | undefined): AbsentFields | undefined {
+function parseAbsentFields(text: string | undefined): AbsentFields | undefined {
   const how = absentFieldsSchema.optional().safeParse(text);
   if (how.success) return how.data;
   throw new UsageError(`--absent-fields must be keep, clear, or refuse, not ${JSON.stringify(text)}.`);
@@ -148,8 +148,8 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
   const administrator = values['admin-token'] ?? (env.QOTD_ADMIN_TOKEN || undefined);
   const member = values['member-token'] ?? (env.QOTD_MEMBER_TOKEN || undefined);
   const tokens = {
-    ...(administrator !== undefined && { administrator: usableToken('administrator', administrator) }),
-    ...(member !== undefined && { member: usableToken('member', member) }),
+    ...(administrator !== undefined && { administrator: checkToken('administrator', administrator) }),
+    ...(member !== undefined && { member: checkToken('member', member) }),
   };
   if (administrator !== undefined && administrator === member) {
     throw new UsageError('The administrator token and the member token must be different.');
@@ -163,15 +163,15 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
 export function readControlToken(env: Terminal['env'], tokens: GivenTokens): string {
   // An empty variable counts as unset.
   const given = env.QOTD_CONTROL_TOKEN || undefined;
-  if (given === undefined) return newControlToken(nodeRandom);
+  if (given === undefined) return createControlToken(nodeRandom);
   if (Object.values(tokens).includes(given)) {
     throw new UsageError('QOTD_CONTROL_TOKEN must be different from the API tokens.');
   }
-  return usableToken('control', given);
+  return checkToken('control', given);
 }
 
 /** Throws UsageError for a token that can't follow `Bearer` (RFC 6750, section 2.1). */
-function usableToken(role: string, token: string): string {
+function checkToken(role: string, token: string): string {
   if (!/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
     throw new UsageError(
       `The ${role} token can contain only letters, digits, and - . _ ~ + / (and = at the end).`,
@@ -196,7 +196,7 @@ export function readFaults(specs: readonly string[]): Fault[] {
 }
 
 /** Parses the value of `--fault-seed`. Throws UsageError. */
-function faultSeedOf(text: string | undefined): number | undefined {
+function parseFaultSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seed = faultsSchema.shape.seed.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
   if (seed.success) return seed.data;

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullSystemError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
-import { newToken } from '../host/local-api/api-tokens.ts';
-import { controlUrl } from '../host/local-api/control/control-routes.ts';
+import { createToken } from '../host/local-api/api-tokens.ts';
+import { toControlUrl } from '../host/local-api/control/control-routes.ts';
 import { nodeRandom } from '../host/ports.ts';
-import { reasonOf } from '../host/system/durable-file.ts';
+import { getReason } from '../host/system/durable-file.ts';
 import { type Command, UsageError } from './command.ts';
 import {
   formatFaults,
@@ -51,9 +51,9 @@ async function runProgram(
   child.on('error', (error) => {
     // A signal that can't be passed on also causes an error.
     if (child.pid !== undefined) return;
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     options.onNotStarted(
-      reason === 'ENOENT' ? 'command not found' : fullSystemErrorMessage(reason, translateForTerminal),
+      reason === 'ENOENT' ? 'command not found' : formatFullSystemError(reason, translateForTerminal),
     );
     resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
   });
@@ -97,7 +97,7 @@ export function createExecCommand(app: ExecParts): Command {
     async run(args, terminal) {
       const options = readOptions(args, terminal.env);
       if (options.data !== undefined) return execIn(options.data, options, app, terminal);
-      const dir = await temporaryFolder();
+      const dir = await createTemporaryFolder();
       try {
         return await execIn(dir, options, app, terminal);
       } finally {
@@ -132,7 +132,7 @@ async function execIn(
         QOTD_API_URL: url ?? '',
         QOTD_ADMIN_TOKEN: options.tokens.administrator,
         QOTD_MEMBER_TOKEN: options.tokens.member,
-        QOTD_CONTROL_URL: url === null ? '' : controlUrl(url),
+        QOTD_CONTROL_URL: url === null ? '' : toControlUrl(url),
         QOTD_CONTROL_TOKEN: options.controlToken,
       },
       onSignal: app.onSignal,
@@ -144,9 +144,9 @@ async function execIn(
   }
 }
 
-async function temporaryFolder(): Promise<string> {
+async function createTemporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'qotd-exec-')).catch((error: unknown) => {
-    throw new AppError('disk', 'No temporary folder', { path: tmpdir(), reason: reasonOf(error) });
+    throw new AppError('disk', 'No temporary folder', { path: tmpdir(), reason: getReason(error) });
   });
 }
 
@@ -163,8 +163,8 @@ function readOptions(args: string[], env: Terminal['env']): ExecOptions {
   return {
     ...options,
     tokens: {
-      administrator: newToken('administrator', nodeRandom),
-      member: newToken('member', nodeRandom),
+      administrator: createToken('administrator', nodeRandom),
+      member: createToken('member', nodeRandom),
       ...options.tokens,
     },
     controlToken: readControlToken(env, options.tokens),

@@ -8,7 +8,7 @@ import {
   type PackInfo,
   packInfoSchema,
 } from '../../shared/import-export/pack-schemas.ts';
-import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullSystemError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
@@ -16,14 +16,14 @@ import { countOmitted, formatExport } from '../host/import-export/format-export.
 import type { ImportExport } from '../host/import-export/import-export.ts';
 import { readLibrary } from '../host/library/read-library.ts';
 import { systemClock } from '../host/ports.ts';
-import { diskError, replaceFile } from '../host/system/durable-file.ts';
+import { replaceFile, toDiskError } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { isReplaceable, openNamedStream } from '../host/system/named-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { readFormat } from './file-options.ts';
 import type { CommandContext } from './open-host.ts';
-import { isLibrary, noLibraryMessage, withHost } from './open-host.ts';
+import { formatNoLibraryMessage, isLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,12 +35,12 @@ const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
  * Returns the system's error code if a library couldn't be opened because it's read-only. Returns null for
  * other errors.
  */
-export const readOnlyReason = (error: unknown): string | null => reasonAmong(READ_ONLY, error);
+export const findReadOnlyReason = (error: unknown): string | null => findReason(READ_ONLY, error);
 
 /** Includes a full disk because reading needs no space. */
-const unwritableReason = (error: unknown): string | null => reasonAmong(READ_ONLY.union(FULL), error);
+const findUnwritableReason = (error: unknown): string | null => findReason(READ_ONLY.union(FULL), error);
 
-function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | null {
+function findReason(reasons: ReadonlySet<unknown>, error: unknown): string | null {
   if (!(error instanceof AppError) || error.code !== 'disk') return null;
   return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
@@ -54,7 +54,7 @@ async function exportUnlocked(
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
   terminal.err(
-    `Couldn't lock the library in ${joinLines(data)}: ${fullSystemErrorMessage(reason, translateForTerminal)}. It was exported without a lock and wasn't changed.\n`,
+    `Couldn't lock the library in ${joinLines(data)}: ${formatFullSystemError(reason, translateForTerminal)}. It was exported without a lock and wasn't changed.\n`,
   );
   if (damaged.length > 0) {
     const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${pluralize(lost, 'item')}.`;
@@ -119,7 +119,7 @@ async function exportLibrary(
 ): Promise<ExitCode> {
   const files = app.files ?? createNodeFiles();
   if (!(await isLibrary(data, files))) {
-    terminal.err(`error: ${joinLines(noLibraryMessage(data))}\n`);
+    terminal.err(`error: ${joinLines(formatNoLibraryMessage(data))}\n`);
     return EXIT.failed;
   }
   // A reader can stop early, as in `export … | head`.
@@ -142,7 +142,7 @@ async function exportLibrary(
     });
   } catch (error) {
     // A later error is about the output file.
-    const reason = isOpen ? null : unwritableReason(error);
+    const reason = isOpen ? null : findUnwritableReason(error);
     // A pack's custom emoji are in the settings, and reading those needs the lock.
     if (reason === null || typeof format !== 'string') throw error;
     return write(await exportUnlocked(data, { format, files, reason, terminal }));
@@ -161,7 +161,7 @@ async function writeFile(files: Files, file: string, pieces: Iterable<string>): 
     await replaceFile(files, target, pieces);
     await files.syncDirectory(path.dirname(target));
   } catch (error) {
-    throw diskError(file, error);
+    throw toDiskError(file, error);
   }
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,
-  formatOfName,
+  findFormatByName,
   MAX_EXPORT_BYTES,
   MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
@@ -12,10 +12,10 @@ import {
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import {
   type ColumnNames,
+  canSpread,
   INPUT_COLUMNS,
   type InputColumn,
   isInputColumn,
-  maySpread,
 } from '../host/import-export/read-csv.ts';
 import { UsageError } from './command.ts';
 
@@ -53,7 +53,7 @@ export function readFileOptions(
   },
 ): ReadOptions {
   const { format: typed, columns, 'max-questions': maxQuestions } = values;
-  const format = typed === undefined ? formatOfName(file) : readFormat(typed);
+  const format = typed === undefined ? findFormatByName(file) : readFormat(typed);
   if (format === null) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       throw new AppError('bad-input', `${file} is a folder. Specify a file.`);
@@ -87,7 +87,7 @@ function readColumns(typed: readonly string[]): ColumnNames {
       );
     }
     const headings = columns[column] ?? [];
-    if (headings.length > 0 && !maySpread(column)) {
+    if (headings.length > 0 && !canSpread(column)) {
       throw new UsageError(`--columns accepts one column for ${column}. Only options can have several.`);
     }
     columns[column] = [...headings, name.join('=')];

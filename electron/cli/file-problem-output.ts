@@ -3,21 +3,21 @@ import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 
 /** Formats a problem like a compiler, with file, line, field, and sentence. */
-export function problemLine(file: string, problem: FileProblem): string {
+export function formatProblemLine(file: string, problem: FileProblem): string {
   const { level, line, path } = problem;
   const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
-  return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}`)}\n`;
+  return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${formatAdvice(problem)}`)}\n`;
 }
 
 /** Returns the problem's message and the option that helps. */
-function adviceOf({ message, fault }: FileProblem): string {
+function formatAdvice({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
   const [reason = ''] = message.split(' Split ', 1);
   return `${reason} Split the file, or raise the limit with --max-questions.`;
 }
 
 /** Returns a sentence with the number of invalid questions. */
-export const invalidSummary = (count: number): string =>
+export const formatInvalidSummary = (count: number): string =>
   count === 0
     ? 'No invalid questions.'
     : `${pluralize(count, 'question')} ${count === 1 ? 'is' : 'are'} invalid.`;

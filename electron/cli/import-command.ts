@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { ImportReport } from '../../shared/import-export/import-report.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
-import { checkQuestion, keepsEveryLimit } from '../../shared/question/check-question.ts';
-import { defaultSettings } from '../../shared/settings.ts';
+import { toDraft } from '../../shared/library/entry-draft.ts';
+import { checkQuestion, isWithinLimits } from '../../shared/question/check-question.ts';
+import { createDefaultSettings } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/create-host.ts';
-import { createImportExport, refusal } from '../host/import-export/import-export.ts';
+import { createImportExport, createRefusedReport } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
@@ -17,13 +17,13 @@ import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
-import { invalidSummary, problemLine } from './file-problem-output.ts';
+import { formatInvalidSummary, formatProblemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { isCanceled, readQuestionFile } from './question-file.ts';
-import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
-import { stopSignal, type Terminal } from './terminal.ts';
+import { isWrittenInApp, listSavedIds, queueQuestions } from './queue-command.ts';
+import { createStopSignal, type Terminal } from './terminal.ts';
 
 const HELP = `Usage: import FILE --data DIR [options]
 
@@ -76,7 +76,7 @@ async function importFile(call: ImportCall, app: CommandContext, terminal: Termi
   }
   const outcome =
     'problem' in source
-      ? { ...NOTHING_DONE, report: refusal([source.problem]) }
+      ? { ...NOTHING_DONE, report: createRefusedReport([source.problem]) }
       : await importText(source.text, call, app, terminal);
   printOutcome(outcome, call, terminal);
   if (isCanceled(outcome.report)) return EXIT.failed;
@@ -97,19 +97,19 @@ async function importText(
   app: CommandContext,
   terminal: Terminal,
 ): Promise<Outcome> {
-  const signal = stopSignal(terminal);
+  const signal = createStopSignal(terminal);
   if (!(await isLibrary(data))) {
     // A dry run or a file with errors doesn't create a library.
     const report = await planForNone(text, { read, app, terminal, signal });
     if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
   }
   return withHost(app, { data, terminal }, async (host) => {
-    const known = new Set(savedIds(host, () => true));
+    const known = new Set(listSavedIds(host, () => true));
     const hadEntries = [...host.library.entries()].length > 0;
     const report = await host.admin.exchange.import(text, { ...read, dryRun }, { signal });
-    const isFit = fitForService(host);
+    const isFit = createLimitCheck(host);
     const added = queue
-      ? savedIds(host, (entry) => !known.has(entry.id) && isWrittenInApp(entry) && isFit(entry))
+      ? listSavedIds(host, (entry) => !known.has(entry.id) && isWrittenInApp(entry) && isFit(entry))
       : [];
     const { queued } = await queueQuestions(host, added);
     return { report, hadEntries, queued: queued.length };
@@ -120,10 +120,10 @@ async function importText(
  * Returns a function that checks all limits with this library's custom emoji, because exported entries can
  * exceed limits.
  */
-function fitForService({ settings }: Host): (entry: Entry) => boolean {
-  const emojiResolver = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
+function createLimitCheck({ settings }: Host): (entry: Entry) => boolean {
+  const emojiResolver = createEmojiResolver(loadEmojiNames(), settings.get().customEmoji);
   return ({ question }) =>
-    question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), emojiResolver));
+    question !== null && isWithinLimits(checkQuestion(toDraft(question), emojiResolver));
 }
 
 /** Returns the effect of an import into a new library. */
@@ -136,7 +136,7 @@ async function planForNone(
     signal,
   }: { read: ReadOptions; app: CommandContext; terminal: Terminal; signal: AbortSignal },
 ): Promise<ImportReport> {
-  const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+  const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);
   const reader = createImportReader({ program: app.importWorker, log });
   const exchange = createImportExport({
@@ -147,7 +147,7 @@ async function planForNone(
     random: nodeRandom,
     emojiResolver: () => emojiResolver,
     changeCustomEmoji: () => Promise.reject(new Error('A dry run changes no settings.')),
-    author: () => defaultSettings().author,
+    author: () => createDefaultSettings().author,
   });
   try {
     return await exchange.import(text, { ...read, dryRun: true }, { signal });
@@ -163,7 +163,7 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
     out(`${JSON.stringify({ ...report, queued })}\n`);
     return;
   }
-  for (const problem of report.problems) err(problemLine(file, problem));
+  for (const problem of report.problems) err(formatProblemLine(file, problem));
   const more = report.problemCount - report.problems.length;
   if (more > 0)
     err(`${pluralize(more, 'more problem')} not shown. To list them, run \`check ${joinLines(file)}\`.\n`);
@@ -174,12 +174,12 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
   if (isCanceled(report)) return;
   if (report.state === 'refused')
     err(`error: Nothing was imported from ${joinLines(file)}. Fix the problems and try again.\n`);
-  else out(`${joinLines(sentenceOf(outcome, call))}\n`);
+  else out(`${joinLines(formatSentence(outcome, call))}\n`);
 }
 
 const list = new Intl.ListFormat('en');
 
-function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue }: ImportCall): string {
+function formatSentence({ report, hadEntries, queued }: Outcome, { file, data, queue }: ImportCall): string {
   const { added, skipped, renumbered, breaking, state } = report;
   const sum = added.questions + added.drafts + added.removed;
   const parts = [
@@ -189,12 +189,12 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
   ].filter((part) => part !== '');
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${list.format(parts)} from ${file}.`,
-    breaking > 0 ? invalidSummary(breaking) : '',
+    breaking > 0 ? formatInvalidSummary(breaking) : '',
     skipped.same > 0 ? `Skipped ${pluralize(skipped.same, 'question')} that the library already has.` : '',
     skipped.older > 0
       ? `Skipped ${pluralize(skipped.older, 'question')} because the library has newer versions.`
       : '',
-    packSentence(report),
+    formatPackSentence(report),
     renumbered > 0
       ? `Assigned new IDs to ${pluralize(renumbered, 'question')} because the original IDs were in use.`
       : '',
@@ -208,7 +208,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
 }
 
 /** Describes the effect on a pack's custom emoji. Returns an empty string for other files. */
-function packSentence({ pack, state }: ImportReport): string {
+function formatPackSentence({ pack, state }: ImportReport): string {
   const names = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
   const { emoji = [], keptEmoji = [] } = pack ?? {};
   return [

@@ -5,7 +5,7 @@ import type { StoredQuestion } from '../../shared/library/entry.ts';
 import { type Status, statusSchema } from '../../shared/question/service-body-schemas.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/commands/editable-library.ts';
-import { randomVotes } from '../host/library/commands/mark-sent-commands.ts';
+import { drawRandomVotes } from '../host/library/commands/mark-sent-commands.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
@@ -62,7 +62,7 @@ async function markSent(options: MarkOptions, app: CommandContext, terminal: Ter
   try {
     const question = await withHost(app, { data, terminal }, ({ library }) => markIn(library, options));
     terminal.out(
-      options.json ? `${JSON.stringify(jsonOf(id, question))}\n` : `${sentenceOf(id, question)}\n`,
+      options.json ? `${JSON.stringify(toJson(id, question))}\n` : `${formatSentence(id, question)}\n`,
     );
     return EXIT.done;
   } catch (error) {
@@ -81,7 +81,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   if (!question)
     throw new AppError('not-found', `Question ${id} is a draft. Save it in the app first.`, { id });
   const { length } = question.options;
-  const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
+  const counts = votes === 'random' ? drawRandomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
     throw new UsageError(
       `--votes has ${pluralize(counts.length, 'number')}, but question ${id} has ${pluralize(length, 'option')}. Use one number per option.`,
@@ -91,19 +91,19 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   return marked.question ?? question;
 }
 
-const votesOf = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
+const getVotes = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
 
-const jsonOf = (id: number, question: StoredQuestion) => ({
+const toJson = (id: number, question: StoredQuestion) => ({
   id,
   status: question.status,
   sentAt: question.sentAt,
   messageID: question.messageID,
   messageLink: question.messageLink,
-  votes: votesOf(question),
+  votes: getVotes(question),
 });
 
-const sentenceOf = (id: number, question: StoredQuestion): string =>
-  `Question ${id} now has status ${question.status}, message ID ${question.messageID}, and votes ${votesOf(question).join(', ')}.`;
+const formatSentence = (id: number, question: StoredQuestion): string =>
+  `Question ${id} now has status ${question.status}, message ID ${question.messageID}, and votes ${getVotes(question).join(', ')}.`;
 
 function readOptions(args: string[]): MarkOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);

@@ -24,7 +24,7 @@ export async function openBrowser(
   done: Promise<void>,
   place: BrowserEnvironment,
 ): Promise<void> {
-  const opener = openerOf(place);
+  const opener = findOpener(place);
   if (!opener) return;
   // `mkdtemp` creates a private folder. A browser from a snap can't read /tmp or hidden folders.
   const parent = place.parent ?? (existsSync('/snap') ? homedir() : tmpdir());
@@ -53,7 +53,7 @@ const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =
  * Returns the program that opens a file, with its first arguments. Returns null if no browser can or should
  * open.
  */
-function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
+function findOpener({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') {

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
-import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+import { createDefaultSettings, settingsSchema } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
 import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
-import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
+import { hasLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, OpenSettings, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import type { Connection } from '../host/sync/sync-ports.ts';
@@ -32,9 +32,9 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
     `Found ${pluralize(files.length, 'problem')} in the library's files.`,
-    ...listed(files, fileLine),
-    ...listed(restored, restoredLine),
-    ...listed(lost, lostLine),
+    ...listed(files, formatFileLine),
+    ...listed(restored, formatRestoredLine),
+    ...listed(lost, formatLostLine),
     `The original files and report.json are in ${joinLines(path.join(dir, 'set-aside', folder))}.`,
   ];
   return `${lines.join('\n')}\n`;
@@ -48,13 +48,13 @@ function listed<T>(all: readonly T[], line: (one: T) => string): string[] {
   ];
 }
 
-const fileLine = ({ path: file, line, reason }: RecoveryFile): string =>
+const formatFileLine = ({ path: file, line, reason }: RecoveryFile): string =>
   `${file}${line === null ? '' : `, line ${line}`}: ${reason}`;
 
-const restoredLine = ({ id, title, from }: Restored): string =>
+const formatRestoredLine = ({ id, title, from }: Restored): string =>
   `Restored question ${id} from ${from}: ${JSON.stringify(title)}`;
 
-const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : ` question ${id}`}: ${hint}`;
+const formatLostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : ` question ${id}`}: ${hint}`;
 
 /** Dependencies that the entry point passes to commands. */
 export interface CommandContext {
@@ -115,21 +115,24 @@ export async function openHost(
     random: nodeRandom,
     files: isInMemory ? createMemoryFiles() : (app.files ?? createNodeFiles()),
     openSettings: async (library) =>
-      withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, ...library }), {
-        absentFields: options.absentFields,
-        // The library's author chose its proxy and certificate. They could be used to read the token.
-        ...(options.remote?.url !== undefined && {
-          syncUrl: options.remote.url,
-          syncProxy: '',
-          syncCaFile: '',
-        }),
-      }),
+      overrideRunSettings(
+        isInMemory ? createMemorySettings() : await app.openSettings({ dir, log, ...library }),
+        {
+          absentFields: options.absentFields,
+          // The library's author chose its proxy and certificate. They could be used to read the token.
+          ...(options.remote?.url !== undefined && {
+            syncUrl: options.remote.url,
+            syncProxy: '',
+            syncCaFile: '',
+          }),
+        },
+      ),
     log,
     vault: createMemoryVault(),
     ...(options.remote && {
       openTransport: createLazyTransport({ environment: terminal.env, version: app.version }),
     }),
-    givenLiveToken: givenConnection(options.remote),
+    givenLiveToken: toConnection(options.remote),
     givenTokens: options.tokens,
     controlToken: options.controlToken,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
@@ -167,8 +170,8 @@ export async function openHost(
 }
 
 /** Creates default settings. Changes last for this run. */
-function memorySettings(): SettingsStore {
-  let settings = defaultSettings();
+function createMemorySettings(): SettingsStore {
+  let settings = createDefaultSettings();
   return {
     get: () => settings,
     async set(patch) {
@@ -211,7 +214,7 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
 }
 
 /** Returns the token in the environment with its base URL. The library's base URL never receives it. */
-const givenConnection = (remote: RemoteOptions | undefined): Connection | undefined =>
+const toConnection = (remote: RemoteOptions | undefined): Connection | undefined =>
   remote?.url === undefined || remote.token === undefined
     ? undefined
     : { baseUrl: remote.url, token: remote.token };
@@ -222,7 +225,7 @@ const RUN_SETTINGS = ['absentFields', 'syncUrl', 'syncProxy', 'syncCaFile'] as c
 /**
  * Wraps settings with overrides for this run. An override isn't stored and ends when its setting is changed.
  */
-export function withRunSettings(
+export function overrideRunSettings(
   settings: SettingsStore,
   runSettings: Pick<SettingsPatch, (typeof RUN_SETTINGS)[number]>,
 ): SettingsStore {
@@ -245,15 +248,15 @@ export function withRunSettings(
  * AppError('library-unreadable').
  */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
-  holdsLibrary(files, dir);
+  hasLibrary(files, dir);
 
-export const noLibraryMessage = (dir: string): string =>
+export const formatNoLibraryMessage = (dir: string): string =>
   `There's no library in ${dir}. To create one, use \`serve\` or \`import\`.`;
 
 /** Throws AppError('bad-input') if a folder doesn't contain a library. Otherwise throws like `isLibrary`. */
 export async function requireLibrary(dir: string): Promise<void> {
   await rejectFile(dir);
-  if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibraryMessage(dir));
+  if (!(await isLibrary(dir))) throw new AppError('bad-input', formatNoLibraryMessage(dir));
 }
 
 /**

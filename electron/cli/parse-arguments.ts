@@ -8,7 +8,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * unexpected arguments.
  */
 export function parseArguments<O extends Options>(args: string[], options: O, allowPositionals = false) {
-  const checked = checkedArguments(args, options, allowPositionals);
+  const checked = joinHyphenValues(args, options, allowPositionals);
   try {
     return parseArgs({ args: checked, options, allowPositionals });
   } catch (error) {
@@ -17,7 +17,7 @@ export function parseArguments<O extends Options>(args: string[], options: O, al
 }
 
 /** Joins values that begin with a hyphen to their options, as Node requires. Throws UsageError. */
-function checkedArguments(args: string[], options: Options, allowPositionals: boolean): string[] {
+function joinHyphenValues(args: string[], options: Options, allowPositionals: boolean): string[] {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const toJoin = new Set<number>();
   for (const token of tokens) {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { MAX_EXPORT_BYTES, MAX_IMPORT_BYTES, maxBytesOf } from '../../shared/import-export/file-formats.ts';
+import { getMaxBytes, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../shared/import-export/file-problem.ts';
-import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullSystemError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { decodeFile } from '../host/import-export/read-by-format.ts';
-import { reasonOf } from '../host/system/durable-file.ts';
+import { getReason } from '../host/system/durable-file.ts';
 
 /** The number of characters in which an export can be recognized by its header. */
 const FORMAT_SAMPLE_CHARACTERS = 100;
@@ -23,12 +23,12 @@ export async function readQuestionFile(
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
       if (bytes <= most) continue;
-      most = maxBytesOf(Buffer.concat(chunks).toString('utf8', 0, FORMAT_SAMPLE_CHARACTERS));
+      most = getMaxBytes(Buffer.concat(chunks).toString('utf8', 0, FORMAT_SAMPLE_CHARACTERS));
       if (bytes > most) break;
     }
   } catch (error) {
     return {
-      unread: `Couldn't read ${joinLines(file)}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}. Check the path and its permissions.`,
+      unread: `Couldn't read ${joinLines(file)}: ${formatFullSystemError(getReason(error), translateForTerminal)}. Check the path and its permissions.`,
     };
   }
   return decodeFile(Buffer.concat(chunks));

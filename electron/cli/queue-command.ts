@@ -49,7 +49,7 @@ async function queue(
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const result = await withHost(app, { data, terminal }, (host) => {
-    return queueQuestions(host, ids === 'all' ? savedIds(host, isWrittenInApp) : ids);
+    return queueQuestions(host, ids === 'all' ? listSavedIds(host, isWrittenInApp) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
   else
@@ -77,7 +77,7 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
 export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
 /** Returns the IDs of saved questions that aren't deleted, in order. */
-export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
+export const listSavedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
   [...library.entries()]
     .filter((entry) => entry.question !== null && entry.removedAt === null && isWanted(entry))
     .map(({ id }) => id)

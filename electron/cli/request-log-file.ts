@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedRequestDetail } from '../../shared/local-api/logged-request.ts';
-import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullSystemError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { toRequestEntry } from '../host/local-api/request-log/request-entry.ts';
 import type { Log } from '../host/ports.ts';
-import { reasonOf } from '../host/system/durable-file.ts';
+import { getReason } from '../host/system/durable-file.ts';
 import { openNamedStream } from '../host/system/named-file.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,7 +19,8 @@ export interface RequestLogFile {
 const PRIVATE_FILE_MODE = 0o600;
 
 /** Formats a request as one line of JSON without tokens. */
-const requestLine = (request: LoggedRequestDetail): string => `${JSON.stringify(toRequestEntry(request))}\n`;
+const formatRequestLine = (request: LoggedRequestDetail): string =>
+  `${JSON.stringify(toRequestEntry(request))}\n`;
 
 /**
  * Opens a file for appending requests. Throws AppError('bad-input') if it can't be opened. If writing fails
@@ -28,7 +29,7 @@ const requestLine = (request: LoggedRequestDetail): string => `${JSON.stringify(
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
   const stream = await openNamedStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE }).catch(
     (error: unknown) => {
-      const reason = fullSystemErrorMessage(reasonOf(error), translateForTerminal);
+      const reason = formatFullSystemError(getReason(error), translateForTerminal);
       throw new AppError(
         'bad-input',
         `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
@@ -37,12 +38,12 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
   );
   let isWritable = true;
   stream.on('error', (error) => {
-    if (isWritable) log.warn('Stopped writing the request log', { path, reason: reasonOf(error) });
+    if (isWritable) log.warn('Stopped writing the request log', { path, reason: getReason(error) });
     isWritable = false;
   });
   return {
     write(request) {
-      if (isWritable) stream.write(requestLine(request));
+      if (isWritable) stream.write(formatRequestLine(request));
     },
     close: () => (isWritable ? new Promise((resolve) => stream.end(() => resolve())) : Promise.resolve()),
   };
@@ -59,13 +60,13 @@ export async function openRequestLog(
   if (target !== '-') return openRequestLogFile(path.resolve(target), log);
   let isWritable = true;
   terminal.onOutFailure?.((error) => {
-    if (isWritable) log.warn('Stopped writing the request log', { path: '-', reason: reasonOf(error) });
+    if (isWritable) log.warn('Stopped writing the request log', { path: '-', reason: getReason(error) });
     isWritable = false;
   });
   return {
     write(request) {
       void outputReady.then(() => {
-        if (isWritable) terminal.out(requestLine(request));
+        if (isWritable) terminal.out(formatRequestLine(request));
       });
     },
     close: async () => {},

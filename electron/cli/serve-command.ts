@@ -6,12 +6,12 @@ import { isOwnApiUrl } from '../../shared/http-url.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import { formatFault } from '../../shared/local-api/fault-spec.ts';
 import type { Faults } from '../../shared/local-api/injected-fault.ts';
-import { fullErrorMessage } from '../../shared/messages/error-message.ts';
+import { formatFullError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import type { Host } from '../host/create-host.ts';
-import { controlUrl } from '../host/local-api/control/control-routes.ts';
+import { toControlUrl } from '../host/local-api/control/control-routes.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
 import { LOOPBACK_ADDRESS } from '../host/system/http/loopback-server.ts';
@@ -20,6 +20,7 @@ import type { UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import {
   formatFaults,
+  formatRemoteUrlAdvice,
   LOCAL_API_HELP,
   LOCAL_API_OPTIONS,
   type LocalApiOptions,
@@ -29,7 +30,6 @@ import {
   readControlToken,
   readLocalApiOptions,
   readRemoteOptions,
-  remoteUrlAdvice,
 } from './command-options.ts';
 import { type CommandContext, openHost, rejectOtherFolder } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -124,7 +124,8 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
           log,
         })
       : null;
-    const openApp = ui && options.open && app.openBrowser ? appOpener(ui, app.openBrowser, log) : () => {};
+    const openApp =
+      ui && options.open && app.openBrowser ? createAppOpener(ui, app.openBrowser, log) : () => {};
     const { faults } = host.localApi.status();
     const { created } = host.apiTokens;
     announce(
@@ -134,10 +135,10 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
     );
     if (options.remote.token !== undefined && options.remote.url === undefined) {
       terminal.err(
-        `warning: QOTD_REMOTE_TOKEN isn't used. ${remoteUrlAdvice(host.settings.get().syncUrl)}\n`,
+        `warning: QOTD_REMOTE_TOKEN isn't used. ${formatRemoteUrlAdvice(host.settings.get().syncUrl)}\n`,
       );
     }
-    if (options.apiHost !== undefined && api !== null) terminal.err(publicWarning(options.apiHost));
+    if (options.apiHost !== undefined && api !== null) terminal.err(formatPublicWarning(options.apiHost));
     addressPrinted.resolve();
     openApp();
     if (ui) {
@@ -158,7 +159,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
 }
 
 /** Opens the app in the browser with a separate link because the one in the terminal is for a single use. */
-function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
+function createAppOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
     open(url, ended).catch((error: unknown) =>
@@ -185,7 +186,7 @@ async function startApi(
   if (!problem) return { api: url, problem: null };
   const error = new AppError(problem.code, "The local API couldn't start.", problem.details);
   if (!optional) throw error;
-  return { api: null, problem: fullErrorMessage(error, translateForTerminal) };
+  return { api: null, problem: formatFullError(error, translateForTerminal) };
 }
 
 interface Announcement {
@@ -208,10 +209,10 @@ function announce(
   const isOff = api === null && problem === null;
   const tokens = [
     // The app shows them when the local API is turned on. It never shows the control token.
-    ...(isOff ? [] : created).map((one) => `${nameOf(one)} for this run: ${one.token}\n`),
+    ...(isOff ? [] : created).map((one) => `${formatTokenName(one)} for this run: ${one.token}\n`),
     ...(isControlTokenNew ? [`Control token for this run: ${controlToken}\n`] : []),
   ].join('');
-  const control = controlToken === undefined || api === null ? null : controlUrl(api);
+  const control = controlToken === undefined || api === null ? null : toControlUrl(api);
   const state = startMessage === null ? '' : `${startMessage}\n`;
   if (json) {
     err(state + tokens);
@@ -235,7 +236,7 @@ function announce(
 }
 
 /** Returns a label such as `Member token`. Tokens that were added in the app include their name in quotes. */
-const nameOf = ({ id, role, author }: ApiToken): string => {
+const formatTokenName = ({ id, role, author }: ApiToken): string => {
   const kind = role === 'member' ? 'Member token' : 'Administrator token';
   return id === role ? kind : `${kind} ${JSON.stringify(author.globalName)}`;
 };
@@ -268,19 +269,19 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   if (values.app && values.memory) throw new UsageError("--app and --memory can't be combined.");
   const localApi = readLocalApiOptions(values, env);
   const controlToken = values.control ? readControlToken(env, localApi.tokens) : undefined;
-  const apiHost = publicAddress(values.host);
+  const apiHost = parsePublicAddress(values.host);
   const secrets = [...Object.values(localApi.tokens), ...(controlToken === undefined ? [] : [controlToken])];
   if (apiHost !== undefined) secrets.forEach(checkStrength);
   return {
     data: values.data ? path.resolve(values.data) : null,
     create: values.create,
-    apiPort: portOf('--port', values.port),
+    apiPort: parsePort('--port', values.port),
     apiHost,
-    extraHosts: (values['allow-host'] ?? []).map(hostName),
+    extraHosts: (values['allow-host'] ?? []).map(parseHostName),
     ui: values.ui,
     app: values.app,
     open: values.open,
-    uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
+    uiPort: parsePort('--ui-port', values['ui-port']) ?? 0,
     json: values.json,
     remote: readRemoteOptions(values, env),
     ...localApi,
@@ -289,7 +290,7 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   };
 }
 
-function portOf(name: string, text: string | undefined): number | undefined {
+function parsePort(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
@@ -302,7 +303,7 @@ function portOf(name: string, text: string | undefined): number | undefined {
  * Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless it's an address of this
  * computer.
  */
-function publicAddress(text: string | undefined): string | undefined {
+function parsePublicAddress(text: string | undefined): string | undefined {
   if (text === undefined || text === LOOPBACK_ADDRESS) return undefined;
   const own = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
   if (isIP(text) !== 0 && ['0.0.0.0', '::', ...own].includes(text)) return text;
@@ -310,7 +311,7 @@ function publicAddress(text: string | undefined): string | undefined {
 }
 
 /** Returns the value of `--allow-host`. Throws UsageError. */
-function hostName(text: string): string {
+function parseHostName(text: string): string {
   const [, name = '', port = ''] = /^(.*?)(:\d{1,5})?$/.exec(isIPv6(text) ? `[${text}]` : text) ?? [];
   const isName = /^[a-z\d]([a-z\d._-]*[a-z\d])?$/i.test(name) || isIPv6(name.slice(1, -1));
   if (isName) return name + port;
@@ -334,5 +335,5 @@ function checkStrength(token: string): void {
 /** A random token of 128 bits rarely has fewer. */
 const MIN_DISTINCT_CHARACTERS = 8;
 
-const publicWarning = (host: string): string =>
+const formatPublicWarning = (host: string): string =>
   `warning: The local API listens on ${host} without encryption. Anyone on the network who has a token can change the library.\n`;

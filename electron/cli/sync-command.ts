@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
-import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
+import { straightenQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import {
+  formatRemoteUrlAdvice,
   REMOTE_HELP,
   REMOTE_OPTIONS,
   type RemoteOptions,
   readRemoteOptions,
-  remoteUrlAdvice,
 } from './command-options.ts';
 import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -34,17 +34,17 @@ const STATES: Readonly<Record<Exclude<SyncState, 'held'>, OutputState>> = {
 /** Reasons for attention that count as `refused`. All others count as `conflict`. */
 const REJECTED: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-address'];
 
-const outputState = ({ state, why }: SyncRow): OutputState =>
+const toOutputState = ({ state, why }: SyncRow): OutputState =>
   state === 'held' ? (REJECTED.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
 
 /** Returns true if sync can't continue without the user's choice. */
-const needsAttention = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
+const isAttentionNeeded = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
 /** The status codes of responses whose message doesn't contain them. */
 const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = { unauthorized: 401, forbidden: 403 };
 
 /** Returns a sentence with the reason for a question's state, or an empty string. */
-export function whySentence(row: SyncRow): string {
+export function explainState(row: SyncRow): string {
   if (row.state === 'synced' && !row.why) return '';
   // The command ends, so it doesn't retry.
   const why = row.why && { ...row.why, facts: { ...row.why.facts, isRetried: false } };
@@ -56,7 +56,7 @@ export function whySentence(row: SyncRow): string {
   );
   const more = row.why?.code === 'account-unsure' ? ' Use --account same or --account another.' : '';
   const status = row.why && STATUSES[row.why.code];
-  return `${straightQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;
+  return `${straightenQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;
 }
 
 const HELP = `Usage: sync --data DIR --remote-url URL [options]
@@ -104,20 +104,20 @@ async function sync(
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
-    if (remote.url === undefined) throw new UsageError(remoteUrlAdvice(host.settings.get().syncUrl));
+    if (remote.url === undefined) throw new UsageError(formatRemoteUrlAdvice(host.settings.get().syncUrl));
     await requireConnection(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
     const syncStatus = await Promise.race([
       round(host.sync, account),
       terminal.stopRequested.then(() => null),
     ]);
-    const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
+    const rows = (await listAllRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
     // The wait and its reason may have ended before the rows were read.
     const wait = syncStatus?.wait ?? null;
-    return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
+    return rows.map((row) => toResult(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
   });
   printResults(results, json, terminal);
-  return results.some(({ state }) => needsAttention(state)) ? EXIT.problems : EXIT.done;
+  return results.some(({ state }) => isAttentionNeeded(state)) ? EXIT.problems : EXIT.done;
 }
 
 /** Syncs once. If that sync asks about the account and `account` has the answer, syncs again. */
@@ -136,7 +136,7 @@ async function requireConnection(live: Sync): Promise<void> {
 
 const ROWS_PER_PAGE = 500;
 
-async function allRows(live: Sync): Promise<SyncRow[]> {
+async function listAllRows(live: Sync): Promise<SyncRow[]> {
   const found: SyncRow[] = [];
   for (;;) {
     const { total, rows } = await live.activity({ offset: found.length, limit: ROWS_PER_PAGE });
@@ -145,7 +145,7 @@ async function allRows(live: Sync): Promise<SyncRow[]> {
   }
 }
 
-const openRows = async (live: Sync): Promise<SyncRow[]> => (await allRows(live)).filter(isOpen);
+const openRows = async (live: Sync): Promise<SyncRow[]> => (await listAllRows(live)).filter(isOpen);
 
 /** Returns true if the question is queued or needs attention. */
 const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
@@ -157,17 +157,17 @@ interface Result {
   why: string;
 }
 
-const resultOf = (row: SyncRow): Result => ({
+const toResult = (row: SyncRow): Result => ({
   id: row.id,
-  state: outputState(row),
+  state: toOutputState(row),
   remoteId: row.remoteId,
-  why: whySentence(row),
+  why: explainState(row),
 });
 
 function printResults(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
   const count = (wanted: (state: OutputState) => boolean) =>
     results.filter(({ state }) => wanted(state)).length;
-  const unresolved = count(needsAttention);
+  const unresolved = count(isAttentionNeeded);
   const waiting = count((state) => state === 'waiting');
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
   else {

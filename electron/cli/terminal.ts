@@ -42,7 +42,7 @@ export function createOutput(streams: {
 }
 
 /** Returns a signal that's aborted when the process is asked to stop. */
-export function stopSignal({ stopRequested }: Terminal): AbortSignal {
+export function createStopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
   void stopRequested.then(() => stop.abort());
   return stop.signal;

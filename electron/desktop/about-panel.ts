@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { App } from 'electron';
-import { releasePage } from './updates/publisher-facts.ts';
+import { findReleasePage } from './updates/publisher-facts.ts';
 
 /** Equals `copyright` in electron-builder.yml. */
 export const COPYRIGHT = 'Copyright © 2026 The QOTD Studio authors';
@@ -22,7 +22,7 @@ export function setAboutPanel(
   app: Pick<App, 'getAppPath' | 'getName' | 'getVersion' | 'isPackaged' | 'setAboutPanelOptions'>,
   { icon, resources, versions: { electron, chrome, node } }: AboutPanelOptions,
 ): void {
-  const website = releasePage(app.getAppPath());
+  const website = findReleasePage(app.getAppPath());
   app.setAboutPanelOptions({
     applicationName: app.getName(),
     applicationVersion: app.getVersion(),

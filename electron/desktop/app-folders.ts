@@ -45,11 +45,11 @@ export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): strin
  */
 export function locateFolders(argv: readonly string[], userData: string): AppFolders {
   const usual = { library: path.join(userData, 'library'), userData };
-  const named = dataOption(argv);
+  const named = parseDataOption(argv);
   if (named === null) return usual;
   const library = path.resolve(named);
-  const real = realPath(library);
-  if (real === realPath(usual.library)) return usual;
+  const real = resolveRealPath(library);
+  if (real === resolveRealPath(usual.library)) return usual;
   const digest = createHash('sha256').update(real).digest('hex').slice(0, 16);
   return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
 }
@@ -63,7 +63,7 @@ export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, 
 }
 
 /** Ignores other options because they can be Electron's or Chromium's. */
-function dataOption(argv: readonly string[]): string | null {
+function parseDataOption(argv: readonly string[]): string | null {
   const at = argv.findLastIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return null;
   const arg = argv[at] ?? '';
@@ -73,11 +73,11 @@ function dataOption(argv: readonly string[]): string | null {
 }
 
 /** Resolves links in the existing part of a path. */
-function realPath(folder: string): string {
+function resolveRealPath(folder: string): string {
   try {
     return realpathSync.native(folder);
   } catch {
     const above = path.dirname(folder);
-    return above === folder ? folder : path.join(realPath(above), path.basename(folder));
+    return above === folder ? folder : path.join(resolveRealPath(above), path.basename(folder));
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app, BrowserWindow, crashReporter, powerMonitor, session, shell } from 'electron';
-import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
+import { getApiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
 import type { Host } from '../host/create-host.ts';
 import { type Log, systemTimers } from '../host/ports.ts';
@@ -10,7 +10,7 @@ import { setAboutPanel } from './about-panel.ts';
 import { type AppFolders, locateLogs, openFolders } from './app-folders.ts';
 import { createAttentionNotifier, createSystemNotifier, type SystemNotifier } from './attention-notifier.ts';
 import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
-import { desktopTranslate } from './desktop-messages.ts';
+import { createDesktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { openDownloads } from './downloads.ts';
 import { createLinkOpener, type OpenLink } from './external-links.ts';
@@ -24,7 +24,7 @@ import { createMenus, type Menus } from './menu/application-menu.ts';
 import { openDesktopHost } from './open-desktop-host.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
-import { keepsRunning, startsInBackground } from './preferences/background.ts';
+import { shouldKeepRunning, shouldStartInBackground } from './preferences/background.ts';
 import { openPreferences } from './preferences/open-preferences.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
@@ -83,7 +83,7 @@ export function runDesktop(options: DesktopOptions): void {
   // The app must survive a closed terminal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const startup: StartupState = { folders: null, host: null };
-  const translate = () => desktopTranslate(languageOf(startup), app.getPreferredSystemLanguages());
+  const translate = () => createDesktopTranslate(getLanguage(startup), app.getPreferredSystemLanguages());
   const { argv } = options;
   const earlyLog = createLog((line) => process.stderr.write(line), Date.now);
   const folders = prepareFolders(argv, createFatalErrors({ argv, log: earlyLog, translate }));
@@ -117,14 +117,14 @@ export function runDesktop(options: DesktopOptions): void {
       denyPermissions(session.defaultSession);
       hideFromImageHosts(session.defaultSession, app.getVersion());
       const { searchWorker, importWorker, referenceDir } = options;
-      const recentLog = () => file.tail(MAX_REPORTED_LOG_CHARACTERS);
+      const readRecentLog = () => file.tail(MAX_REPORTED_LOG_CHARACTERS);
       const host = await openDesktopHost({
         folders,
         searchWorker,
         importWorker,
         referenceDir,
         log,
-        recentLog,
+        recentLog: readRecentLog,
         crashDumps: () => listCrashDumps(app.getPath('crashDumps')),
       });
       startup.host = host;
@@ -138,7 +138,7 @@ export function runDesktop(options: DesktopOptions): void {
 }
 
 /** Returns the language in the settings, even before they are open. */
-const languageOf = ({ folders, host }: StartupState) =>
+const getLanguage = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
 /** Locates the library and sets `userData`, because each library has its own single-instance lock. */
@@ -226,7 +226,8 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     onAttention: () => runAction('section.attention'),
   });
   const { argv } = options;
-  if (startsInBackground({ app, argv, state, platform: process.platform })) markStartHandled(process.env);
+  if (shouldStartInBackground({ app, argv, state, platform: process.platform }))
+    markStartHandled(process.env);
   else window.show();
   window.current?.once('show', () => markStartHandled(process.env));
   updates.start();
@@ -238,9 +239,9 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
 function restrictPages(host: Host, openExternal: OpenLink): void {
   const navigation = {
     openExternal,
-    docsUrl: () => {
+    getDocsUrl: () => {
       const { url } = host.localApi.status();
-      return url ? apiDocsUrl(url) : null;
+      return url ? getApiDocsUrl(url) : null;
     },
   };
   app.on('web-contents-created', (_, contents) => restrictNavigation(contents, navigation));
@@ -261,7 +262,7 @@ function createWindow(
     await Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
     await close();
   };
-  const endsWithWindow = quitWithLastWindow(app, () => keepsRunning(state, platform));
+  const endsWithWindow = quitWithLastWindow(app, () => shouldKeepRunning(state, platform));
   const sessionEnd = quitWithSession(powerMonitor, {
     flush: () => window.page()?.send(FLUSH_CHANNEL),
     finish,
@@ -273,7 +274,7 @@ function createWindow(
     title: app.getName(),
     frame: createWindowFrame({
       platform,
-      textSize: () => host.settings.get().textSize,
+      getTextSize: () => host.settings.get().textSize,
       icon: options.icon,
     }),
     state,

@@ -10,11 +10,11 @@ export interface DownloadsOptions {
   session: Pick<Session, 'on'>;
   state: DesktopStateFile;
   /** Returns the system's folder for downloads. */
-  usualFolder: () => string;
+  getUsualFolder: () => string;
   showFile: (file: string) => void;
   /** Reports whether a file was saved. */
   onDone: (command: Extract<ShellCommand, { kind: 'download' }>) => void;
-  freeBytes?: (folder: string) => number;
+  getFreeBytes?: (folder: string) => number;
   log: Log;
 }
 
@@ -25,7 +25,7 @@ export const openDownloads = (
   watchDownloads({
     ...options,
     session: session.defaultSession,
-    usualFolder: () => app.getPath('downloads'),
+    getUsualFolder: () => app.getPath('downloads'),
     showFile: (file) => shell.showItemInFolder(file),
   });
 
@@ -36,10 +36,10 @@ export const openDownloads = (
 export function watchDownloads({
   session,
   state,
-  usualFolder,
+  getUsualFolder,
   showFile,
   onDone,
-  freeBytes = countFreeBytes,
+  getFreeBytes = countFreeBytes,
   log,
 }: DownloadsOptions): (id: number) => void {
   const saved = new Map<number, string>();
@@ -47,14 +47,14 @@ export function watchDownloads({
   session.on('will-download', (event, item) => {
     if (!item.getURL().startsWith(`blob:${APP_ORIGIN}/`)) return event.preventDefault();
     const last = state.get().downloadFolder;
-    const folder = last !== null && existsSync(last) ? last : usualFolder();
+    const folder = last !== null && existsSync(last) ? last : getUsualFolder();
     item.setSaveDialogOptions({ defaultPath: path.join(folder, item.getFilename()) });
     lastId += 1;
     const id = lastId;
     const report = (failure: DownloadFailure | null) =>
       onDone({ kind: 'download', id, name: path.basename(item.getSavePath()).slice(-255), failure });
     const fail = () => {
-      const failure = findFailure(item, freeBytes);
+      const failure = findFailure(item, getFreeBytes);
       log.warn("Couldn't save an exported file", { failure });
       report(failure);
     };
@@ -80,9 +80,9 @@ export function watchDownloads({
 }
 
 /** Guesses the reason for a failure, because Electron doesn't return it. */
-function findFailure(item: DownloadItem, freeBytes: (folder: string) => number): DownloadFailure {
+function findFailure(item: DownloadItem, getFreeBytes: (folder: string) => number): DownloadFailure {
   try {
-    return freeBytes(path.dirname(item.getSavePath())) < item.getTotalBytes() ? 'disk-full' : 'other';
+    return getFreeBytes(path.dirname(item.getSavePath())) < item.getTotalBytes() ? 'disk-full' : 'other';
   } catch {
     return 'other';
   }

@@ -1,7 +1,7 @@
 import type { Shell } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import type { Log } from '../host/ports.ts';
-import { printable } from '../host/system/printable-text.ts';
+import { toPrintable } from '../host/system/printable-text.ts';
 import { MAX_SHOWN_CHARACTERS } from './open-requests.ts';
 
 export type OpenLink = (url: string) => void;
@@ -18,7 +18,7 @@ export function createLinkOpener(
   return (url) => {
     shell.openExternal(url).catch((error: unknown) => {
       log.error("Couldn't open a URL in another program", error);
-      report({ kind: 'unusable', why: 'no-browser', name: printable(url, MAX_SHOWN_CHARACTERS) });
+      report({ kind: 'unusable', why: 'no-browser', name: toPrintable(url, MAX_SHOWN_CHARACTERS) });
     });
   };
 }

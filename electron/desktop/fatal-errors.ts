@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { app, dialog } from 'electron';
 import type { Translate } from '../../shared/messages/translate.ts';
 import type { Log } from '../host/ports.ts';
-import { startupErrorMessage } from './desktop-messages.ts';
+import { formatStartupError } from './desktop-messages.ts';
 import { isOpenRequest } from './open-requests.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 import { RESTART_EXIT_CODE } from './restart-exit-code.ts';
@@ -23,7 +23,7 @@ export function hasJustCrashed(argv: readonly string[], now: number): boolean {
 /**
  * Returns the arguments for a restart without links and files to open. The restarted app shows its window.
  */
-export const argumentsAfterCrash = (argv: readonly string[], now: number): string[] => [
+export const toRestartArguments = (argv: readonly string[], now: number): string[] => [
   ...argv
     .slice(1)
     .filter((one) => !one.startsWith(AFTER_CRASH_OPTION) && one !== BACKGROUND_OPTION && !isOpenRequest(one)),
@@ -52,7 +52,7 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
     isEnding = true;
     options.log(error);
     if (hasJustCrashed(options.argv, options.now())) options.showFailedTwice();
-    else options.restart(argumentsAfterCrash(options.argv, options.now()));
+    else options.restart(toRestartArguments(options.argv, options.now()));
   };
 }
 
@@ -110,7 +110,7 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
       log.error("Couldn't open the app", error);
       markStartHandled(process.env);
       const t = translate();
-      showError(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t), () => app.exit(1));
+      showError(t('desktop.dialogs.notOpened.title'), formatStartupError(error, t), () => app.exit(1));
     },
     restartAfterFailedUpdate(error) {
       log.error("Couldn't install the update", error);
@@ -129,7 +129,7 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
         restart: (args) => restart({ args }),
         showFailedTwice: () => {
           const t = translate();
-          const detail = startupErrorMessage(null, t);
+          const detail = formatStartupError(null, t);
           showError(t('desktop.dialogs.failedTwice.title'), detail, () => app.exit(1));
         },
       });

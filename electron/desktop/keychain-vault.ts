@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { KeychainState } from '../../shared/sync/sync-views.ts';
 import type { Log, Timers } from '../host/ports.ts';
 import {
-  diskError,
-  reasonOf,
+  getReason,
+  ignoreMissing,
   removeUnfinished,
   replaceFile,
-  unlessGone,
+  toDiskError,
 } from '../host/system/durable-file.ts';
 import { createNodeFiles } from '../host/system/files.ts';
-import { serialQueue } from '../host/system/serial-queue.ts';
+import { createSerialQueue } from '../host/system/serial-queue.ts';
 import {
   createMemoryVault,
   KeychainError,
@@ -52,20 +52,20 @@ const FIXED_KEY_MARK = Buffer.from('v10');
  * Returns the system's keychain. Returns null if there is none, such as on Linux without a secret service.
  * Rejects like `safeStorage`.
  */
-export async function systemKeychain(
+export async function openSystemKeychain(
   safeStorage: AsyncSafeStorage,
   platform: string,
 ): Promise<Keychain | null> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
   const isLinux = platform === 'linux';
-  const usesFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
+  const hasFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
   // Only an encrypted result shows which key was used. `getSelectedStorageBackend` describes the synchronous
   // methods. It's `basic_text` on desktops that Chromium doesn't know, even if they have a keyring.
-  if (isLinux && usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
+  if (isLinux && hasFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
   return {
     async encrypt(text) {
       const bytes = await safeStorage.encryptStringAsync(text);
-      if (usesFixedKey(bytes)) throw new Error('the keychain is no longer available');
+      if (hasFixedKey(bytes)) throw new Error('the keychain is no longer available');
       return bytes;
     },
     decrypt: (bytes) => safeStorage.decryptStringAsync(bytes),
@@ -102,7 +102,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
   let current = first.vault ?? (await openSession());
   if (!first.vault) log.info('No keychain: tokens are kept until the app quits', { whose: owner, state });
 
-  const inTurn = serialQueue();
+  const inTurn = createSerialQueue();
   return {
     get persistence() {
       return current.persistence;
@@ -160,7 +160,7 @@ async function connectKeychain(
   };
   try {
     const { found, files } = await withDeadline(timers, read());
-    const target = writableFile(file, files);
+    const target = findWritableFile(file, files);
     if (!found || target === undefined) return { state: files.length > 0 ? 'refused' : 'none', vault: null };
     // Clients of the local API know its oldest tokens, but the service's newest token is the one that the
     // author entered.
@@ -186,15 +186,15 @@ interface EncryptedFile {
 
 /** The maximum number of encrypted files, including those that can't be decrypted yet. */
 const MAX_FILES = 5;
-const fileAt = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
+const getFilePath = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
 
 /** Reads all encrypted files, oldest first. Never rejects. */
 async function readEncrypted(file: string, keychain: Keychain | null): Promise<EncryptedFile[]> {
   const files: EncryptedFile[] = [];
   for (let index = 0; index < MAX_FILES; index++) {
-    const one = { file: fileAt(file, index), tokens: null, isStale: false };
+    const one = { file: getFilePath(file, index), tokens: null, isStale: false };
     try {
-      const bytes = await unlessGone(disk.readFile(one.file));
+      const bytes = await ignoreMissing(disk.readFile(one.file));
       if (!bytes) break;
       if (!keychain) throw new Error('no keychain');
       const { result, shouldReEncrypt } = await keychain.decrypt(bytes);
@@ -207,11 +207,11 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
 }
 
 /** Returns a file for new tokens that wouldn't overwrite undecrypted ones, or undefined. */
-function writableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
+function findWritableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
   if (files.every(({ tokens }) => tokens)) return file;
   const last = files.at(-1);
   if (last?.tokens) return last.file;
-  return files.length < MAX_FILES ? fileAt(file, files.length) : undefined;
+  return files.length < MAX_FILES ? getFilePath(file, files.length) : undefined;
 }
 
 /** Merges the tokens of all decrypted files into the first one. */
@@ -266,7 +266,9 @@ function createKeychainVault(parts: {
     async set(tokens) {
       const bytes = await withDeadline(timers, keychain.encrypt(serializeTokens(tokens))).catch(
         (error: unknown) => {
-          throw error instanceof KeychainError ? error : new KeychainError('refused', reasonOf(error), error);
+          throw error instanceof KeychainError
+            ? error
+            : new KeychainError('refused', getReason(error), error);
         },
       );
       await writeTokenFile(file, bytes);
@@ -305,16 +307,16 @@ async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
     await removeUnfinishedTokens(file);
     await disk.syncDirectory(path.dirname(file));
   } catch (error) {
-    throw diskError(file, error);
+    throw toDiskError(file, error);
   }
 }
 
 async function removeTokenFile(file: string): Promise<void> {
   try {
-    await unlessGone(disk.unlink(file));
+    await ignoreMissing(disk.unlink(file));
     await removeUnfinishedTokens(file);
   } catch (error) {
-    throw diskError(file, error);
+    throw toDiskError(file, error);
   }
 }
 

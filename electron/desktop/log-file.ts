@@ -18,11 +18,11 @@ export interface LogFile {
  * `main.2.log`.
  */
 export function openLogFile(folder: string): LogFile {
-  const nameOf = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
+  const getLogPath = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
   const inspect = (file: string) => fs.lstatSync(file, { throwIfNoEntry: false });
   const rotate = () => {
     for (let age = MAX_OLD_LOGS; age > 0; age--) {
-      if (inspect(nameOf(age - 1))) fs.renameSync(nameOf(age - 1), nameOf(age));
+      if (inspect(getLogPath(age - 1))) fs.renameSync(getLogPath(age - 1), getLogPath(age));
     }
   };
   /** Returns true if the file is full. A link also counts as full because it must never be followed. */
@@ -35,8 +35,8 @@ export function openLogFile(folder: string): LogFile {
       try {
         fs.mkdirSync(folder, { recursive: true });
         checkFolder(folder);
-        if (isFull(nameOf(0), line.length)) rotate();
-        append(nameOf(0), line);
+        if (isFull(getLogPath(0), line.length)) rotate();
+        append(getLogPath(0), line);
       } catch {
         // A failure of the log can't be logged.
       }
@@ -44,7 +44,7 @@ export function openLogFile(folder: string): LogFile {
     tail(bytes) {
       const texts: string[] = [];
       for (let age = 0, left = bytes; age <= MAX_OLD_LOGS && left > 0; age++) {
-        const text = readTail(nameOf(age), left);
+        const text = readTail(getLogPath(age), left);
         texts.unshift(text);
         left -= text.length;
       }

@@ -5,7 +5,7 @@ import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host
 import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';
 import type { AppFolders } from './app-folders.ts';
-import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
+import { type KeychainVaultOptions, openKeychainVault, openSystemKeychain } from './keychain-vault.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { createSystemNetwork } from './system-network.ts';
 
@@ -18,10 +18,10 @@ export async function openDesktopHost({
   HostOptions,
   'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog' | 'crashDumps'
 >): Promise<Host> {
-  const vaultIn = (name: string, owner: KeychainVaultOptions['owner']) =>
+  const openVault = (name: string, owner: KeychainVaultOptions['owner']) =>
     openKeychainVault({
       file: path.join(userData, name),
-      keychain: () => systemKeychain(safeStorage, process.platform),
+      keychain: () => openSystemKeychain(safeStorage, process.platform),
       owner,
       log,
       timers: systemTimers,
@@ -29,8 +29,8 @@ export async function openDesktopHost({
     });
   // Opens both in parallel because an unresponsive keychain must delay the window only once.
   const [vault, liveVault] = await Promise.all([
-    vaultIn('local-tokens.bin', 'the local API'),
-    vaultIn('live-tokens.bin', 'the live service'),
+    openVault('local-tokens.bin', 'the local API'),
+    openVault('live-tokens.bin', 'the live service'),
   ]);
   return createHost({
     dataDir,

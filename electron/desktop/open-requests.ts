@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
-import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
+import { getMaxBytes } from '../../shared/import-export/file-formats.ts';
 import { openNamedFile, readBytes } from '../host/system/named-file.ts';
-import { printable } from '../host/system/printable-text.ts';
+import { toPrintable } from '../host/system/printable-text.ts';
 import { findQuickAction } from './menu/quick-actions.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 
@@ -50,7 +50,7 @@ export const isOpenRequest = (argument: string): boolean => parseRequest(argumen
  * @param workingFolder resolves relative paths
  * @param appFolders the app's folders, which npm and Electron put into the command line
  */
-export const openRequestsIn = (
+export const findOpenRequests = (
   argv: readonly string[],
   workingFolder: string,
   appFolders: readonly string[] = [],
@@ -76,7 +76,7 @@ function isFolder(argument: string, resolved: string): boolean {
 function parseRequest(argument: string, workingFolder: string): string | null {
   if (argument.startsWith('-')) return findQuickAction(argument) === null ? null : argument;
   if (isLink(argument)) return argument;
-  const file = URL_START.test(argument) ? localPath(argument) : path.resolve(workingFolder, argument);
+  const file = URL_START.test(argument) ? toLocalPath(argument) : path.resolve(workingFolder, argument);
   if (file === null) return argument;
   return file.toLowerCase().endsWith(FILE_EXTENSION) ? file : null;
 }
@@ -84,7 +84,7 @@ function parseRequest(argument: string, workingFolder: string): string | null {
 /**
  * Returns the local path of a `file:` URL, such as from `%U` in desktop entries. Returns null for other URLs.
  */
-function localPath(argument: string): string | null {
+function toLocalPath(argument: string): string | null {
   const url = URL.parse(argument);
   // Windows would sign in to another host. A path that starts with `//` can also contain one.
   if (url?.protocol !== 'file:' || url.host !== '' || url.pathname.startsWith('//')) return null;
@@ -104,12 +104,14 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
   const id = findQuickAction(given);
   if (id !== null) return { kind: 'action', id };
   if (isLink(given) || URL_START.test(given))
-    return readLink(given) ?? { kind: 'unusable', why: 'link', name: printable(given, MAX_SHOWN_CHARACTERS) };
+    return (
+      readLink(given) ?? { kind: 'unusable', why: 'link', name: toPrintable(given, MAX_SHOWN_CHARACTERS) }
+    );
   const name = path.basename(given).slice(-255);
   const reject = (why: UnusableReason): ShellCommand => ({
     kind: 'unusable',
     why,
-    name: printable(name, MAX_SHOWN_CHARACTERS),
+    name: toPrintable(name, MAX_SHOWN_CHARACTERS),
   });
   try {
     const bytes = await readImport(given);
@@ -137,7 +139,7 @@ async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null>
   try {
     const { size } = await file.stat();
     const sample = await readBytes(file, FORMAT_SAMPLE_BYTES);
-    return size > maxBytesOf(sample.toString('utf8')) ? null : await readBytes(file, size);
+    return size > getMaxBytes(sample.toString('utf8')) ? null : await readBytes(file, size);
   } finally {
     await file.close();
   }
@@ -162,7 +164,7 @@ export function createOpenRequests(
   { argv, workingFolder, library }: { argv: readonly string[]; workingFolder: string; library: string },
 ): OpenRequests {
   const appFolders = [app.getAppPath(), library];
-  const waiting = openRequestsIn(argv.slice(1), workingFolder, appFolders);
+  const waiting = findOpenRequests(argv.slice(1), workingFolder, appFolders);
   let listener: OpenRequestListener | null = null;
   const deliver = (request: string) => {
     if (listener) listener.onRequest(request);
@@ -186,7 +188,7 @@ export function createOpenRequests(
   // again.
   app.on('second-instance', (_, others, folder) => {
     if (!others.includes(BACKGROUND_OPTION)) activate();
-    openRequestsIn(others.slice(1), folder, appFolders).forEach(deliver);
+    findOpenRequests(others.slice(1), folder, appFolders).forEach(deliver);
   });
   app.on('activate', activate);
   return {

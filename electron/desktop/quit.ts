@@ -8,17 +8,17 @@ import type { Timers } from '../host/ports.ts';
  */
 export function quitWithLastWindow(
   app: Pick<App, 'on' | 'quit'>,
-  keepsRunning: () => boolean,
+  shouldKeepRunning: () => boolean,
 ): () => boolean {
   let isQuitting = false;
-  const endsWithWindow = () => isQuitting || !keepsRunning();
+  const shouldQuitWithWindow = () => isQuitting || !shouldKeepRunning();
   app.on('before-quit', () => {
     isQuitting = true;
   });
   app.on('window-all-closed', () => {
-    if (endsWithWindow()) app.quit();
+    if (shouldQuitWithWindow()) app.quit();
   });
-  return endsWithWindow;
+  return shouldQuitWithWindow;
 }
 
 /**

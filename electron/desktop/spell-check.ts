@@ -41,7 +41,8 @@ export function createSpellCheck(options: {
   const { session, state, platform } = options;
   const onMac = platform === 'darwin';
   const isOn = () => state.get().spelling ?? onMac;
-  const chosen = () => knownLanguages(state.get().spellingLanguages, session) ?? preferredLanguages(session);
+  const chosen = () =>
+    filterKnownLanguages(state.get().spellingLanguages, session) ?? getPreferredLanguages(session);
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
     // Sets no languages while it's off. A language would download a dictionary, and Electron fills the list
@@ -84,13 +85,13 @@ type Dictionaries = Pick<Session, 'availableSpellCheckerLanguages'>;
  * Returns only languages with dictionaries because Electron throws for others. Returns null if there are
  * none.
  */
-function knownLanguages(codes: readonly string[] | null, session: Dictionaries): string[] | null {
+function filterKnownLanguages(codes: readonly string[] | null, session: Dictionaries): string[] | null {
   const known = [...new Set(codes)].filter((code) => session.availableSpellCheckerLanguages.includes(code));
   return known.length > 0 ? known : null;
 }
 
 /** Returns the computer's preferred languages with dictionaries. Defaults to American English. */
-function preferredLanguages(session: Dictionaries): string[] {
+function getPreferredLanguages(session: Dictionaries): string[] {
   const tags = app.getPreferredSystemLanguages().flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
-  return knownLanguages(tags, session) ?? ['en-US'];
+  return filterKnownLanguages(tags, session) ?? ['en-US'];
 }

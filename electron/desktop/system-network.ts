@@ -16,7 +16,7 @@ export function createSystemNetwork(
   let reading: Promise<readonly string[]> | null = null;
   return {
     resolveProxy: (url) => session.resolveProxy(url),
-    systemCertificates: () => {
+    readSystemCertificates: () => {
       reading ??= read().catch((error: unknown) => {
         log.error("Couldn't read the certificates that the system trusts", error);
         return [];

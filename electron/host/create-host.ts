@@ -1,7 +1,7 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../shared/errors.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
@@ -13,11 +13,7 @@ import type { Library } from './library/commands/editable-library.ts';
 import { openStore } from './library/open-store.ts';
 import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
-import {
-  createLibraryFiles,
-  holdsLibrary,
-  warnIfOthersCanWrite,
-} from './library/store/load/library-files.ts';
+import { createLibraryFiles, hasLibrary, warnIfOthersCanWrite } from './library/store/load/library-files.ts';
 import type { LibraryAdmin } from './library-admin/library-admin.ts';
 import { openLibraryServices, STORED_SIMILAR_FILES } from './library-services.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
@@ -31,7 +27,7 @@ import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
 import { type Connection, type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
 import { type Files, watchFolder } from './system/files.ts';
-import { withRecentLines } from './system/log.ts';
+import { recordRecentLines } from './system/log.ts';
 import { throttle } from './system/throttle.ts';
 import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
 import { createTestLibrary } from './test-library.ts';
@@ -124,7 +120,7 @@ interface Context extends Pick<HostOptions, 'clock' | 'timers' | 'random' | 'fil
  * AppError('disk').
  */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { log, tail } = withRecentLines(options.log, options.clock.now);
+  const { log, tail } = recordRecentLines(options.log, options.clock.now);
   const { dataDir, clock, timers, random, platform, shell, version } = options;
   const events = createEvents();
   const files = createLibraryFiles(options.files, dataDir);
@@ -165,8 +161,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       log: options.recentLog ?? tail,
       crashDumps: options.crashDumps ?? (async () => []),
       private: () => ({
-        secrets: [...apiTokens.list().map(({ token }) => token), ...live.tokens.all()],
-        folders: redactedFolders(options),
+        secrets: [...apiTokens.list().map(({ token }) => token), ...live.tokens.listTokens()],
+        folders: listRedactedFolders(options),
       }),
     },
   });
@@ -210,7 +206,7 @@ interface Storage {
 /** Opens and locks the library, then reads its settings and tokens. */
 async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
   const { events, random, log } = context;
-  const isNewLibrary = !(await holdsLibrary(context.files, context.dir));
+  const isNewLibrary = !(await hasLibrary(context.files, context.dir));
   const store = await openStore({
     ...context,
     watch: watchFolder,
@@ -314,7 +310,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     ...context,
     library,
     latest: store.latest,
-    emojiResolver,
+    getEmojiResolver: emojiResolver,
     settings,
     vault: options.liveVault ?? createMemoryVault(),
     givenToken: options.givenLiveToken ?? null,
@@ -332,7 +328,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
 }
 
 /** Returns the folders that problem reports redact, with their replacements. */
-const redactedFolders = ({
+const listRedactedFolders = ({
   dataDir,
   homeDir,
 }: HostOptions): (readonly [folder: string, instead: string])[] => [
@@ -342,12 +338,12 @@ const redactedFolders = ({
 
 /** Creates a getter for the resolver of bundled shortcodes and current custom emoji. */
 function createEmojiResolverGetter(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
-  let names: ReturnType<typeof bundledEmojiNames> | null = null;
+  let names: ReturnType<typeof loadEmojiNames> | null = null;
   let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;
   return () => {
     const now = custom();
     if (made?.custom !== now) {
-      names ??= bundledEmojiNames();
+      names ??= loadEmojiNames();
       made = { custom: now, emojiResolver: createEmojiResolver(names, now) };
     }
     return made.emojiResolver;

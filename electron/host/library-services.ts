@@ -68,7 +68,8 @@ export async function openLibraryServices(
             ...(options.lacksModel && { model: null }),
             program: options.searchWorker,
           }),
-    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    findOwnId: ({ messageID }) =>
+      messageID === null ? undefined : library.findQuestionByMessage(messageID)?.id,
     onChange: onSimilar,
   });
   library.subscribe(similar.reindex);

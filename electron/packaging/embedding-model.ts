@@ -99,7 +99,7 @@ function convertModel(folder: string): Uint8Array {
     const [lines = 1, width = 1] =
       shape.filter((size) => size !== 1).length === 2 ? shape.slice(-2) : [1, shape.at(-1)];
     const values = new Float32Array(new Uint8Array(source.subarray(from, from + lines * width * 4)).buffer);
-    if (dtype === 'float32') tensors.set(shortName(name), { values, lines, width });
+    if (dtype === 'float32') tensors.set(shortenName(name), { values, lines, width });
     from += shape.reduce((product, size) => product * size, 1) * 4;
   }
   const tensor = (name: string) => {
@@ -160,7 +160,7 @@ function convertModel(folder: string): Uint8Array {
 }
 
 /** Removes TensorFlow's scopes from a name. */
-function shortName(name: string): string {
+function shortenName(name: string): string {
   const scopes =
     /module_apply_default\/|module\/|Encoder_en\/|KonaTransformer\/|Encode\/|TransformerStack\/|TransformerLayer\/|MultiheadAttention\/|\/ConcatPartitions\/concat|\/part_0/g;
   return name.replace(scopes, '');

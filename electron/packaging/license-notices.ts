@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { DATA_PARTS, sbomOf } from './sbom.ts';
+import { createSbom, DATA_PARTS } from './sbom.ts';
 import { readShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 /** Licenses for which it's sufficient to include their text. */
@@ -52,9 +52,9 @@ export function writeNotices(root: string): ShippedPackage[] {
   const app = { name, version, licence: license, electron: devDependencies.electron };
   const target = path.join(root, 'out/notices');
   mkdirSync(target, { recursive: true });
-  const bill = JSON.stringify(sbomOf(app, packages, DATA_PARTS), null, 2);
+  const bill = JSON.stringify(createSbom(app, packages, DATA_PARTS), null, 2);
   replace(path.join(target, 'sbom.cdx.json'), `${bill}\n`);
-  replace(path.join(target, 'packages.txt'), termsOf(packages));
+  replace(path.join(target, 'packages.txt'), collectTerms(packages));
   return packages;
 }
 
@@ -69,7 +69,7 @@ function replace(file: string, text: string): void {
 }
 
 /** Returns each license text once, below the packages that use it. */
-function termsOf(packages: readonly ShippedPackage[]): string {
+function collectTerms(packages: readonly ShippedPackage[]): string {
   const byText = Map.groupBy(packages, ({ text }) => text.trim());
   return Array.from(byText, ([text, found]) => {
     const names = found.map(({ name, version, licence }) => `${name} ${version} (${licence})\n`);

@@ -13,7 +13,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { selectArchitectures } from './architectures.ts';
 import { writeNotices } from './license-notices.ts';
 import { writeLinuxScripts } from './linux-scripts.ts';
-import { prepareElectronDist, publisherConfig, removeEmptyVariables } from './publisher-config.ts';
+import { createPublisherConfig, prepareElectronDist, removeEmptyVariables } from './publisher-config.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ try {
     targets: Platform.current().createTarget(positionals, ...architectures),
     publish: 'never',
     config: {
-      ...publisherConfig(process.env, process.platform),
+      ...createPublisherConfig(process.env, process.platform),
       directories: { output: out },
       ...writeLinuxScripts(root),
       afterExtract: ({ appOutDir, electronPlatformName }) =>

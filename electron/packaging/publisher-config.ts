@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'electron-builder';
-import { publicUpdateKey, readUpdateKey } from './sign-feed.ts';
+import { exportPublicKey, readUpdateKey } from './sign-feed.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * docs/project/releasing.md). Reads the signing keys. Throws for invalid variables and unusable key files.
  * @param platform the value of `process.platform`
  */
-export function publisherConfig(env: Environment, platform: string): Configuration {
+export function createPublisherConfig(env: Environment, platform: string): Configuration {
   const { QOTD_UPDATE_URL: feed, QOTD_ELECTRON_DIST: electronDist } = env;
   const { QOTD_MAINTAINER: maintainer, QOTD_HOMEPAGE: homepage, QOTD_UPDATE_KEY: keyFile } = env;
   if (feed && URL.parse(feed)?.protocol !== 'https:')
@@ -21,7 +21,7 @@ export function publisherConfig(env: Environment, platform: string): Configurati
     );
   // The app accepts both keys because the publisher must be able to change the key.
   const keys = feed ? [keyFile, env.QOTD_NEXT_UPDATE_KEY].flatMap((file) => file || []) : [];
-  const updateKeys = keys.map((file) => publicUpdateKey(readUpdateKey(file)));
+  const updateKeys = keys.map((file) => exportPublicKey(readUpdateKey(file)));
   // On macOS, electron-builder copies only the app from a folder, without the licenses next to it.
   if (electronDist && platform === 'darwin' && !electronDist.endsWith('.zip'))
     throw new Error('On macOS, QOTD_ELECTRON_DIST must be a zip file.');

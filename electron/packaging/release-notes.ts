@@ -26,7 +26,7 @@ export function readReleases(changelog: string): Release[] {
 }
 
 /** Returns a version's section without its heading. Throws if there is none. */
-export function releaseNotes(changelog: string, version: string): string {
+export function getReleaseNotes(changelog: string, version: string): string {
   const wanted = version.replace(/^v(?=\d)/, '').toLowerCase();
   const release = readReleases(changelog).find((one) => one.version.toLowerCase() === wanted);
   if (!release?.notes) throw new Error(`CHANGELOG.md has no section for ${version}.`);
@@ -40,7 +40,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     if (version === undefined || more.length > 0)
       throw new Error('Specify one version, such as 0.1.0 or Unreleased.');
-    process.stdout.write(`${releaseNotes(readFileSync(changelog, 'utf8'), version)}\n`);
+    process.stdout.write(`${getReleaseNotes(readFileSync(changelog, 'utf8'), version)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -48,13 +48,13 @@ export interface BilledApp {
  * Returns a package's bill of materials in CycloneDX format. Omits date and serial number because builds must
  * be reproducible.
  */
-export function sbomOf(
+export function createSbom(
   app: BilledApp,
   packages: readonly ShippedPackage[],
   data: readonly DataPart[],
 ): object {
   const root = `pkg:npm/${app.name}@${app.version}`;
-  const electron = purlOf('electron', app.electron);
+  const electron = formatPurl('electron', app.electron);
   const components = [
     {
       type: 'framework',
@@ -65,7 +65,7 @@ export function sbomOf(
       description: 'Brings Chromium and Node. The terms of all their parts are in LICENSES.chromium.html.',
       licenses: [{ license: { id: 'MIT' } }],
     },
-    ...packages.map(libraryOf),
+    ...packages.map(toLibrary),
     ...data.map(({ type, name, version, licence, notice }) => ({
       type,
       'bom-ref': `${name}@${version}`,
@@ -95,8 +95,8 @@ export function sbomOf(
   };
 }
 
-function libraryOf({ name, version, licence, integrity }: ShippedPackage) {
-  const purl = purlOf(name, version);
+function toLibrary({ name, version, licence, integrity }: ShippedPackage) {
+  const purl = formatPurl(name, version);
   const [scope, bare] = name.startsWith('@') ? name.split('/') : [undefined, name];
   return {
     type: 'library',
@@ -106,14 +106,14 @@ function libraryOf({ name, version, licence, integrity }: ShippedPackage) {
     version,
     purl,
     licenses: [/ (OR|AND|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } }],
-    ...(integrity === null ? {} : { hashes: [sha512Of(integrity)] }),
+    ...(integrity === null ? {} : { hashes: [parseSha512(integrity)] }),
   };
 }
 
-const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+const formatPurl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** Converts npm's Base64 checksum to hexadecimal for CycloneDX. */
-function sha512Of(integrity: string) {
+function parseSha512(integrity: string) {
   const [, sum] = /^sha512-(\S+)/.exec(integrity) ?? [];
   if (sum === undefined) throw new Error(`The lockfile has an unknown kind of checksum: ${integrity}`);
   return { alg: 'SHA-512', content: Buffer.from(sum, 'base64').toString('hex') };

@@ -38,7 +38,7 @@ export function readShippedPackages(root: string): ShippedPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const dirs = new Set(
     SHIPPED_BUNDLES.flatMap((bundle) =>
-      list.parse(JSON.parse(readFileSync(packageListFile(root, bundle), 'utf8'))),
+      list.parse(JSON.parse(readFileSync(getPackageListPath(root, bundle), 'utf8'))),
     ),
   );
   const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
@@ -54,14 +54,15 @@ function readPackage(root: string, dir: string, integrity: string | null): Shipp
   );
   const files = readdirSync(folder).filter((file) => TERMS.test(file));
   const texts = files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  if (texts.length === 0 && license === 'MIT') texts.push(mitText(author ?? `the authors of ${name}`));
+  if (texts.length === 0 && license === 'MIT')
+    texts.push(formatMitLicense(author ?? `the authors of ${name}`));
   if (texts.length === 0) throw new Error(`${name} has no license text (${license}).`);
   const text = texts.join('\n').replace(OF_UNUSED_CODE, '');
   return { name, version, licence: license, text, integrity };
 }
 
 /** Returns the MIT license for packages that don't include its text. */
-const mitText = (holder: string): string => `MIT License
+const formatMitLicense = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}
 
@@ -75,7 +76,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 /** The bundles in the packaged app. Vite calls the UI's bundle `client`. */
 export const SHIPPED_BUNDLES = ['main', 'preload', 'client', 'reference'];
 
-export const packageListFile = (root: string, bundle: string): string =>
+export const getPackageListPath = (root: string, bundle: string): string =>
   path.join(root, 'out/packages', `${bundle}.json`);
 
 const LAST_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -87,7 +88,7 @@ const OF_BUNDLER = /^\0(rolldown|vite)\//;
  * other modules because every bundled package must be listed.
  * @param id the bundler's ID: a path with `/`, and possibly a prefix and a query
  */
-export function packageOf(id: string, root: string): string | null {
+export function findPackage(id: string, root: string): string | null {
   const [, bundler] = OF_BUNDLER.exec(id) ?? [];
   if (bundler !== undefined) return `node_modules/${bundler}`;
   const file = id
@@ -101,15 +102,15 @@ export function packageOf(id: string, root: string): string | null {
 }
 
 /** Lists the packages in each bundle for the bill of materials. */
-export const bundledPackages = (root: string): Plugin => ({
+export const createPackageListPlugin = (root: string): Plugin => ({
   name: 'shipped-packages',
   applyToEnvironment: ({ name }) => SHIPPED_BUNDLES.includes(name),
   writeBundle(_options, bundle) {
     const ids = Object.values(bundle).flatMap((part) =>
       part.type === 'chunk' ? Object.keys(part.modules) : [],
     );
-    const packages = new Set(ids.map((id) => packageOf(id, root)).filter((dir) => dir !== null));
-    const file = packageListFile(root, this.environment.name);
+    const packages = new Set(ids.map((id) => findPackage(id, root)).filter((dir) => dir !== null));
+    const file = getPackageListPath(root, this.environment.name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify([...packages].toSorted(), null, 2)}\n`);
   },

@@ -24,7 +24,7 @@ export function readUpdateKey(file: string): KeyObject {
 }
 
 /** Returns the public key as Base64-encoded DER (SPKI, RFC 8410). */
-export const publicUpdateKey = (key: KeyObject): string =>
+export const exportPublicKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**

@@ -101,7 +101,7 @@ export type TableActionId = keyof typeof ACTIONS;
 export type ActionId = TableActionId | `go.${ViewId}`;
 
 /** Returns an action's shortcuts. Menus and buttons show the first one. */
-export const shortcutsOf = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
+export const getShortcuts = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
 /** An action with its appearance. `view` is the view that it opens, or null for the actions of the table. */
 export type Action = ActionAppearance &
@@ -110,7 +110,7 @@ export type Action = ActionAppearance &
 const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
 
 /** Returns the actions of the table, followed by one for each view. */
-export const allActions = (
+export const createActions = (
   views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
 ): readonly Action[] => [
   ...Object.keys(ACTIONS)

@@ -27,9 +27,9 @@ export function ActionsProvider(props: {
       if (event.isComposing || event.defaultPrevented || isModifier(event.key)) return;
       const first = event.timeStamp - since < KEY_SEQUENCE_TIMEOUT_MS ? pending : null;
       const match = matchAction(
-        { ...keyPressOf(event), singleKeysOff: areSingleKeysOff() },
+        { ...toKeyPress(event), singleKeysOff: areSingleKeysOff() },
         first,
-        actions.withShortcut(),
+        actions.listWithShortcut(),
       );
       // Most keys are text, so don't search the page for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
@@ -48,8 +48,8 @@ export function ActionsProvider(props: {
   return <AvailableActionsProvider value={actions}>{props.children}</AvailableActionsProvider>;
 }
 
-const keyPressOf = (event: KeyboardEvent) => ({
-  key: (isMac() && event.altKey && keyOfCode(event.code)) || event.key,
+const toKeyPress = (event: KeyboardEvent) => ({
+  key: (isMac() && event.altKey && getKeyOfCode(event.code)) || event.key,
   ctrl: event.ctrlKey || event.metaKey,
   alt: event.altKey,
   shift: event.shiftKey,
@@ -60,7 +60,7 @@ const keyPressOf = (event: KeyboardEvent) => ({
  * Returns the key without Option, which types another character on a Mac. Returns null unless it's a letter
  * or digit.
  */
-const keyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
+const getKeyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
 
 const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
 

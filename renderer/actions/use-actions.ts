@@ -4,11 +4,11 @@ import { hasMessage } from '../../shared/messages/translate.ts';
 import type { Action, ActionId } from './action-table.ts';
 
 /** Returns an action's name in menus and the palette. */
-export const nameOfAction = (action: Action, t: Translate): string =>
+export const getActionName = (action: Action, t: Translate): string =>
   action.view === null ? t(`actions.names.${action.id}`) : t(`views.${action.view}.go`);
 
 /** Returns more search terms for an action in the palette. */
-export function searchTermsOfAction(action: Action, t: Translate): string {
+export function getActionSearchTerms(action: Action, t: Translate): string {
   if (action.view !== null) return t(`views.${action.view}.search`);
   const key = `palette.also.${action.id}` as const;
   return hasMessage(key) ? t(key) : '';
@@ -32,7 +32,7 @@ export interface AvailableAction {
 export type ActionHandlers = Partial<Record<ActionId, RunAction | AvailableAction>>;
 
 /** Creates an action that applies wherever it's offered. `reason` is why it can't run now. */
-export const offered = (run: () => void, reason: string | null = null): AvailableAction => ({
+export const offerAction = (run: () => void, reason: string | null = null): AvailableAction => ({
   reason,
   run: () => {
     run();
@@ -49,8 +49,8 @@ export interface AvailableActions {
   readonly actions: readonly Action[];
   /** Returns the handler that would run, or null if no component offers the action. */
   find(id: ActionId): AvailableAction | null;
-  available(): Action[];
-  withShortcut(): Action[];
+  listAvailable(): Action[];
+  listWithShortcut(): Action[];
   /**
    * Runs the action. Returns null after it ran, the reason if it can't run, and undefined if it doesn't apply
    * here.
@@ -65,17 +65,17 @@ export interface AvailableActions {
 export function createAvailableActions(actions: readonly Action[]): AvailableActions {
   const layers = new Set<ActionLayer>();
   const listeners = new Set<() => void>();
-  const handlersOf = (id: ActionId): AvailableAction[] =>
+  const findHandlers = (id: ActionId): AvailableAction[] =>
     [...layers]
       .sort((a, b) => Number(a.order === 'outer') - Number(b.order === 'outer'))
       .flatMap(({ handlers }) => {
         const handler = handlers[id];
         return handler ? [typeof handler === 'function' ? { run: handler } : handler] : [];
       });
-  const find = (id: ActionId) => handlersOf(id)[0] ?? null;
-  const available = () =>
+  const find = (id: ActionId) => findHandlers(id)[0] ?? null;
+  const listAvailable = () =>
     actions.filter(({ id }) => [...layers].some(({ handlers }) => Object.hasOwn(handlers, id)));
-  const passesShortcut = ({ id }: Action) => {
+  const canPassShortcut = ({ id }: Action) => {
     const { reason = null, passes = false } = find(id) ?? {};
     return reason !== null && passes;
   };
@@ -83,10 +83,10 @@ export function createAvailableActions(actions: readonly Action[]): AvailableAct
     layers,
     actions,
     find,
-    available,
-    withShortcut: () => available().filter((action) => !passesShortcut(action)),
+    listAvailable,
+    listWithShortcut: () => listAvailable().filter((action) => !canPassShortcut(action)),
     run(id) {
-      for (const { run, reason, passes } of handlersOf(id)) {
+      for (const { run, reason, passes } of findHandlers(id)) {
         if (reason && passes) return undefined;
         if (reason) return reason;
         if (run() !== false) return null;

@@ -47,8 +47,8 @@ export function useUndoToast(
       const action = { label: t(`frame.${next}`), onAction: () => void attempt(change[next]) };
       toast({ message, actions: [...actions, action], seconds, signal: shown.signal });
     };
-    const run = async (step: () => Promise<ChangeToast | null>, next: keyof UndoableChange) => {
-      const result = await step();
+    const run = async (runStep: () => Promise<ChangeToast | null>, next: keyof UndoableChange) => {
+      const result = await runStep();
       shown.abort();
       shown = new AbortController();
       if (result) show(result, next);

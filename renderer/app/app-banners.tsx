@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { errorMessage } from '../../shared/messages/error-message.ts';
+import { formatError } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import { useConnectionState } from '../stores/app-stores.tsx';
@@ -50,7 +50,7 @@ export function DiskBanner(props: { problem: DiskProblem | null; onTryAgain: () 
             </Button>
           }
         >
-          {errorMessage(problem.problem, t)} {t('frame.keptInWindow')}
+          {formatError(problem.problem, t)} {t('frame.keptInWindow')}
         </Banner>
       )}
     </div>

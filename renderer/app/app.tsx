@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
-import { noFilter } from '../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../shared/library/library-filter.ts';
 import { useUndoShortcuts } from '../actions/use-undo-toast.ts';
-import { desktopShell } from '../bridge/bridge-client.ts';
+import { getDesktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer } from '../features/similar/similar-announcer.tsx';
@@ -17,7 +17,7 @@ import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { focusPaneOnceLoaded, usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useAppearance } from '../ui/styles/appearance.ts';
-import { classNames } from '../ui/styles/class-names.ts';
+import { joinClassNames } from '../ui/styles/class-names.ts';
 import { ListPane } from '../views/library/list-pane.tsx';
 import { useEmptyDraftRemoval } from '../views/library/use-empty-draft-removal.ts';
 import { useQuestionActions } from '../views/library/use-question-actions.ts';
@@ -72,14 +72,14 @@ export function App() {
       focusList();
     },
     onShowDuplicates: () => {
-      library.setQuery({ search: '', sort: 'created', filter: { ...noFilter(), duplicates: true } });
+      library.setQuery({ search: '', sort: 'created', filter: { ...createEmptyFilter(), duplicates: true } });
       router.go({ view: 'library', section: 'all', open: null });
       focusList();
     },
   });
   const actions = useQuestionActions({ openId, onShow: show, onWrite: focusEditor, flush });
   const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
-  const [shell] = useState(desktopShell);
+  const [shell] = useState(getDesktopShell);
 
   useEmptyDraftRemoval(session, { remove: actions.remove, flush });
   useSimilarSearch(session);
@@ -173,7 +173,7 @@ export function App() {
         <ChangedFilesBanner onFlush={flush} />
         <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
       </div>
-      <div className={classNames(styles.panes, isInLibrary && styles.library)}>
+      <div className={joinClassNames(styles.panes, isInLibrary && styles.library)}>
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView
           onOpen={openFromElsewhere}

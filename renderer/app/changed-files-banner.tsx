@@ -13,7 +13,7 @@ export function ChangedFilesBanner({ onFlush }: { onFlush: () => Promise<void> }
   const t = useTranslate();
   const attempt = useErrorToast();
   if (!isChangedOnDisk) return null;
-  const decide = (what: 'reload' | 'keep') =>
+  const resolveChange = (what: 'reload' | 'keep') =>
     void attempt(async () => {
       await onFlush();
       await recovery.decide(what);
@@ -25,10 +25,10 @@ export function ChangedFilesBanner({ onFlush }: { onFlush: () => Promise<void> }
         icon="alert"
         actions={
           <>
-            <Button size="small" variant="primary" busy={isDeciding} onPress={() => decide('reload')}>
+            <Button size="small" variant="primary" busy={isDeciding} onPress={() => resolveChange('reload')}>
               {t('frame.changedFiles.reload')}
             </Button>
-            <Button size="small" disabled={isDeciding} onPress={() => decide('keep')}>
+            <Button size="small" disabled={isDeciding} onPress={() => resolveChange('keep')}>
               {t('frame.changedFiles.keep')}
             </Button>
           </>

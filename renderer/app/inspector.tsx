@@ -12,7 +12,7 @@ import { usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { TabbedPane } from '../ui/layout/tabbed-pane.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import { classNames } from '../ui/styles/class-names.ts';
+import { joinClassNames } from '../ui/styles/class-names.ts';
 import type { RequestTarget } from '../views/request-preview/request-preview.tsx';
 import styles from './inspector.module.css';
 
@@ -54,7 +54,7 @@ function SimilarCount() {
   const hasLikelyDuplicate = hits.some(isLikelyDuplicate);
   return (
     <>
-      <span className={classNames(styles.badge, hasLikelyDuplicate && styles.likely)} aria-hidden="true">
+      <span className={joinClassNames(styles.badge, hasLikelyDuplicate && styles.likely)} aria-hidden="true">
         {t('similar.count', { count })}
       </span>
       <VisuallyHidden>{t('similar.badge', { count })}</VisuallyHidden>
@@ -79,7 +79,10 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
         onPress={props.onPress}
       />
       {Boolean(count) && !props.isOpen && (
-        <span className={classNames(styles.count, hasLikelyDuplicate && styles.likely)} aria-hidden="true">
+        <span
+          className={joinClassNames(styles.count, hasLikelyDuplicate && styles.likely)}
+          aria-hidden="true"
+        >
           {t('similar.count', { count: count ?? 0 })}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
-import { languageToShow } from '../../shared/messages/ui-language.ts';
+import { chooseLanguage } from '../../shared/messages/ui-language.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
@@ -18,7 +18,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   const { settings } = useAppStores();
   const chosen = useStore(settings)?.language ?? null;
   const [{ code, catalog }, setLanguage] = useState(first);
-  const wanted = chosen === null ? first.code : languageToShow(chosen, navigator.languages, LANGUAGES);
+  const wanted = chosen === null ? first.code : chooseLanguage(chosen, navigator.languages, LANGUAGES);
   const t = useMemo(() => (catalog === null ? translateToEnglish : createTranslate(catalog)), [catalog]);
   const locale = t('time.locale');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ApiStatus } from '../../shared/bridge/bridge-methods.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import { useStartLocalApi } from '../features/local-api/start-local-api.tsx';
 import { useAppStores, useConnectionState } from '../stores/app-stores.tsx';
-import { faultCount } from '../stores/local-api-store.ts';
+import { countFaults } from '../stores/local-api-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { CopyButton } from '../ui/buttons/copy-button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
@@ -30,11 +30,11 @@ export const LocalApiCard = memo(function LocalApiTile() {
   const attempt = useErrorToast();
   const { start, dialog } = useStartLocalApi();
   const running = status?.state === 'running';
-  const faults = faultCount(status);
+  const faults = countFaults(status);
   return (
     <section className={styles.card} aria-label={t('views.local-api.title')}>
       <div className={styles.header}>
-        <a href={router.href({ view: 'local-api' })} className={styles.title}>
+        <a href={router.formatHref({ view: 'local-api' })} className={styles.title}>
           {t('views.local-api.title')}
         </a>
         <Switch
@@ -70,14 +70,14 @@ export function CompactLocalApiCard() {
   const { router } = useAppStores();
   const status = useStatus();
   const t = useTranslate();
-  const faults = faultCount(status);
+  const faults = countFaults(status);
   const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';
   return (
     <div className={styles.compactRow}>
       <Tooltip text={t('frame.localApiTile', { state, faults })} placement="right">
         <Focusable>
           <a
-            href={router.href({ view: 'local-api' })}
+            href={router.formatHref({ view: 'local-api' })}
             className={styles.compact}
             aria-label={t('frame.localApiTile', { state, faults })}
           >

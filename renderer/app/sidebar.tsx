@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import type { Counts, Section } from '../../shared/library/entry.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
-import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-table.ts';
+import { ACTIONS, getShortcuts, type TableActionId } from '../actions/action-table.ts';
 import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import type { View } from '../stores/define-view.tsx';
-import { faultCount } from '../stores/local-api-store.ts';
+import { countFaults } from '../stores/local-api-store.ts';
 import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -17,7 +17,7 @@ import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
-import { classNames } from '../ui/styles/class-names.ts';
+import { joinClassNames } from '../ui/styles/class-names.ts';
 import { CompactLocalApiCard, LocalApiCard } from './local-api-card.tsx';
 import styles from './sidebar.module.css';
 import { routedViews, views } from './view-registry.ts';
@@ -53,13 +53,13 @@ const SidebarLink = memo(function SidebarLink(props: {
     <Tooltip text={label} {...(shown ? { detail: shown } : {})} placement="right" off={!props.narrow}>
       <Focusable>
         <a
-          href={router.href(props.to)}
-          className={classNames(styles.link, props.wantsAttention && styles.attention)}
+          href={router.formatHref(props.to)}
+          className={joinClassNames(styles.link, props.wantsAttention && styles.attention)}
           {...(props.current ? { 'aria-current': 'page' as const, 'data-pane-start': '' } : {})}
         >
           <Icon name={props.icon} />
           <span className={styles.label}>{label}</span>
-          {shown && <span className={classNames(styles.count, styles.label)}> {shown}</span>}
+          {shown && <span className={joinClassNames(styles.count, styles.label)}> {shown}</span>}
         </a>
       </Focusable>
     </Tooltip>
@@ -69,7 +69,7 @@ const SidebarLink = memo(function SidebarLink(props: {
 /** A button that looks like a sidebar link. */
 function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {
   const offers = useAvailableActions();
-  const [keys] = shortcutsOf(props.action);
+  const [keys] = getShortcuts(props.action);
   return (
     <Tooltip text={props.label} {...(keys ? { keys } : {})} placement="right" off={!props.narrow}>
       <PlainButton
@@ -90,7 +90,7 @@ function BotToolsToggle({ isOpen, narrow }: { isOpen: boolean; narrow: boolean }
   const { status } = useStore(localApi);
   const t = useTranslate();
   const attempt = useErrorToast();
-  const faults = faultCount(status);
+  const faults = countFaults(status);
   const state = status?.state === 'failed' ? 'failed' : status?.state === 'running' ? 'on' : 'off';
   const warning =
     !isOpen && (state === 'failed' || faults > 0) ? t('frame.localApiTile', { state, faults }) : '';
@@ -98,14 +98,14 @@ function BotToolsToggle({ isOpen, narrow }: { isOpen: boolean; narrow: boolean }
   return (
     <Tooltip text={warning || name} placement="right" off={!narrow && warning === ''}>
       <PlainButton
-        className={classNames(styles.link, styles.toggle, warning !== '' && styles.attention)}
+        className={joinClassNames(styles.link, styles.toggle, warning !== '' && styles.attention)}
         aria-expanded={isOpen}
         aria-label={warning === '' ? name : `${name}. ${warning}`}
         onPress={() => void attempt(() => settings.change({ botTools: !isOpen }))}
       >
         <Icon name={isOpen ? 'chev-down' : 'chev-right'} />
         <span className={styles.label}>{name}</span>
-        {warning && <Icon name="alert" size={14} className={classNames(styles.count, styles.label)} />}
+        {warning && <Icon name="alert" size={14} className={joinClassNames(styles.count, styles.label)} />}
       </PlainButton>
     </Tooltip>
   );
@@ -127,7 +127,7 @@ export const Sidebar = memo(function Sidebar({
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
   const current = routedViews.find(({ id }) => id === route.view)?.partOf;
-  const linksOf = (group: View['sidebar']) =>
+  const renderLinks = (group: View['sidebar']) =>
     views
       .filter(({ sidebar }) => sidebar === group)
       .map(({ id, icon }) => (
@@ -155,28 +155,28 @@ export const Sidebar = memo(function Sidebar({
             current={route.view === 'library' && route.section === section}
             icon={SECTION_ICONS[section]}
             label={t(`frame.sections.${section}`)}
-            count={countOf(counts, section)}
+            count={getCount(counts, section)}
             wantsAttention={section === 'attention' && (counts?.attention ?? 0) > 0}
             narrow={narrow}
           />
         ))}
       </div>
       <div className={styles.group}>
-        {linksOf('library')}
+        {renderLinks('library')}
         <SidebarLink
           to={{ view: 'library', section: 'trash', open: null }}
           current={route.view === 'library' && route.section === 'trash'}
           icon="trash"
           label={t('frame.sections.trash')}
-          count={countOf(counts, 'trash') || null}
+          count={getCount(counts, 'trash') || null}
           narrow={narrow}
         />
         <SidebarAction action="library.import" icon="import" label={t('frame.import')} narrow={narrow} />
-        {linksOf('app')}
+        {renderLinks('app')}
       </div>
       <div className={styles.group}>
         <BotToolsToggle isOpen={showsBotTools} narrow={narrow} />
-        {showsBotTools && linksOf('bots')}
+        {showsBotTools && renderLinks('bots')}
       </div>
       <div className={styles.footer}>
         {children}
@@ -186,4 +186,4 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-const countOf = (counts: Counts | null, section: Section): number | null => counts?.[section] ?? null;
+const getCount = (counts: Counts | null, section: Section): number | null => counts?.[section] ?? null;

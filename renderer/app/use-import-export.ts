@@ -74,7 +74,7 @@ export function useImportExport(ports: {
     },
     'outer',
   );
-  const done = () => {
+  const closeImport = () => {
     close();
     ports.onImported();
   };
@@ -91,7 +91,7 @@ export function useImportExport(ports: {
           dropped,
           onText: setText,
           onClose: close,
-          onDone: done,
+          onDone: closeImport,
           onShowDuplicates: ports.onShowDuplicates,
         }
       : null,

@@ -27,16 +27,16 @@ export function useMenuKeys(onOpen: () => void): void {
       isAltAlone = false;
     };
     // Alt was used with the mouse or to switch windows.
-    const forget = () => {
+    const resetAlt = () => {
       isAltAlone = false;
     };
     const cleanup = new AbortController();
     const options = { capture: true, signal: cleanup.signal };
     document.addEventListener('keydown', onKeyDown, options);
     document.addEventListener('keyup', onKeyUp, options);
-    document.addEventListener('pointerdown', forget, options);
-    document.addEventListener('wheel', forget, { ...options, passive: true });
-    window.addEventListener('blur', forget, options);
+    document.addEventListener('pointerdown', resetAlt, options);
+    document.addEventListener('wheel', resetAlt, { ...options, passive: true });
+    window.addEventListener('blur', resetAlt, options);
     return () => cleanup.abort();
   }, [open]);
 }

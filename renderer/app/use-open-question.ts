@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { orderOf } from '../../shared/bridge/first-responses.ts';
-import { withDefaults } from '../../shared/library/entry-draft.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { getListOrder } from '../../shared/bridge/first-responses.ts';
+import { applyDefaults } from '../../shared/library/entry-draft.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';
@@ -40,7 +40,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
   const { customEmoji, listSorts, defaultFooter = '', defaultImage = '' } = useStore(settings) ?? {};
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
   const defaults = useMemo(
-    () => withDefaults(emptyDraft(), { defaultFooter, defaultImage }),
+    () => applyDefaults(createEmptyDraft(), { defaultFooter, defaultImage }),
     [defaultFooter, defaultImage],
   );
   const [libraryRoute, setLibraryRoute] = useState<LibraryRoute>({
@@ -53,7 +53,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
   const [fresh, setFresh] = useState(0);
 
   const { section } = libraryRoute;
-  const order = orderOf(section, listSorts);
+  const order = getListOrder(section, listSorts);
   const showSection = useEventCallback(() => {
     // A view may have opened the section with a filter.
     if (library.get().query.section === section) return;
@@ -73,7 +73,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
   const { session, diskProblem, flush } = useDraftSession({
     bridge: connection,
     // Questions in the trash can't be edited.
-    target: libraryRoute.section === 'trash' ? null : targetOf(libraryRoute.open, fresh),
+    target: libraryRoute.section === 'trash' ? null : toDraftTarget(libraryRoute.open, fresh),
     feed: events,
     customEmoji: emoji,
     defaults,
@@ -118,7 +118,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
   };
 }
 
-const targetOf = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
+const toDraftTarget = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
   open === null ? null : open === 'new' ? { fresh } : { id: open };
 
 /** Opens a section's first question next to the list, or a new one in an empty library. */

@@ -10,7 +10,7 @@ import { SimilarPanel } from '../features/similar/similar-panel.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import { classNames } from '../ui/styles/class-names.ts';
+import { joinClassNames } from '../ui/styles/class-names.ts';
 import { RequestPreview } from '../views/request-preview/request-preview.tsx';
 import { QuestionSyncBanner } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
@@ -89,7 +89,7 @@ export function Workbench(
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape works anywhere in the pane. */}
       <div
-        className={classNames(styles.inspector, drawerOpen && styles.open)}
+        className={joinClassNames(styles.inspector, drawerOpen && styles.open)}
         data-pane="inspector"
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onInspector(false);

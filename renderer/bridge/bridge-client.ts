@@ -14,7 +14,7 @@ import {
 import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
-import { browserPorts, createSocketTransport } from './socket-transport.ts';
+import { createBrowserPorts, createSocketTransport } from './socket-transport.ts';
 
 export interface Connection extends Bridge {
   readonly state: ConnectionState;
@@ -32,7 +32,7 @@ export interface Connection extends Bridge {
 /** Connects to the backend through the preload script in Electron, or over a WebSocket in a browser. */
 export function connectBridge(): Connection {
   return createConnection(
-    window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
+    window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(createBrowserPorts()),
   );
 }
 
@@ -121,13 +121,13 @@ function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
 }
 
 /** Returns the entry's ID if the error says that another client changed it, or null for other errors. */
-export function conflictingEntryId(error: unknown): number | null {
+export function findConflictingEntryId(error: unknown): number | null {
   if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
   return typeof error.details.id === 'number' ? error.details.id : null;
 }
 
 /** Returns whether the backend may have processed the request although no response arrived. */
-export const mayHaveReachedBackend = (error: unknown): boolean =>
+export const canHaveReachedBackend = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === 'unreachable' || error.code === 'internal';
 
 export function toAppError(error: unknown): AppError {
@@ -143,5 +143,5 @@ export interface DesktopShell {
 }
 
 /** Returns the desktop app, or null in a browser. */
-export const desktopShell = (): DesktopShell | null =>
+export const getDesktopShell = (): DesktopShell | null =>
   window.qotd ? { call: window.qotd.shell, onCommands: window.qotd.onAsked } : null;

@@ -34,7 +34,7 @@ const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
  * Returns the browser's WebSocket, HTTP, and timers. The first `connect` uses the socket that the page opened
  * early. `isRefused` rejects if the backend can't be reached.
  */
-export const browserPorts = (): SocketPorts => ({
+export const createBrowserPorts = (): SocketPorts => ({
   connect({ onOpen, onMessage, onClose }) {
     const socket = takeEarlySocket() ?? new WebSocket(bridgeUrl());
     if (socket.readyState === WebSocket.OPEN) queueMicrotask(onOpen);
@@ -94,19 +94,19 @@ export function createSocketTransport(ports: SocketPorts): Transport {
   const connect = () => {
     let isLost = false;
     let stopWatching = () => {};
-    const lose = () => {
+    const dropConnection = () => {
       if (isLost) return;
       isLost = true;
       stopWatching();
       connection.close();
       socket = null;
-      for (const { reject } of calls.values()) reject(unreachable());
+      for (const { reject } of calls.values()) reject(createUnreachableError());
       calls.clear();
       void retry();
     };
     const watch = () => {
       stopWatching();
-      stopWatching = ports.after(MAX_SILENCE_MS, lose);
+      stopWatching = ports.after(MAX_SILENCE_MS, dropConnection);
     };
     const connection = ports.connect({
       onOpen() {
@@ -120,7 +120,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
         watch();
         receive(text);
       },
-      onClose: lose,
+      onClose: dropConnection,
     });
     watch();
   };
@@ -141,7 +141,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
       const text = JSON.stringify({ id, method, input });
       if (text.length > MAX_CALL_LENGTH)
         throw new AppError('bad-input', `${method}: the input is too large.`);
-      if (state !== 'online' && state !== 'connecting') throw unreachable();
+      if (state !== 'online' && state !== 'connecting') throw createUnreachableError();
       const call = { ...Promise.withResolvers<unknown>(), text };
       calls.set(id, call);
       socket?.send(text);
@@ -154,7 +154,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
   };
 }
 
-const unreachable = () => new AppError('unreachable', 'The backend can’t be reached.');
+const createUnreachableError = () => new AppError('unreachable', 'The backend can’t be reached.');
 
 /** Returns undefined if the text isn't JSON. */
 function parseJson(text: string): unknown {

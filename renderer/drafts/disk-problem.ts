@@ -28,7 +28,7 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
      * Returns the problem after a write ended with `error`, or null. Returns the same object for the same
      * error.
      */
-    problemAfter(error: AppError | null): DiskProblem | null {
+    updateProblem(error: AppError | null): DiskProblem | null {
       if (error?.code !== 'disk') current = isSlow ? SLOW : null;
       else if (current?.kind !== 'failed' || current.problem !== error)
         current = { kind: 'failed', problem: error };
@@ -38,7 +38,7 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
 }
 
 /** Returns the problem to show for several drafts. A failure takes precedence over a slow write. */
-export const worstDiskProblem = (problems: readonly (DiskProblem | null)[]): DiskProblem | null =>
+export const findWorstDiskProblem = (problems: readonly (DiskProblem | null)[]): DiskProblem | null =>
   problems.find((problem) => problem?.kind === 'failed') ??
   problems.find((problem) => problem !== null) ??
   null;

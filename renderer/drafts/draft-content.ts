@@ -1,9 +1,9 @@
 import type { Draft } from '../../shared/library/entry.ts';
-import { sameDraft } from '../../shared/library/entry-draft.ts';
+import { isSameDraft } from '../../shared/library/entry-draft.ts';
 import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
 import { formatRow, type OptionText, readRow, splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/question/options-source.ts';
-import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, TEXT_FIELDS, type TextField } from '../../shared/question/question-fields.ts';
 
 /** A draft in the editor, with one row for each option. */
 export interface DraftContent extends Readonly<Record<TextField, string>> {
@@ -42,21 +42,22 @@ export type DraftEdit =
   /** Merges another client's changes. Rows that are being edited keep their keys. */
   | { readonly type: 'merge'; readonly draft: Draft };
 
-export function contentOf(draft: Draft): DraftContent {
-  const empty: DraftContent = { ...textsOf(draft), rows: [], createdRows: 0 };
-  return { ...empty, ...withRows(empty, readSource(draft.options)) };
+export function parseDraft(draft: Draft): DraftContent {
+  const empty: DraftContent = { ...pickTexts(draft), rows: [], createdRows: 0 };
+  return { ...empty, ...replaceRows(empty, readSource(draft.options)) };
 }
 
 /** Returns the draft to store, without empty rows at the end. */
-export function draftOf(content: DraftContent): Draft {
-  const options = sourceOf(withoutTrailingBlanks(content.rows));
-  return recordOf(FIELDS, (field) => (field === 'options' ? options : content[field]));
+export function toDraft(content: DraftContent): Draft {
+  const options = formatSource(trimTrailingBlanks(content.rows));
+  return createRecord(FIELDS, (field) => (field === 'options' ? options : content[field]));
 }
 
-const textsOf = (draft: Draft): Record<TextField, string> => recordOf(TEXT_FIELDS, (field) => draft[field]);
+const pickTexts = (draft: Draft): Record<TextField, string> =>
+  createRecord(TEXT_FIELDS, (field) => draft[field]);
 
 /** Counts the rows that aren't empty. */
-export const optionCount = (content: DraftContent): number =>
+export const countOptions = (content: DraftContent): number =>
   content.rows.filter((row) => !isBlank(row)).length;
 
 /** Returns the content after an edit, or the same object if nothing changed. */
@@ -81,9 +82,9 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
     case 'spread':
       return splitRow(content, edit.key, edit.rows);
     case 'source':
-      return edit.source === sourceOf(content.rows)
+      return edit.source === formatSource(content.rows)
         ? content
-        : { ...content, ...withRows(content, readSource(edit.source)) };
+        : { ...content, ...replaceRows(content, readSource(edit.source)) };
     case 'replace':
       return replaceContent(content, edit.draft);
     case 'merge':
@@ -98,7 +99,10 @@ function editRows(
   const rows = content.rows.map((row) => {
     const change = changes.get(row.key);
     if (!change) return row;
-    const { emoji, text } = rowText({ emoji: change.emoji ?? row.emoji, text: change.text ?? row.text });
+    const { emoji, text } = createRowText({
+      emoji: change.emoji ?? row.emoji,
+      text: change.text ?? row.text,
+    });
     return emoji === row.emoji && text === row.text ? row : { key: row.key, emoji, text };
   });
   return withRowsIfChanged(content, rows);
@@ -138,15 +142,15 @@ function splitRow(content: DraftContent, key: string, texts: readonly RowText[])
 }
 
 function replaceContent(content: DraftContent, draft: Draft): DraftContent {
-  if (sameDraft(draftOf(content), draft)) return content;
-  return { ...content, ...textsOf(draft), ...withRows(content, readSource(draft.options)) };
+  if (isSameDraft(toDraft(content), draft)) return content;
+  return { ...content, ...pickTexts(draft), ...replaceRows(content, readSource(draft.options)) };
 }
 
 function mergeContent(content: DraftContent, draft: Draft): DraftContent {
-  if (sameDraft(draftOf(content), draft)) return content;
-  const filled = withoutTrailingBlanks(content.rows);
+  if (isSameDraft(toDraft(content), draft)) return content;
+  const filled = trimTrailingBlanks(content.rows);
   const texts = readSource(draft.options);
-  const matches = matchEditedLines(texts.map(lineOf), filled.map(lineOf));
+  const matches = matchEditedLines(texts.map(formatLine), filled.map(formatLine));
   const { rows: all, createdRows } = createRows(content.createdRows, texts);
   const rows = all.map((row, at) => {
     const old = filled[matches[at] ?? filled.length];
@@ -155,7 +159,7 @@ function mergeContent(content: DraftContent, draft: Draft): DraftContent {
   // Keep empty rows, because one may have the caret.
   return {
     ...content,
-    ...textsOf(draft),
+    ...pickTexts(draft),
     rows: [...rows, ...content.rows.slice(filled.length)],
     createdRows,
   };
@@ -166,20 +170,20 @@ function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row
   return { rows, createdRows: createdRows + texts.length };
 }
 
-const sameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
+const isSameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
   a !== undefined && b !== undefined && a.emoji === b.emoji && a.text === b.text && a.raw === b.raw;
 
 /** Replaces the rows. Unchanged rows at both ends keep their keys and DOM elements. */
-function withRows(
+function replaceRows(
   content: DraftContent,
   texts: readonly RowText[],
 ): Pick<DraftContent, 'rows' | 'createdRows'> {
   const old = content.rows;
   const shorter = Math.min(old.length, texts.length);
   let start = 0;
-  while (start < shorter && sameRow(old[start], texts[start])) start += 1;
+  while (start < shorter && isSameRow(old[start], texts[start])) start += 1;
   let end = 0;
-  while (end < shorter - start && sameRow(old.at(-1 - end), texts.at(-1 - end))) end += 1;
+  while (end < shorter - start && isSameRow(old.at(-1 - end), texts.at(-1 - end))) end += 1;
   const middle = createRows(content.createdRows, texts.slice(start, texts.length - end));
   return {
     createdRows: middle.createdRows,
@@ -199,15 +203,15 @@ export interface Row {
 
 export type RowText = Omit<Row, 'key'>;
 
-const withoutLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+const replaceLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
 /** Replaces line breaks, because they would split the option. */
-export const rowText = (option: OptionText): RowText => ({
-  emoji: withoutLineBreaks(option.emoji),
-  text: withoutLineBreaks(option.text),
+export const createRowText = (option: OptionText): RowText => ({
+  emoji: replaceLineBreaks(option.emoji),
+  text: replaceLineBreaks(option.text),
 });
 
-/** Parses one option line even if it's invalid. `lineOf` restores it unchanged. */
+/** Parses one option line even if it's invalid. `formatLine` restores it unchanged. */
 export function readLine(line: string): RowText {
   const row = readRow(line);
   if (formatRow(row) === line) return row;
@@ -215,17 +219,17 @@ export function readLine(line: string): RowText {
   return formatRow(plain) === line ? plain : { ...row, raw: line };
 }
 
-export const lineOf = (row: RowText): string => row.raw ?? formatRow(row);
+export const formatLine = (row: RowText): string => row.raw ?? formatRow(row);
 
 export const isBlank = (row: RowText): boolean => row.emoji === '' && row.text === '' && !row.raw;
 
 export const readSource = (source: string): RowText[] => splitLines(source).map(readLine);
 
 /** Formats rows as text, the inverse of `readSource`. */
-export const sourceOf = (rows: readonly RowText[]): string => joinLines(rows.map(lineOf));
+export const formatSource = (rows: readonly RowText[]): string => joinLines(rows.map(formatLine));
 
 /** Removes empty rows at the end, because the author is about to fill them in. */
-export function withoutTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
+export function trimTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);
 }

@@ -12,5 +12,5 @@ export interface DraftControllerOptions {
   id: number | null;
   onCreated: (id: number) => void;
   /** Resolves when no text is being composed, because changing a field would cancel the composition. */
-  compositionEnded: () => Promise<void>;
+  waitForComposition: () => Promise<void>;
 }

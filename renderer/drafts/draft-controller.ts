@@ -1,13 +1,13 @@
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
-import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
-import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-client.ts';
+import { isSameDraft } from '../../shared/library/entry-draft.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { canHaveReachedBackend, findConflictingEntryId, toAppError } from '../bridge/bridge-client.ts';
 import { createStore } from '../stores/primitives/external-store.ts';
 import { createDebouncer, type Debouncer } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
 import { createDiskProblemTracker } from './disk-problem.ts';
-import { draftOf } from './draft-content.ts';
+import { toDraft } from './draft-content.ts';
 import type { DraftControllerOptions } from './draft-controller-options.ts';
 import { createDraftState, type DraftAction, reduceDraft } from './draft-reducer.ts';
 import { createDraftSaveState } from './draft-save-state.ts';
@@ -35,10 +35,10 @@ export class DraftController {
   #id: number | null;
   #phase: DraftUiState['phase'];
   #isLoaded: boolean;
-  #state = createDraftState(emptyDraft());
+  #state = createDraftState(createEmptyDraft());
   /** The newest content, for the fields that show each key at once. */
   readonly content = createStore(this.#state.content);
-  #shown = { content: this.#state.content, draft: draftOf(this.#state.content) };
+  #shown = { content: this.#state.content, draft: toDraft(this.#state.content) };
   #writeProblem: AppError | null = null;
   /** The problem of a fetch or of a command such as marking as posted. */
   #otherProblem: AppError | null = null;
@@ -66,7 +66,7 @@ export class DraftController {
     });
     this.#fetcher = createEntryFetcher({
       fetch: () => this.#fetch(),
-      knownVersion: () => this.#versions.entry?.version ?? 0,
+      getKnownVersion: () => this.#versions.entry?.version ?? 0,
       isBusy: () => this.#autosave.state === 'waiting' || this.#autosave.state === 'writing',
     });
     this.#view = this.#createView();
@@ -89,7 +89,7 @@ export class DraftController {
 
   isOnDisk(): boolean {
     if (this.#writeProblem || this.#autosave.state === 'writing') return false;
-    return !this.#versions.needsWrite(this.#draft);
+    return !this.#versions.mustWrite(this.#draft);
   }
 
   /** Returns whether the controller can be discarded without losing text or undo steps. */
@@ -141,7 +141,7 @@ export class DraftController {
   sendBeforeUnload(): void {
     if (this.#autosave.state !== 'writing') return void this.#autosave.flush();
     const input = this.#draft;
-    if (sameDraft(input, this.#versions.newest)) return;
+    if (isSameDraft(input, this.#versions.newest)) return;
     // The write in progress increments the version, unless it changes nothing or arrives later.
     const version = this.#versions.entry?.version ?? 0;
     // The page is gone before a failure could be shown.
@@ -162,7 +162,7 @@ export class DraftController {
   /** Resolves a conflict by replacing the other edit with this one. */
   keepOwnEdit(): void {
     this.#reduce({ type: 'replace', draft: this.#versions.keepOwnEdit(this.#draft) });
-    if (this.#versions.needsWrite(this.#draft)) this.#autosave.schedule();
+    if (this.#versions.mustWrite(this.#draft)) this.#autosave.schedule();
     this.#publish();
   }
 
@@ -221,12 +221,12 @@ export class DraftController {
    */
   async #writeMerged(isSaveRequested: boolean): Promise<void> {
     let isSave = isSaveRequested;
-    for (let attempt = 1; isSave || this.#versions.needsWrite(this.#draft); attempt += 1) {
+    for (let attempt = 1; isSave || this.#versions.mustWrite(this.#draft); attempt += 1) {
       try {
         await this.#send(this.#draft, isSave);
         return;
       } catch (error) {
-        const id = conflictingEntryId(error);
+        const id = findConflictingEntryId(error);
         if (id === null || attempt >= MAX_WRITE_ATTEMPTS) throw error;
         this.#applyEntry(await this.#getEntry(id));
         isSave = isSave && this.#versions.conflict(this.#draft) === null;
@@ -244,7 +244,7 @@ export class DraftController {
       const reply = await bridge.call(method, { id: this.#id, key, version, basedOn, input });
       this.#applyReply(reply, { input, basedOn, isSave });
     } catch (error) {
-      if (!mayHaveReachedBackend(error)) this.#versions.removePending(input);
+      if (!canHaveReachedBackend(error)) this.#versions.removePending(input);
       throw error;
     }
   }
@@ -266,7 +266,7 @@ export class DraftController {
     this.#id = entry.id;
     this.#phase = entry.removedAt === null ? 'ready' : 'gone';
     if (!shown) this.#state = createDraftState(merged);
-    else if (!sameDraft(merged, shown)) {
+    else if (!isSameDraft(merged, shown)) {
       this.#reduce({ type: 'merge', draft: merged });
       // Publish at once, because typing into a field with older text would revert the change.
       this.#publish();
@@ -308,8 +308,7 @@ export class DraftController {
       this.#applyEntry(entry);
       this.#otherProblem = null;
       // A write without a reply may still arrive and replace the fetched entry.
-      if (this.#autosave.state === 'idle' && this.#versions.needsWrite(this.#draft))
-        this.#autosave.schedule();
+      if (this.#autosave.state === 'idle' && this.#versions.mustWrite(this.#draft)) this.#autosave.schedule();
     } catch (error) {
       const problem = toAppError(error);
       if (problem.code === 'not-found') this.#phase = 'gone';
@@ -323,14 +322,14 @@ export class DraftController {
 
   async #getEntry(id: number): Promise<Entry> {
     const entry = await this.#options.bridge.call('question.get', { id });
-    await this.#options.compositionEnded();
+    await this.#options.waitForComposition();
     return entry;
   }
 
   /** Returns the same object for the same content, so checks of it can be memoized. */
   get #draft(): Draft {
     const { content } = this.#state;
-    if (this.#shown.content !== content) this.#shown = { content, draft: draftOf(content) };
+    if (this.#shown.content !== content) this.#shown = { content, draft: toDraft(content) };
     return this.#shown.draft;
   }
 
@@ -341,9 +340,9 @@ export class DraftController {
       entry: this.#versions.entry,
       content: this.#state.content,
       draft: this.#draft,
-      status: this.#versions.status(this.#draft),
+      status: this.#versions.getStatus(this.#draft),
       problem: this.#writeProblem ?? this.#otherProblem,
-      diskProblem: this.#diskProblem.problemAfter(this.#writeProblem),
+      diskProblem: this.#diskProblem.updateProblem(this.#writeProblem),
       conflict: this.#versions.conflict(this.#draft),
       canUndo: this.#state.past.length > 0,
       canRedo: this.#state.future.length > 0,

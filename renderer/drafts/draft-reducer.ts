@@ -1,13 +1,13 @@
 import type { Draft } from '../../shared/library/entry.ts';
-import { sameDraft } from '../../shared/library/entry-draft.ts';
+import { isSameDraft } from '../../shared/library/entry-draft.ts';
 import { LIMITS } from '../../shared/question/question-fields.ts';
 import {
   applyEdit,
-  contentOf,
   type DraftContent,
   type DraftEdit,
-  draftOf,
-  sourceOf,
+  formatSource,
+  parseDraft,
+  toDraft,
 } from './draft-content.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -36,7 +36,7 @@ const withFirstRows = (content: DraftContent): DraftContent =>
   content.rows.length > 0 ? content : applyEdit(content, FIRST_ROWS);
 
 export function createDraftState(draft: Draft): DraftState {
-  return { content: withFirstRows(contentOf(draft)), past: [], future: [], typing: null };
+  return { content: withFirstRows(parseDraft(draft)), past: [], future: [], typing: null };
 }
 
 /**
@@ -54,16 +54,16 @@ export function reduceDraft(state: DraftState, action: DraftAction, now: number)
   }
 }
 
-const draftOfStep = (step: UndoStep): Draft => ('rows' in step ? draftOf(step) : step);
+const toStepDraft = (step: UndoStep): Draft => ('rows' in step ? toDraft(step) : step);
 
-const contentOfStep = (step: UndoStep, now: DraftContent): DraftContent =>
+const toStepContent = (step: UndoStep, now: DraftContent): DraftContent =>
   'rows' in step ? step : withFirstRows(applyEdit(now, { type: 'replace', draft: step }));
 
 function undo(state: DraftState): DraftState {
   const before = state.past.at(-1);
   if (!before) return state;
   return {
-    content: contentOfStep(before, state.content),
+    content: toStepContent(before, state.content),
     past: state.past.slice(0, -1),
     future: [state.content, ...state.future],
     typing: null,
@@ -74,7 +74,7 @@ function redo(state: DraftState): DraftState {
   const [next, ...future] = state.future;
   if (!next) return state;
   return {
-    content: contentOfStep(next, state.content),
+    content: toStepContent(next, state.content),
     past: [...state.past, state.content],
     future,
     typing: null,
@@ -97,12 +97,12 @@ function applyAndRecord(state: DraftState, action: DraftEdit, now: number): Draf
 
 /** Merges another client's changes into every step, so undo reverts only the user's own edits. */
 function mergeIntoHistory(state: DraftState, content: DraftContent): DraftState {
-  const before = draftOf(state.content);
-  const after = draftOf(content);
+  const before = toDraft(state.content);
+  const after = toDraft(content);
   const merge = (step: UndoStep): UndoStep => {
-    const draft = draftOfStep(step);
+    const draft = toStepDraft(step);
     const merged = mergeDrafts([before], draft, after).draft;
-    return sameDraft(merged, draft) ? step : merged;
+    return isSameDraft(merged, draft) ? step : merged;
   };
   return { content, past: state.past.map(merge), future: state.future.map(merge), typing: null };
 }
@@ -127,28 +127,33 @@ function groupTyping(
   before: TypingGroup | null,
   at: number,
 ): { typing: TypingGroup | null; continues: boolean } {
-  const typed = textChangeOf(content, edit);
+  const typed = findTextChange(content, edit);
   if (!typed) return { typing: null, continues: false };
   const { field, from, to } = typed;
   const growing = to.length > from.length;
   const isNear =
     before?.field === field && before.isGrowing === growing && at - before.at < UNDO_GROUP_PAUSE_MS;
-  const carets = isNear ? before.carets.flatMap((caret) => caretAfterChange(from, to, caret) ?? []) : [];
+  const carets = isNear ? before.carets.flatMap((caret) => findCaretAfterChange(from, to, caret) ?? []) : [];
   const continues = carets.length > 0;
   return {
-    typing: { field: field, isGrowing: growing, at, carets: continues ? carets : possibleCarets(from, to) },
+    typing: {
+      field: field,
+      isGrowing: growing,
+      at,
+      carets: continues ? carets : findPossibleCarets(from, to),
+    },
     continues: continues,
   };
 }
 
 /** Returns the text before and after an edit, or null if the edit isn't typing. */
-function textChangeOf(
+function findTextChange(
   content: DraftContent,
   edit: DraftEdit,
 ): { field: string; from: string; to: string } | null {
   if (edit.type === 'field') return { field: edit.field, from: content[edit.field], to: edit.value };
   if (edit.type === 'source' && !edit.whole) {
-    return { field: 'source', from: sourceOf(content.rows), to: edit.source };
+    return { field: 'source', from: formatSource(content.rows), to: edit.source };
   }
   if (edit.type !== 'row') return null;
   const row = content.rows.find(({ key }) => key === edit.key);
@@ -164,16 +169,16 @@ function textChangeOf(
  * Returns where the caret is after typing or deleting at `caret` turned `from` into `to`, or null if that's
  * impossible.
  */
-function caretAfterChange(from: string, to: string, caret: number): number | null {
+function findCaretAfterChange(from: string, to: string, caret: number): number | null {
   const more = to.length - from.length;
-  const fits = (start: number, end: number, behind: number) =>
+  const isChangeAt = (start: number, end: number, behind: number) =>
     start >= 0 && to.startsWith(from.slice(0, start)) && to.endsWith(from.slice(end)) ? behind : null;
-  if (more > 0) return fits(caret, caret, caret + more);
-  return fits(caret + more, caret, caret + more) ?? fits(caret, caret - more, caret);
+  if (more > 0) return isChangeAt(caret, caret, caret + more);
+  return isChangeAt(caret + more, caret, caret + more) ?? isChangeAt(caret, caret - more, caret);
 }
 
 /** Returns every caret position that could have turned `from` into `to`. */
-function possibleCarets(from: string, to: string): number[] {
+function findPossibleCarets(from: string, to: string): number[] {
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && from[start] === to[start]) start += 1;

@@ -1,6 +1,6 @@
 import type { Draft, Entry } from '../../shared/library/entry.ts';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { getDraft, isSameDraft, toDraft } from '../../shared/library/entry-draft.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /**
@@ -40,10 +40,10 @@ export interface DraftSaveState {
   readonly base: number;
   /** The newest text that is on disk or on its way there. */
   readonly newest: Draft;
-  status(shown: Draft): DraftStatus;
+  getStatus(shown: Draft): DraftStatus;
   conflict(shown: Draft): Conflict | null;
   /** Returns whether the text on disk may differ from the shown text. */
-  needsWrite(shown: Draft): boolean;
+  mustWrite(shown: Draft): boolean;
   /** Adds text that was sent. It may be on disk even before the reply. */
   addPending(input: Draft): void;
   /** Removes text that didn't reach the disk. */
@@ -69,7 +69,7 @@ export interface DraftSaveState {
 }
 
 /** Creates the state of a draft that wasn't fetched yet. `fresh` is the text of a new draft. */
-export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
+export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState {
   let entry: Entry | null = null;
   /** The text that's known to be on disk, and the save count that it's based on. */
   let stored = fresh;
@@ -83,17 +83,18 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
   function mergeIntoShown(otherEdit: OtherEdit, ownDraft: Draft, isReply: boolean): Draft {
     const { draft: both, conflicts } = mergeDrafts([stored, ...pending], ownDraft, otherEdit.draft);
     // A saved question stays available, so the edit doesn't need its words.
-    const draft = otherEdit.isSaved || isReply ? withFields(both, conflicts, ownDraft) : both;
+    const draft = otherEdit.isSaved || isReply ? replaceFields(both, conflicts, ownDraft) : both;
     if (conflicts.length > 0 && !isReply) {
       conflicting = { ...otherEdit, fields: conflicts, ownDraft, merged: draft };
       return draft;
     }
     // A client that replaced the stored edit has seen it.
-    if (!isReply && sameDraft(ownDraft, stored) && !sameDraft(ownDraft, otherEdit.draft)) conflicting = null;
-    const isOwn = isReply || pending.some((draft) => sameDraft(draft, otherEdit.draft));
+    if (!isReply && isSameDraft(ownDraft, stored) && !isSameDraft(ownDraft, otherEdit.draft))
+      conflicting = null;
+    const isOwn = isReply || pending.some((draft) => isSameDraft(draft, otherEdit.draft));
     // Always show a save during an edit, even if both can be merged, because the question isn't what the
     // author saw.
-    const isUnderEdit = otherEdit.isSaved && !isOwn && !sameDraft(ownDraft, stored);
+    const isUnderEdit = otherEdit.isSaved && !isOwn && !isSameDraft(ownDraft, stored);
     if (base === storedBase && !isUnderEdit) base = otherEdit.base;
     return draft;
   }
@@ -108,22 +109,22 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
     get newest() {
       return pending.at(-1) ?? stored;
     },
-    status(shown) {
-      const onDisk = sameDraft(shown, stored);
+    getStatus(shown) {
+      const onDisk = isSameDraft(shown, stored);
       if (!entry) return onDisk ? 'new' : 'unsaved';
       if (!onDisk) return 'unsaved';
       if (!entry.question) return 'autosaved';
-      return sameDraft(shown, draftOfQuestion(entry.question)) ? 'saved' : 'unsaved';
+      return isSameDraft(shown, toDraft(entry.question)) ? 'saved' : 'unsaved';
     },
     conflict(shown) {
-      if (conflicting && !sameDraft(shown, withFields(shown, conflicting.fields, conflicting.draft))) {
+      if (conflicting && !isSameDraft(shown, replaceFields(shown, conflicting.fields, conflicting.draft))) {
         return conflicting.isSaved ? 'saved' : 'edited';
       }
       if (!entry?.question || entry.saved <= base) return null;
-      return sameDraft(shown, draftOfQuestion(entry.question)) ? null : 'saved';
+      return isSameDraft(shown, toDraft(entry.question)) ? null : 'saved';
     },
-    needsWrite(shown) {
-      if (!sameDraft(shown, stored) || pending.some((draft) => !sameDraft(draft, shown))) return true;
+    mustWrite(shown) {
+      if (!isSameDraft(shown, stored) || pending.some((draft) => !isSameDraft(draft, shown))) return true;
       return !!entry?.draft && base !== storedBase;
     },
     addPending(input) {
@@ -143,7 +144,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       // Replies can arrive out of order.
       if (isOutdated(otherEdit)) return null;
       entry = otherEdit;
-      const received = draftOfEntry(otherEdit);
+      const received = getDraft(otherEdit);
       const receivedBase = otherEdit.draft?.basedOn ?? otherEdit.saved;
       let text = received;
       if (shown)
@@ -155,7 +156,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       else base = receivedBase;
       stored = received;
       storedBase = receivedBase;
-      pending = pending.filter((draft) => !sameDraft(draft, received));
+      pending = pending.filter((draft) => !isSameDraft(draft, received));
       return text;
     },
     markSaved(saved) {
@@ -166,7 +167,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       entry = saved;
       base = saved.saved;
       storedBase = base;
-      stored = draftOfEntry(saved);
+      stored = getDraft(saved);
       conflicting = null;
       // These writes will be rejected because they're based on an older version.
       pending = [];
@@ -174,7 +175,7 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
     },
     acceptOther(shown) {
       if (!conflicting) return null;
-      const text = withFields(shown, conflicting.fields, conflicting.draft);
+      const text = replaceFields(shown, conflicting.fields, conflicting.draft);
       base = Math.max(base, conflicting.base);
       conflicting = null;
       return text;
@@ -183,15 +184,15 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       const { fields = [], merged = shown, ownDraft = shown } = conflicting ?? {};
       base = entry?.saved ?? base;
       conflicting = null;
-      return sameDraft(shown, withFields(shown, fields, merged))
-        ? withFields(shown, fields, ownDraft)
+      return isSameDraft(shown, replaceFields(shown, fields, merged))
+        ? replaceFields(shown, fields, ownDraft)
         : shown;
     },
   };
 }
 
 /** Returns `draft` with some fields replaced by those in `from`. */
-function withFields(draft: Draft, fields: readonly (keyof Draft)[], from: Draft): Draft {
+function replaceFields(draft: Draft, fields: readonly (keyof Draft)[], from: Draft): Draft {
   const result = { ...draft };
   for (const field of fields) result[field] = from[field];
   return result;

@@ -12,7 +12,7 @@ export interface EntryFetcher {
 export function createEntryFetcher(options: {
   fetch: () => Promise<void>;
   /** Returns the version of the entry that was received, or 0 if there's none. */
-  knownVersion: () => number;
+  getKnownVersion: () => number;
   /** Returns whether a write is in progress, because its reply contains the entry. */
   isBusy: () => boolean;
 }): EntryFetcher {
@@ -33,7 +33,7 @@ export function createEntryFetcher(options: {
   };
 
   const refresh = (): void => {
-    if (announcedVersion <= options.knownVersion() || isFetching || options.isBusy()) return;
+    if (announcedVersion <= options.getKnownVersion() || isFetching || options.isBusy()) return;
     void fetchNow();
   };
 
@@ -44,7 +44,7 @@ export function createEntryFetcher(options: {
     markStale(version = Number.POSITIVE_INFINITY) {
       // A write's event arrives before its reply. If the version is already known, something without a
       // version changed.
-      const known = Math.max(announcedVersion, options.knownVersion());
+      const known = Math.max(announcedVersion, options.getKnownVersion());
       announcedVersion = version > known ? version : Number.POSITIVE_INFINITY;
     },
     refresh,

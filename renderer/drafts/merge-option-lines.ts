@@ -1,7 +1,7 @@
 import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
 import { splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/question/options-source.ts';
-import { lineOf, readLine } from './draft-content.ts';
+import { formatLine, readLine } from './draft-content.ts';
 import { type MergedText, mergeTexts } from './merge-texts.ts';
 
 /** A line of one draft and the index of the matching base line. */
@@ -18,13 +18,13 @@ export function mergeOptionLines(baseSource: string, ownSource: string, otherSou
   const base = splitLines(baseSource);
   const own = matchLines(splitLines(ownSource), base);
   const other = matchLines(splitLines(otherSource), base);
-  const ownInOrder = common(own, other);
-  const otherInOrder = common(other, own);
+  const ownInOrder = findCommonLines(own, other);
+  const otherInOrder = findCommonLines(other, own);
   const isOwnMoved = !isAscending(ownInOrder);
   const isOtherMoved = !isAscending(otherInOrder);
   const isOrderConflict =
     isOwnMoved && isOtherMoved && ownInOrder.some((line, at) => line !== otherInOrder[at]);
-  const lines = isOtherMoved && !isOwnMoved ? interleave(other, own) : interleave(own, other);
+  const lines = isOtherMoved && !isOwnMoved ? interleaveLines(other, own) : interleaveLines(own, other);
   const ownLines = indexByBase(own);
   const otherLines = indexByBase(other);
   let isConflict = isOrderConflict;
@@ -47,7 +47,7 @@ const indexByBase = (side: readonly MatchedLine[]): ReadonlyMap<number | null, s
   new Map(side.map(({ line, base }) => [base, line]));
 
 /** Returns the base lines that both sides have, in the order of `side`. */
-function common(side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] {
+function findCommonLines(side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] {
   const known = new Set(other.map(({ base }) => base));
   return side.flatMap(({ base }) => (base !== null && known.has(base) ? [base] : []));
 }
@@ -56,7 +56,7 @@ const isAscending = (places: readonly number[]): boolean =>
   places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
 
 /** Inserts the lines that only `other` has after the line that they follow there. */
-function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
+function interleaveLines(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
   const inLead = new Set(lead.map(({ base }) => base));
   let group: MatchedLine[] = [];
   /** The lines to insert, by the base line that they follow. The key is null at the start. */
@@ -96,7 +96,7 @@ function mergeLine(base: string, own: string | null, other: string | null): Merg
   const isOtherEmoji = !isOwnEmoji && rows.own.emoji === rows.base.emoji;
   const emoji = isOtherEmoji ? rows.other.emoji : rows.own.emoji;
   return {
-    text: lineOf({ emoji, text: text.text }),
+    text: formatLine({ emoji, text: text.text }),
     isConflict: text.isConflict || (!isOwnEmoji && !isOtherEmoji),
   };
 }

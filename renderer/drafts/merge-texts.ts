@@ -68,18 +68,18 @@ export function mergeTexts(base: string, own: string, other: string): MergedText
   if (own === base) return { text: other, isConflict: false };
   const ownEdits = findTextEdits(base, own);
   const otherEdits = findTextEdits(base, other);
-  const isConflict = ownEdits.some((edit) => otherEdits.some((against) => clash(edit, against)));
+  const isConflict = ownEdits.some((edit) => otherEdits.some((against) => isClash(edit, against)));
   if (!isConflict) return { text: applyEdits(base, ownEdits, otherEdits), isConflict };
   // Merging two changed parts of one word makes no sense, so replace whole words.
-  const inWords = (after: string) => findWordEdits(base, after, splitWords);
-  return { text: applyEdits(base, inWords(own), inWords(other), ' '), isConflict };
+  const findWholeWordEdits = (after: string) => findWordEdits(base, after, splitWords);
+  return { text: applyEdits(base, findWholeWordEdits(own), findWholeWordEdits(other), ' '), isConflict };
 }
 
 const isSame = (one: TextEdit, other: TextEdit): boolean =>
   one.from === other.from && one.to === other.to && one.text === other.text;
 
 /** Returns whether both edits replace the same characters with different ones. */
-const clash = (one: TextEdit, other: TextEdit): boolean =>
+const isClash = (one: TextEdit, other: TextEdit): boolean =>
   one.from < other.to && other.from < one.to && one.text !== '' && other.text !== '' && !isSame(one, other);
 
 /** `separator` goes between two texts that replace the same words. */

@@ -3,7 +3,7 @@ import type { Draft } from '../../shared/library/entry.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { createStore, type Store } from '../stores/primitives/external-store.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
-import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
+import { type DiskProblem, findWorstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
 
 /** The oldest draft is evicted first, unless it would lose text or undo steps. */
@@ -16,7 +16,7 @@ export interface OpenDrafts {
   /** Set if a draft can't be written because of a disk problem. */
   readonly diskProblem: Store<DiskProblem | null>;
   /** Returns the target's controller. Creates one if it isn't open or was evicted. */
-  controllerFor(target: DraftTarget): DraftController;
+  getController(target: DraftTarget): DraftController;
   /** Sets the texts that new drafts start with. */
   setDefaults(defaults: Draft): void;
   /** Makes a draft the current one and writes the previous one. */
@@ -40,33 +40,33 @@ export function createOpenDrafts(options: {
   createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
   /** Resolves when no text is being composed. */
-  compositionEnded?: () => Promise<void>;
+  waitForComposition?: () => Promise<void>;
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated } = options;
-  const { compositionEnded = () => Promise.resolve() } = options;
+  const { waitForComposition = () => Promise.resolve() } = options;
   /** In the order of opening. A new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
   let defaults: Draft | null = null;
   const diskProblem = createStore<DiskProblem | null>(null);
-  const allControllers = (): DraftController[] => [...new Set(controllers.values())];
+  const listControllers = (): DraftController[] => [...new Set(controllers.values())];
 
   const createController = (target: DraftTarget): DraftController => {
     const controller = new DraftController({
-      name: nameOf(target),
+      name: getTargetName(target),
       key: createKey(),
       bridge,
       timers,
-      compositionEnded,
+      waitForComposition,
       id: 'id' in target ? target.id : null,
       onCreated: (id) => {
-        controllers.set(nameOf({ id }), controller);
+        controllers.set(getTargetName({ id }), controller);
         if ('fresh' in target) onCreated(id, target.fresh);
       },
     });
     if (defaults) controller.setDefaults(defaults);
     controller.subscribe(() =>
-      diskProblem.set(worstDiskProblem(allControllers().map(({ view }) => view.diskProblem))),
+      diskProblem.set(findWorstDiskProblem(listControllers().map(({ view }) => view.diskProblem))),
     );
     return controller;
   };
@@ -79,7 +79,7 @@ export function createOpenDrafts(options: {
   };
 
   const refreshChanged = (ids: readonly number[] | null, version?: number): void => {
-    for (const controller of allControllers()) {
+    for (const controller of listControllers()) {
       if (controller.view.id !== null && (ids?.includes(controller.view.id) ?? true))
         controller.markStale(version);
     }
@@ -88,20 +88,20 @@ export function createOpenDrafts(options: {
 
   /** Retries failed writes, because another write succeeded or the backend is back. */
   const retryFailedWrites = (): void => {
-    for (const controller of allControllers()) controller.retrySoon();
+    for (const controller of listControllers()) controller.retrySoon();
   };
 
   return {
     diskProblem: { get: diskProblem.get, subscribe: diskProblem.subscribe },
-    controllerFor(target) {
-      const name = nameOf(target);
+    getController(target) {
+      const name = getTargetName(target);
       const controller = controllers.get(name) ?? createController(target);
       controllers.set(name, controller);
       return controller;
     },
     setDefaults(next) {
       defaults = next;
-      for (const controller of allControllers()) controller.setDefaults(next);
+      for (const controller of listControllers()) controller.setDefaults(next);
     },
     show(controller) {
       if (controller === current) return;
@@ -111,11 +111,11 @@ export function createOpenDrafts(options: {
       evictOldest();
     },
     async flush() {
-      const unstored = allControllers().filter((controller) => !controller.isOnDisk());
+      const unstored = listControllers().filter((controller) => !controller.isOnDisk());
       await Promise.all(unstored.map((controller) => controller.flush()));
     },
     sendBeforeUnload() {
-      for (const controller of allControllers()) controller.sendBeforeUnload();
+      for (const controller of listControllers()) controller.sendBeforeUnload();
     },
     isOnDisk: () => [...controllers.values()].every((controller) => controller.isOnDisk()),
     subscribeTo: (feed) =>
@@ -133,5 +133,5 @@ export function createOpenDrafts(options: {
   };
 }
 
-const nameOf = (target: DraftTarget): string =>
+const getTargetName = (target: DraftTarget): string =>
   'id' in target ? `entry ${target.id}` : `new ${target.fresh}`;

@@ -7,7 +7,7 @@ import { checkQuestion, type Finding } from '../../shared/question/check-questio
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-finder-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
-import { pageTimers } from '../stores/primitives/timers.ts';
+import { createPageTimers } from '../stores/primitives/timers.ts';
 import type { DiskProblem } from './disk-problem.ts';
 import type { DraftController } from './draft-controller.ts';
 import type { DraftUiState } from './draft-ui-state.ts';
@@ -31,7 +31,7 @@ export interface Drafts {
   flush(): Promise<void>;
 }
 
-const noSubscription = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Loads the target's draft, checks it, and stores it while it's edited. `onCreated` receives a new draft's
@@ -55,15 +55,15 @@ export function useDraftSession(options: {
   const [drafts] = useState(() =>
     createOpenDrafts({
       bridge,
-      timers: pageTimers(),
+      timers: createPageTimers(),
       createKey: () => crypto.randomUUID(),
-      compositionEnded: composition.ended,
+      waitForComposition: composition.ended,
       onCreated: (...args) => onCreated.current(...args),
     }),
   );
-  const controller = target && drafts.controllerFor(target);
+  const controller = target && drafts.getController(target);
   const view = useSyncExternalStore(
-    controller ? controller.subscribe : noSubscription,
+    controller ? controller.subscribe : subscribeToNothing,
     () => controller?.view ?? null,
   );
 
@@ -74,7 +74,7 @@ export function useDraftSession(options: {
   useEffect(() => composition.follow(window), [composition]);
   useEffect(() => (controller ? publishBeforeCommands(controller) : undefined), [controller]);
 
-  const { names, resolver } = useKnownEmoji(view !== null && needsEmojiNames(view), customEmoji);
+  const { names, resolver } = useKnownEmoji(view !== null && shouldLoadEmojiNames(view), customEmoji);
   const draft = view?.draft;
   const findings = useMemo(() => {
     if (!draft) return [];
@@ -99,7 +99,7 @@ export async function storeDraft(controller: DraftController): Promise<number> {
 }
 
 /** Emoji names are needed if one was typed, or if an emoji can be suggested for an option. */
-const needsEmojiNames = (view: DraftUiState): boolean =>
+const shouldLoadEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
 /** Publishes typed text before a key or click runs a command, because the command must not use older text. */

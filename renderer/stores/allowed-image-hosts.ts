@@ -27,8 +27,8 @@ export function useAllowedImageHosts(): AllowedImageHosts {
 }
 
 /** Returns null if the URL is invalid. */
-export const hostOfUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
+export const getHost = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /** Returns whether an image may be loaded. It must use HTTPS and an allowed host. */
-export const mayFetchImage = (url: string, hosts: ReadonlySet<string>): boolean =>
-  /^https:/i.test(url) && hosts.has(hostOfUrl(url) ?? '');
+export const canFetchImage = (url: string, hosts: ReadonlySet<string>): boolean =>
+  /^https:/i.test(url) && hosts.has(getHost(url) ?? '');

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type FirstResponses, firstListQuery } from '../../shared/bridge/first-responses.ts';
+import { createFirstListQuery, type FirstResponses } from '../../shared/bridge/first-responses.ts';
 import type { Connection } from '../bridge/bridge-client.ts';
 import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
@@ -10,15 +10,15 @@ import type { DuplicatePairsStore } from './duplicate-pairs-store.ts';
 import {
   createEmojiFinderStore,
   type EmojiFinderStore,
+  getPageEmojiLanguage,
   loadEmojiFinder,
-  pageEmojiLanguage,
 } from './emoji-finder-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createLikelyDuplicatesStore, type LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
 import { type BackendEvents, createBackendEvents } from './primitives/backend-events.ts';
 import { createQueryClient } from './primitives/query-client.ts';
-import { pageAfterPaint, pageTimers } from './primitives/timers.ts';
+import { createPageTimers, runAfterPaint } from './primitives/timers.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './router.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
@@ -55,7 +55,7 @@ export function createAppStores(
 ): AppStores {
   const feed = createBackendEvents(ports.connection);
   const bridge = ports.connection;
-  const timers = pageTimers();
+  const timers = createPageTimers();
   const queries = createQueryClient(bridge, feed);
   const settings = createSettingsStore({ bridge, events: feed, queries, first: first?.settings });
   const likelyDuplicates = createLikelyDuplicatesStore({ bridge, feed, timers });
@@ -68,7 +68,10 @@ export function createAppStores(
     library: createLibraryStore({
       bridge,
       events: feed,
-      first: first && showsAll ? { query: firstListQuery(first.settings.listSorts), list: first.list } : null,
+      first:
+        first && showsAll
+          ? { query: createFirstListQuery(first.settings.listSorts), list: first.list }
+          : null,
     }),
     settings,
     localApi: createLocalApiStore({ bridge, events: feed, queries }),
@@ -77,7 +80,7 @@ export function createAppStores(
       bridge,
       events: feed,
       timers,
-      afterPaint: pageAfterPaint,
+      afterPaint: runAfterPaint,
       settings,
       likelyDuplicates,
     }),
@@ -85,7 +88,7 @@ export function createAppStores(
     likelyDuplicates,
     duplicates: { store: null },
     savedFile: { formatMessage: null },
-    emojiFinder: createEmojiFinderStore(loadEmojiFinder, pageEmojiLanguage),
+    emojiFinder: createEmojiFinderStore(loadEmojiFinder, getPageEmojiLanguage),
     undoStack: createCommandUndoStack(),
   };
 }
@@ -117,5 +120,5 @@ export function useTimestampFormat(): (at: number) => string {
   const { clock } = useAppStores();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
-  return useCallback((at: number) => time.timestamp(at, clock()), [time, clock]);
+  return useCallback((at: number) => time.formatTimestamp(at, clock()), [time, clock]);
 }

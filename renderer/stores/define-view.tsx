@@ -47,7 +47,7 @@ export interface View extends RoutedView {
 }
 
 /** Defines a view, which must be listed in `renderer/app/view-registry.ts`. */
-export function defineView<Id extends ViewId>(
+export function createView<Id extends ViewId>(
   definition: Definition<Id> & {
     icon: ActionAppearance['icon'];
     keys?: ActionAppearance['keys'];
@@ -55,11 +55,11 @@ export function defineView<Id extends ViewId>(
   },
 ): View {
   const { id, icon, keys = [], sidebar = null } = definition;
-  return { ...defineSubview({ ...definition, partOf: id }), id, icon, keys, sidebar };
+  return { ...createSubview({ ...definition, partOf: id }), id, icon, keys, sidebar };
 }
 
 /** Defines a view that can't be opened without its parameter. */
-export function defineSubview<Name extends ViewName>(
+export function createSubview<Name extends ViewName>(
   definition: Definition<Name> & { partOf: ViewId },
 ): RoutedView {
   const { id, parameter, partOf, component: Component } = definition;

@@ -33,7 +33,7 @@ export interface DuplicatePairsStore extends Store<DuplicatesState> {
   setGrade(grade: Grade): void;
   showMore(): void;
   /**
-   * Hides a pair by `pairKey`, or every pair with a question by the question's key. Returns a function that
+   * Hides a pair by `getPairKey`, or every pair with a question by the question's key. Returns a function that
    * shows it again.
    */
   hide(key: string): () => void;
@@ -49,7 +49,7 @@ interface ListPosition {
   opened: { pair: string; side: 'a' | 'b' } | null;
 }
 
-export const pairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
+export const getPairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
 /**
  * This isn't a TanStack query because the store outlives the view with its grade, hidden pairs, and position,
@@ -91,7 +91,7 @@ export function createDuplicatePairsStore({
   const publish = () => {
     if (!response) return;
     const pairs = response.pairs.filter(
-      (pair) => !hidden.has(pairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
+      (pair) => !hidden.has(getPairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
     );
     const total = response.total - (response.pairs.length - pairs.length);
     const more = Math.max(0, Math.min(PAIRS_PER_PAGE, MAX_PAIRS - limit, total - pairs.length));

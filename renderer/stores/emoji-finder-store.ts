@@ -42,16 +42,16 @@ export function createEmojiFinderStore(
 }
 
 export async function loadEmojiFinder(language: EmojiLanguage): Promise<EmojiFinder> {
-  const [{ createEmojiFinder }, { bundledEmojiEntries }, german] = await Promise.all([
+  const [{ createEmojiFinder }, { loadEmojiEntries }, german] = await Promise.all([
     import('../../shared/emoji/emoji-finder.ts'),
     import('../../shared/emoji/emoji-table.ts'),
     language === 'de' ? import('../../shared/emoji/emoji-words-de.ts') : null,
   ]);
-  return createEmojiFinder(bundledEmojiEntries(), language, german?.germanEmojiWords());
+  return createEmojiFinder(loadEmojiEntries(), language, german?.loadGermanEmojiWords());
 }
 
 /** Returns the page's language if it has emoji keywords, or English. */
-export const pageEmojiLanguage = (): EmojiLanguage =>
+export const getPageEmojiLanguage = (): EmojiLanguage =>
   new Intl.Locale(document.documentElement.lang || 'en').language === 'de' ? 'de' : 'en';
 
 export interface KnownEmoji {
@@ -77,7 +77,7 @@ export function useEmojiNames(wanted: boolean): { names: EmojiNames | null; isLo
     if (!isWanted) return;
     let isStill = true;
     import('../../shared/emoji/emoji-shortcodes.ts').then(
-      ({ bundledEmojiNames }) => isStill && setNames(bundledEmojiNames()),
+      ({ loadEmojiNames }) => isStill && setNames(loadEmojiNames()),
       () => isStill && setLost(true),
     );
     return () => {

@@ -1,7 +1,7 @@
-import { firstListQuery, type LibraryQuery } from '../../shared/bridge/first-responses.ts';
+import { createFirstListQuery, type LibraryQuery } from '../../shared/bridge/first-responses.ts';
 import type { Counts, Summary } from '../../shared/library/entry.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
-import { filterSize } from '../../shared/library/library-filter.ts';
+import { countConditions } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 
 /** The loaded part of the list, which is the first `rows.length` of `total` matches. */
@@ -28,8 +28,8 @@ export interface Fetched {
   counts: Counts;
 }
 
-export const initialListState = (): LibraryListState => ({
-  query: firstListQuery(undefined),
+export const createListState = (): LibraryListState => ({
+  query: createFirstListQuery(undefined),
   status: 'loading',
   error: null,
   rows: [],
@@ -76,7 +76,7 @@ export function mergeFetched(window: LibraryListState, fetched: Fetched): Librar
 export function patchRow(window: LibraryListState, row: Summary, counts: Counts): LibraryListState | null {
   const { section, search, filter, sort, reversed } = window.query;
   const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
-  if (window.status !== 'ready' || !isSorted || search !== '' || filterSize(filter) > 0) return null;
+  if (window.status !== 'ready' || !isSorted || search !== '' || countConditions(filter) > 0) return null;
   const total = counts[section];
   const rows = window.rows.filter(({ id }) => id !== row.id);
   if (row.removedAt === null && (section === 'all' || section === row.state)) {

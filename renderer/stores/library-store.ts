@@ -1,12 +1,12 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
 import { FIRST_RANGE, type LibraryQuery } from '../../shared/bridge/first-responses.ts';
-import { type LibraryFilter, noFilter } from '../../shared/library/library-filter.ts';
+import { createEmptyFilter, type LibraryFilter } from '../../shared/library/library-filter.ts';
 import {
   changeCounts,
   changeQuery,
+  createListState,
   type Fetched,
   failList,
-  initialListState,
   type LibraryListState,
   mergeFetched,
   patchRow,
@@ -24,7 +24,7 @@ export interface LibraryStore extends Store<LibraryListState> {
   /** Loads more rows when the user scrolls near the end of the loaded ones. */
   loadMore(): void;
   /** Returns the IDs of all matches, including matches that aren't loaded. Rejects with an AppError. */
-  allIds(): Promise<number[]>;
+  fetchAllIds(): Promise<number[]>;
   /** Removes deleted questions before the list is reloaded. */
   removeRows(ids: readonly number[]): void;
   /** Retries after a failure. */
@@ -44,17 +44,17 @@ export function createLibraryStore(ports: {
   const store = createStore(
     first
       ? mergeFetched(
-          { ...initialListState(), query: first.query },
+          { ...createListState(), query: first.query },
           { ...first.list, offset: FIRST_RANGE.offset },
         )
-      : initialListState(),
+      : createListState(),
   );
   let wanted = FIRST_RANGE.limit;
   let stale = false;
   let running = false;
   let question = 0;
 
-  const lacksRows = () => {
+  const isMissingRows = () => {
     const { status, rows, total } = store.get();
     return status === 'ready' && rows.length < Math.min(wanted, total);
   };
@@ -64,7 +64,7 @@ export function createLibraryStore(ports: {
     if (running) return;
     running = true;
     try {
-      while (stale || lacksRows()) {
+      while (stale || isMissingRows()) {
         const asked = question;
         const offset = stale ? 0 : store.get().rows.length;
         stale = false;
@@ -105,7 +105,7 @@ export function createLibraryStore(ports: {
       const window = store.get();
       store.set({ ...window, rows: window.rows.filter(({ id }) => !ids.includes(id)) });
     },
-    allIds: async () => (await ports.bridge.call('library.ids', store.get().query)).ids,
+    fetchAllIds: async () => (await ports.bridge.call('library.ids', store.get().query)).ids,
     setQuery(change) {
       const { query } = store.get();
       const same = (Object.keys(change) as (keyof LibraryQuery)[]).every((key) => change[key] === query[key]);
@@ -125,18 +125,26 @@ export function createLibraryStore(ports: {
 }
 
 async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, end: number): Promise<Fetched> {
-  const first = await bridge.call('library.list', { ...query, offset, limit: rowsOfCall(offset, end) });
+  const first = await bridge.call('library.list', {
+    ...query,
+    offset,
+    limit: countRowsToRequest(offset, end),
+  });
   const rows = [...first.rows];
   let last = first;
   while (offset + rows.length < Math.min(end, last.total) && last.rows.length > 0) {
     const from = offset + rows.length;
-    last = await bridge.call('library.list', { ...query, offset: from, limit: rowsOfCall(from, end) });
+    last = await bridge.call('library.list', {
+      ...query,
+      offset: from,
+      limit: countRowsToRequest(from, end),
+    });
     for (const row of last.rows) rows.push(row);
   }
   return { offset, rows, total: last.total, counts: last.counts };
 }
 
-const rowsOfCall = (from: number, end: number): number =>
+const countRowsToRequest = (from: number, end: number): number =>
   Math.max(1, Math.min(MAX_ROWS_PER_REQUEST, end - from));
 
-export const NO_FILTER: LibraryFilter = noFilter();
+export const NO_FILTER: LibraryFilter = createEmptyFilter();

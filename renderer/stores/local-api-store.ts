@@ -39,7 +39,7 @@ export function createLocalApiStore(ports: {
     ...ports,
     method: 'api.status',
     fetch: () => bridge.call('api.status', {}),
-    valueOfEvent: (event) => (event.type === 'api' ? event.status : null),
+    getEventValue: (event) => (event.type === 'api' ? event.status : null),
   });
   api.subscribe(() => store.set({ ...store.get(), status: api.get() }));
   const busy = async (work: () => Promise<ApiStatus>) => {
@@ -57,11 +57,11 @@ export function createLocalApiStore(ports: {
     chooseLibrary: (library) => busy(() => bridge.call('api.chooseLibrary', { library })),
     stop: () => busy(() => bridge.call('api.stop', {})),
     async changeFaults(change) {
-      const known = api.serverValue();
+      const known = api.getServerValue();
       if (!known) return;
       let faultsOf = change;
       const call = () => {
-        const faults = change((api.serverValue() ?? known).faults);
+        const faults = change((api.getServerValue() ?? known).faults);
         // An event before the response may already include the change. Don't apply it twice.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
@@ -74,17 +74,17 @@ export function createLocalApiStore(ports: {
 }
 
 /** Returns 0 until the faults are loaded. */
-export const faultCount = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
+export const countFaults = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
 
 /**
  * Returns the local API's base URL even if it's off, or null if its port is unknown or used by another
  * program.
  */
-export function baseUrlOf({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
+export function getBaseUrl({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
   return url ?? (port === 0 || state === 'failed' ? null : `http://127.0.0.1:${port}/api/v1`);
 }
 
 /** Returns a path relative to the base URL, such as `/questions/7` for `/api/v1/questions/7`. */
-export function pathWithinApi(path: string): string {
+export function getPathWithinApi(path: string): string {
   return path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : path;
 }

@@ -24,7 +24,7 @@ export interface RequestLogStore extends Store<RequestLogWindow> {
 }
 
 export function createRequestLogStore(bridge: Bridge): RequestLogStore {
-  const store = createStore(initialRequests());
+  const store = createStore(createRequestLogWindow());
   let held = false;
   let lets = false;
   let stale = false;
@@ -147,7 +147,7 @@ export interface RequestLogWindow {
 
 type FetchedCalls = Output<'requests.list'>;
 
-const initialRequests = (): RequestLogWindow => ({
+const createRequestLogWindow = (): RequestLogWindow => ({
   search: '',
   all: false,
   status: 'loading',
@@ -184,7 +184,7 @@ function mergeNewest(
   const isWhole = fetched.rows.length < limit;
   // Smaller IDs mean that the backend was restarted.
   const isSameLog = (fetched.rows[0]?.id ?? 0) >= newest;
-  const kept = isSameLog ? rowsStillLogged(window.rows, fetched.rows, isWhole) : [];
+  const kept = isSameLog ? filterLoggedRows(window.rows, fetched.rows, isWhole) : [];
   const fresh = fetched.rows.filter(({ id }) => id > newest);
   if (held && kept.length > 0) return { ...ready, rows: kept, newCount: fresh.length };
   const rows = joinRows(reuseRows(window.rows, fetched.rows), kept);
@@ -204,7 +204,7 @@ function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedReques
  * Returns the known rows that are still in the log. For rows older than the response, that's unknown unless
  * the response is complete.
  */
-function rowsStillLogged(
+function filterLoggedRows(
   rows: readonly LoggedRequest[],
   fetched: readonly LoggedRequest[],
   isWhole: boolean,

@@ -80,7 +80,7 @@ export interface Router extends Store<Route> {
   /** Opens a route. `replace` adds no history entry. */
   go(route: Route, how?: 'push' | 'replace'): void;
   /** Returns a route's URL hash for a link. */
-  href(route: Route): string;
+  formatHref(route: Route): string;
   /**
    * Calls `onLeft` after the user leaves the current view or its open question. Returns a function that
    * unsubscribes.
@@ -94,16 +94,16 @@ interface RoutedPage {
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
-const openQuestionOf = (route: Route) => (route.view === 'library' ? route.open : null);
+const getOpenQuestion = (route: Route) => (route.view === 'library' ? route.open : null);
 
 /** Stores the route in the URL hash to support Back, reload, and links. */
 export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
   const lost = createStore<{ address: string } | null>(null);
-  const href = (route: Route) => formatRoute(route, views);
+  const formatHref = (route: Route) => formatRoute(route, views);
   const read = (): Route => {
     const address = page.location.hash;
     const route = parseRoute(address, views);
-    const found = href(route);
+    const found = formatHref(route);
     if (!['', '#', '#/', found, `${found}/`].includes(address)) {
       // Don't report it again after a reload.
       page.history.replaceState(null, '', found);
@@ -117,19 +117,19 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
     get: store.get,
     subscribe: store.subscribe,
     unknownAddress: lost,
-    href,
+    formatHref,
     onLeave(what, onLeft) {
       const before = store.get();
       return store.subscribe(() => {
         const now = store.get();
         const isSame =
-          now.view === before.view && (what === 'view' || openQuestionOf(now) === openQuestionOf(before));
+          now.view === before.view && (what === 'view' || getOpenQuestion(now) === getOpenQuestion(before));
         if (!isSame) onLeft();
       });
     },
     go(route, how = 'push') {
-      const hash = href(route);
-      if (hash === href(store.get())) return;
+      const hash = formatHref(route);
+      if (hash === formatHref(store.get())) return;
       if (how === 'push') page.history.pushState(null, '', hash);
       else page.history.replaceState(null, '', hash);
       store.set(route);

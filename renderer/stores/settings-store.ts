@@ -31,7 +31,7 @@ export function createSettingsStore(ports: {
     ...ports,
     method: 'settings.get',
     fetch: () => bridge.call('settings.get', {}),
-    valueOfEvent: (event) => (event.type === 'settings' ? event.settings : null),
+    getEventValue: (event) => (event.type === 'settings' ? event.settings : null),
   });
   return {
     get: settings.get,

@@ -1,13 +1,13 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
-import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/question/question-fields.ts';
+import { COMPARED_FIELDS, type ComparedField, createRecord } from '../../shared/question/question-fields.ts';
 import type { Settings } from '../../shared/settings.ts';
 import {
   GRADE_NAMES,
   isCounted,
+  isSameSimilarText,
   type SimilarHit,
   type SimilarProgress,
   type SimilarText,
-  sameSimilarText,
   truncateSimilarText,
 } from '../../shared/similarity.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
@@ -76,7 +76,7 @@ interface SearchInput {
   text: SimilarText;
 }
 
-const noResults = (): SimilarState => ({
+const createEmptyState = (): SimilarState => ({
   key: null,
   status: 'idle',
   text: null,
@@ -103,7 +103,7 @@ export function createSimilarStore(ports: {
   likelyDuplicates?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
-  const store = createStore(noResults());
+  const store = createStore(createEmptyState());
   let draft: SimilarDraft | null = null;
   let hidden: ReadonlySet<string> = new Set();
   /** The last response's input, or null if its result may have changed. */
@@ -120,7 +120,7 @@ export function createSimilarStore(ports: {
       lastInput = input;
       found = holdHits(found, hits, input.text.title, MAX_HITS);
       markLikelyDuplicates(input);
-      const shown = visibleHits(input.text);
+      const shown = filterVisibleHits(input.text);
       store.set({
         key: input.key,
         status: 'ready',
@@ -130,20 +130,20 @@ export function createSimilarStore(ports: {
         progress,
         isFinal: isFinal && progress.known >= progress.total,
         error: null,
-        count: countOf(shown),
+        count: countHits(shown),
       });
       if (progress.known < progress.total) refreshAfter(PROGRESS_INTERVAL_MS);
     },
     onError(input, error) {
       lastInput = null;
       found = [];
-      store.set({ ...noResults(), key: input.key, status: 'failed', error });
+      store.set({ ...createEmptyState(), key: input.key, status: 'failed', error });
     },
   });
 
   const isItself = (hit: SimilarHit, text: SimilarText): boolean =>
-    draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
-  const visibleHits = (text: SimilarText): readonly SimilarHit[] =>
+    draft?.id === null ? canBeItself(hit, text) : draft !== null && hit.key === createQuestionKey(draft.id);
+  const filterVisibleHits = (text: SimilarText): readonly SimilarHit[] =>
     found.flatMap(({ hit }) =>
       hidden.has(hit.key) || isItself(hit, text) || isBelowMinGrade(hit) ? [] : [hit],
     );
@@ -166,13 +166,13 @@ export function createSimilarStore(ports: {
     isDue = false;
     cancelDebounce();
     if (!draft) return;
-    const input = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
+    const input = { key: draft.key, id: draft.id, text: createSimilarText(draft.content) };
     if (input.text.title.trim() === '') {
       searches.cancel();
       lastInput = null;
       found = [];
-      store.set({ ...noResults(), key: input.key });
-    } else if (mustRepeat || !lastInput || !sameQuestion(lastInput, input)) {
+      store.set({ ...createEmptyState(), key: input.key });
+    } else if (mustRepeat || !lastInput || !isSameQuestion(lastInput, input)) {
       mustRepeat = false;
       searches.request(input);
     }
@@ -210,7 +210,7 @@ export function createSimilarStore(ports: {
       if (event.type === 'similar') refreshAfter(0);
       if (event.type !== 'library') return;
       // Don't hold changed hits. If they still match, the next response has them.
-      const changed = event.ids?.map(keyOf);
+      const changed = event.ids?.map(createQuestionKey);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
       );
@@ -221,13 +221,13 @@ export function createSimilarStore(ports: {
   const applyFilters = () => {
     const { hits, text, key } = store.get();
     if (!text || key !== draft?.key) return;
-    const shown = visibleHits(text);
+    const shown = filterVisibleHits(text);
     if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
       store.set({
         ...store.get(),
         hits: shown,
         hidesGrades: hidesGrades(text),
-        count: countOf(shown),
+        count: countHits(shown),
       });
   };
 
@@ -247,7 +247,9 @@ export function createSimilarStore(ports: {
         lastInput = null;
         found = [];
         const { count } = store.get();
-        store.set(next ? { ...noResults(), key: next.key, status: 'asking', count } : noResults());
+        store.set(
+          next ? { ...createEmptyState(), key: next.key, status: 'asking', count } : createEmptyState(),
+        );
       }
       markLikelyDuplicates(lastInput);
       applyFilters();
@@ -270,27 +272,28 @@ export function createSimilarStore(ports: {
   };
 }
 
-const countOf = (hits: readonly SimilarHit[]): number => hits.filter(({ grade }) => isCounted(grade)).length;
+const countHits = (hits: readonly SimilarHit[]): number =>
+  hits.filter(({ grade }) => isCounted(grade)).length;
 
-const keyOf = (id: number): string => `q${id}`;
+const createQuestionKey = (id: number): string => `q${id}`;
 
-const sameQuestion = (a: SearchInput, b: SearchInput): boolean =>
-  a.key === b.key && sameSimilarText(a.text, b.text);
+const isSameQuestion = (a: SearchInput, b: SearchInput): boolean =>
+  a.key === b.key && isSameSimilarText(a.text, b.text);
 
 /**
  * A new draft may be indexed before its ID is known here, so a draft with the same beginning is hidden until
  * it is.
  */
-const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
+const canBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
 
 /**
  * Returns the part of a draft that is compared. Option emoji are omitted because they say little about a
  * question.
  */
-export const similarTextOf = (content: Pick<DraftContent, ComparedField | 'rows'>): SimilarText =>
+export const createSimilarText = (content: Pick<DraftContent, ComparedField | 'rows'>): SimilarText =>
   truncateSimilarText({
-    ...recordOf(COMPARED_FIELDS, (field) => content[field]),
+    ...createRecord(COMPARED_FIELDS, (field) => content[field]),
     options: content.rows.map(({ text }) => text).filter((text) => text.trim() !== ''),
   });
 
@@ -321,20 +324,20 @@ export function holdHits(
 ): readonly HeldHit[] {
   const found = hits.map((hit) => ({ hit, title }));
   const keys = new Set(hits.map(({ key }) => key));
-  const held = before.filter((each) => !keys.has(each.hit.key) && mayStillMatch(each.title, title));
+  const held = before.filter((each) => !keys.has(each.hit.key) && canStillMatch(each.title, title));
   return [...found, ...held]
     .slice(0, Math.max(maxHits, found.length))
     .sort((a, b) => b.hit.score - a.hit.score);
 }
 
 /** Returns whether a hit for one title may still match the other title, whose last word is being typed. */
-function mayStillMatch(foundFor: string | null, title: string): boolean {
+function canStillMatch(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
-  const known = withoutLastWord(foundFor);
+  const known = removeLastWord(foundFor);
   if (!title.startsWith(known)) return false;
   return title.slice(known.length).trim().split(/\s+/).length <= MAX_HELD_WORDS;
 }
 
 const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !UNSPACED_SCRIPT.test(title);
 
-const withoutLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');
+const removeLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
-import { createStore, type Store, signalWhile } from './primitives/external-store.ts';
+import { createSignalWhile, createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
@@ -37,7 +37,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
         ports.bridge.call('sync.status', {}),
         ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MAX_ACTIVITY_ROWS }),
       ]);
-      return { status, rows: withSameRows(store.get().rows, rows) };
+      return { status, rows: reuseRows(store.get().rows, rows) };
     },
     onResponse: (_, known) => store.set(known),
     // It's refetched after the next connection or event.
@@ -54,7 +54,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
 }
 
 /** Reuses equal row objects, so memoized rows don't render again. */
-function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
+function reuseRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
   return new Map(
     next.map((row) => {
       const known = before.get(row.id);
@@ -64,23 +64,26 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
 }
 
 /** Returns a signal that aborts when a message about a status no longer applies. */
-export function signalWhileStatus(store: SyncStore, shown: SyncStatus): AbortSignal {
-  const keyOf = (status: SyncStatus): string =>
+export function createStatusSignal(store: SyncStore, shown: SyncStatus): AbortSignal {
+  const createStatusKey = (status: SyncStatus): string =>
     JSON.stringify([
       status.pause?.at,
       status.wait?.until,
       status.lastRound?.at,
       status.running?.what === 'round',
-      queuedCount(status),
-      needsAttentionCount(status),
+      countQueued(status),
+      countNeedingAttention(status),
     ]);
   // The store may still receive a status from before the message.
   const isOlder = ({ lastRound }: SyncStatus) => (lastRound?.at ?? 0) < (shown.lastRound?.at ?? 0);
-  const key = keyOf(shown);
-  return signalWhile(store, ({ status }) => !status || isOlder(status) || keyOf(status) === key);
+  const key = createStatusKey(shown);
+  return createSignalWhile(
+    store,
+    ({ status }) => !status || isOlder(status) || createStatusKey(status) === key,
+  );
 }
 
-export const queuedCount = ({ counts }: SyncStatus): number => counts.waiting + counts.paused;
+export const countQueued = ({ counts }: SyncStatus): number => counts.waiting + counts.paused;
 
-export const needsAttentionCount = ({ counts }: SyncStatus): number =>
+export const countNeedingAttention = ({ counts }: SyncStatus): number =>
   counts.unknown + counts.conflict + counts.refused + counts.held;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { inputErrorMessage, PLAIN_MESSAGES } from '../input-error-message.ts';
+import { formatInputErrors, PLAIN_MESSAGES } from '../input-error-message.ts';
 import { type Handlers, type Method, methods, type Output } from './bridge-methods.ts';
 import type { Problem, Reply } from './bridge-reply.ts';
 
@@ -50,7 +50,7 @@ function call<M extends Method>(
   const input = methods[name].input.safeParse(raw, PLAIN_MESSAGES);
   if (!input.success) {
     const code = input.error.issues.some(isOfOtherVersion) ? 'outdated-client' : 'bad-input';
-    throw new AppError(code, `${name}: ${inputErrorMessage(input.error)}`);
+    throw new AppError(code, `${name}: ${formatInputErrors(input.error)}`);
   }
   // The handler's type is inferred from this schema, but TypeScript loses that connection in the table.
   const handler: (input: never, signal?: AbortSignal) => Promise<Output<M>> = handlers[name];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section, Sort } from '../library/entry.ts';
-import { type LibraryFilter, noFilter } from '../library/library-filter.ts';
+import { createEmptyFilter, type LibraryFilter } from '../library/library-filter.ts';
 import type { Settings } from '../settings.ts';
 import { methods } from './bridge-methods.ts';
 
@@ -29,15 +29,15 @@ export interface LibraryQuery {
 export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
 
 /** Returns the saved order of a section or its default. */
-export const orderOf = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
+export const getListOrder = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
   saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
 
 /** Returns the query of the list that is shown when the app opens. */
-export const firstListQuery = (saved: Settings['listSorts'] | undefined): LibraryQuery => ({
+export const createFirstListQuery = (saved: Settings['listSorts'] | undefined): LibraryQuery => ({
   section: 'all',
   search: '',
-  filter: noFilter(),
-  ...orderOf('all', saved),
+  filter: createEmptyFilter(),
+  ...getListOrder('all', saved),
 });
 
 /** The first page of a list is small, because each keystroke of a search loads one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seenEmojiSchema } from '../emoji/custom-emoji.ts';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
-import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
+import { createEmptyFilter, facetsSchema, filterSchema, tagCountSchema } from '../library/library-filter.ts';
 import { statisticsSchema } from '../library/statistics.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
@@ -9,7 +9,7 @@ import type { Methods } from './method-types.ts';
 const querySchema = z.object({
   section: sectionSchema,
   search: z.string().max(500),
-  filter: filterSchema.default(noFilter),
+  filter: filterSchema.default(createEmptyFilter),
   sort: sortSchema,
   reversed: z.boolean().default(false),
 });

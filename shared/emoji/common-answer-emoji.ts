@@ -332,7 +332,7 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
 export type EmojiLanguage = 'en' | 'de';
 
 /** Returns the emoji of common answers by normalized phrase. */
-export function commonAnswers(language: EmojiLanguage): ReadonlyMap<string, readonly string[]> {
+export function listCommonAnswers(language: EmojiLanguage): ReadonlyMap<string, readonly string[]> {
   const byPhrase = new Map<string, string[]>();
   for (const table of language === 'de' ? [GERMAN, ENGLISH] : [ENGLISH]) {
     const known = new Set(byPhrase.keys());
@@ -347,7 +347,7 @@ export function commonAnswers(language: EmojiLanguage): ReadonlyMap<string, read
 }
 
 /** Returns the words in lowercase without punctuation: `i dont know` for "I don’t know!". */
-export const wordsOf = (text: string): string[] =>
+export const splitAnswerWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/['’]/g, '')

@@ -32,22 +32,22 @@ export type CustomEmojiFault =
 export function checkCustomEmoji(
   emoji: CustomEmoji,
   others: readonly CustomEmoji[],
-  bundled: (name: string) => string | undefined,
+  findBundled: (name: string) => string | undefined,
 ): CustomEmojiFault[] {
-  return [...checkName(emoji.name, others, bundled), ...checkUrl(emoji.url, others)];
+  return [...checkName(emoji.name, others, findBundled), ...checkUrl(emoji.url, others)];
 }
 
 function checkName(
   name: string,
   others: readonly CustomEmoji[],
-  bundled: (name: string) => string | undefined,
+  findBundled: (name: string) => string | undefined,
 ): CustomEmojiFault[] {
   if (name === '') return [{ field: 'name', level: 'problem', code: 'no-name' }];
   if (!isEmojiName(name)) return [{ field: 'name', level: 'problem', code: 'bad-name' }];
   if (others.some((other) => other.name === name)) {
     return [{ field: 'name', level: 'problem', code: 'name-taken' }];
   }
-  const hidden = bundled(name);
+  const hidden = findBundled(name);
   return hidden === undefined
     ? []
     : [{ field: 'name', level: 'warning', code: 'hides-bundled', emoji: hidden }];
@@ -62,7 +62,7 @@ function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault
 }
 
 /** Derives a name from a label and makes sure that it isn't in `taken`. */
-export function unusedEmojiName(label: string, taken: ReadonlySet<string>): string {
+export function deriveUnusedName(label: string, taken: ReadonlySet<string>): string {
   const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
   const name = isEmojiName(plain) ? plain : 'emoji';
   if (!taken.has(name)) return name;

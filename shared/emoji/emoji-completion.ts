@@ -58,25 +58,25 @@ interface RankedMatch extends EmojiMatch {
  */
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
-  const ages = new Map(shelf.recent.map((emoji, age) => [withoutSkinTone(emoji), age]));
+  const ages = new Map(shelf.recent.map((emoji, age) => [removeSkinTone(emoji), age]));
   const meant = shelf.answers.get(sought) ?? [];
   const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
-    const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
+    const age = ages.get(removeSkinTone(emoji)) ?? shelf.recent.length;
     // A country's code ranks before other flags.
-    const rarity = countryCodeOf(emoji) === sought ? FREQUENT.length + 0.5 : rarityOf(emoji);
+    const rarity = findCountryCode(emoji) === sought ? FREQUENT.length + 0.5 : getRarity(emoji);
     if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age, rarity });
   };
   // Keywords of custom emoji rank like names.
   for (const { name, url, keywords } of shelf.custom) {
-    add(`:${name}:`, url, { ...bestMatchingName(sought, [name, ...keywords], []), name });
+    add(`:${name}:`, url, { ...findBestMatchingName(sought, [name, ...keywords], []), name });
   }
   for (const entry of shelf.entries) {
-    const best = matchOf(sought, entry);
+    const best = matchEntry(sought, entry);
     const place = meant.indexOf(entry.emoji);
     // The first emoji of an answer ranks before the others.
     const fit = place < 0 ? best.fit : Math.min(best.fit, MATCH_RANK.answer + place / 10);
-    add(entry.emoji, null, fit < best.fit ? { name: wordNameOf(entry), fit } : best);
+    add(entry.emoji, null, fit < best.fit ? { name: getWordName(entry), fit } : best);
   }
   found.sort(
     (a, b) =>
@@ -96,15 +96,15 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
 const RARITIES = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
 
 /** Returns the position among the most used emoji. Flags come last. */
-const rarityOf = (emoji: string): number =>
+const getRarity = (emoji: string): number =>
   isFlag(emoji) ? FREQUENT.length + 1 : (RARITIES.get(emoji) ?? FREQUENT.length);
 
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
-export const withoutSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
+export const removeSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
 
 /** Returns the first name that is a word: "thumbsdown" rather than "-1" for 👎. */
-export const wordNameOf = ({ names }: EmojiEntry): string =>
+export const getWordName = ({ names }: EmojiEntry): string =>
   names.find((name) => /^\p{L}/u.test(name)) ?? names[0] ?? '';
 
 export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
@@ -112,35 +112,35 @@ export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** Returns the country code of a flag, such as `us`, or null for other emoji. */
-const countryCodeOf = (emoji: string): string | null =>
+const findCountryCode = (emoji: string): string | null =>
   isFlag(emoji)
     ? [...emoji]
         .map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 97))
         .join('')
     : null;
 
-function matchOf(sought: string, entry: EmojiEntry): { name: string; fit: number } {
+function matchEntry(sought: string, entry: EmojiEntry): { name: string; fit: number } {
   const { emoji, localNames = [], localKeywords = [] } = entry;
   // `:no` and `:nation` aren't about Norway.
   if (isFlag(emoji)) {
     const names = entry.names.filter((name) => name.length > 2);
-    const best = bestMatchingName(sought, [...names, ...localNames], []);
-    const isCode = countryCodeOf(emoji) === sought;
+    const best = findBestMatchingName(sought, [...names, ...localNames], []);
+    const isCode = findCountryCode(emoji) === sought;
     return isCode ? { ...best, fit: Math.min(best.fit, MATCH_RANK.beginning) } : best;
   }
-  const best = bestMatchingName(sought, [...entry.names, ...localNames], entry.keywords);
+  const best = findBestMatchingName(sought, [...entry.names, ...localNames], entry.keywords);
   if (best.fit > MATCH_RANK.answer && localKeywords.includes(sought))
     return { name: sought, fit: MATCH_RANK.answer + 0.5 };
   return best;
 }
 
-function bestMatchingName(
+function findBestMatchingName(
   sought: string,
   names: readonly string[],
   keywords: readonly string[],
 ): { name: string; fit: number } {
   const [usual = ''] = names;
-  let best = { name: usual, fit: keywordRank(sought, keywords) };
+  let best = { name: usual, fit: rankKeywords(sought, keywords) };
   for (const name of names) {
     const fit = nameRank(sought, name.toLowerCase());
     if (fit < best.fit) best = { name, fit };
@@ -155,7 +155,7 @@ function nameRank(sought: string, name: string): number {
   return sought.length >= MIN_INFIX_LENGTH && name.includes(sought) ? MATCH_RANK.within : NO_MATCH_RANK;
 }
 
-function keywordRank(sought: string, keywords: readonly string[]): number {
+function rankKeywords(sought: string, keywords: readonly string[]): number {
   if (keywords.includes(sought)) return MATCH_RANK.keyword;
   return keywords.some((keyword) => keyword.startsWith(sought)) ? MATCH_RANK.keywordBeginning : NO_MATCH_RANK;
 }

@@ -1,7 +1,7 @@
 import { formatRow, readRow, readRows } from '../question/option-line.ts';
 import { joinLines, splitLines } from '../question/options-source.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
-import { withoutSkinTone } from './emoji-completion.ts';
+import { removeSkinTone } from './emoji-completion.ts';
 import type { SuggestEmoji } from './emoji-suggestions.ts';
 import { withSkinTone } from './skin-tone.ts';
 
@@ -14,11 +14,11 @@ interface Option {
   readonly text: string;
 }
 
-export const lacksEmoji = ({ emoji, text }: Option): boolean => emoji === '' && hasVisible(text);
+export const isMissingEmoji = ({ emoji, text }: Option): boolean => emoji === '' && hasVisible(text);
 
 /** Returns the emoji of options without skin tones. */
-export const usedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string> =>
-  new Set(options.flatMap(({ emoji }) => (emoji === '' ? [] : withoutSkinTone(emoji))));
+export const listUsedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string> =>
+  new Set(options.flatMap(({ emoji }) => (emoji === '' ? [] : removeSkinTone(emoji))));
 
 /**
  * Suggests an emoji for each option that has text but no emoji. No emoji is used twice. Without a suggestion,
@@ -29,11 +29,11 @@ export function suggestOptionEmoji<O extends Option>(
   options: readonly O[],
   suggest: SuggestEmoji,
 ): Map<O, string> {
-  const used = usedEmoji(options);
-  const firstOf = new Map(options.toReversed().map((option) => [textKey(option.text), option]));
+  const used = listUsedEmoji(options);
+  const firstOf = new Map(options.toReversed().map((option) => [normalizeText(option.text), option]));
   return fill(options, (option) => {
-    const isRepeated = firstOf.get(textKey(option.text)) !== option;
-    const color = isRepeated ? undefined : firstUnused(COLOR_EMOJI, used);
+    const isRepeated = firstOf.get(normalizeText(option.text)) !== option;
+    const color = isRepeated ? undefined : findFirstUnused(COLOR_EMOJI, used);
     const emoji = suggest(option.text, 1, used)?.emoji[0]?.emoji ?? color;
     if (emoji !== undefined) used.add(emoji);
     return emoji;
@@ -47,9 +47,9 @@ export function assignSymbols<O extends Option>(
   options: readonly O[],
   symbols: readonly string[],
 ): Map<O, string> | null {
-  const used = usedEmoji(options);
+  const used = listUsedEmoji(options);
   const free = symbols.filter((symbol) => !used.has(symbol));
-  if (options.filter(lacksEmoji).length > free.length) return null;
+  if (options.filter(isMissingEmoji).length > free.length) return null;
   return fill(options, () => free.shift());
 }
 
@@ -58,7 +58,7 @@ export type EmojiFill = (typeof EMOJI_FILLS)[number];
 
 /** Counts the options that have text but no emoji. */
 export const countOptionsWithoutEmoji = (source: string): number =>
-  readRows(source).filter(lacksEmoji).length;
+  readRows(source).filter(isMissingEmoji).length;
 
 /** Adds emoji to options without one. Returns the source unchanged if there are too few numbers or colors. */
 export function fillOptionEmoji(
@@ -84,14 +84,14 @@ function fill<O extends Option>(
   choose: (option: O) => string | undefined,
 ): Map<O, string> {
   const chosen = new Map<O, string>();
-  for (const option of options.filter(lacksEmoji)) {
+  for (const option of options.filter(isMissingEmoji)) {
     const emoji = choose(option);
     if (emoji !== undefined) chosen.set(option, emoji);
   }
   return chosen;
 }
 
-const textKey = (text: string): string => text.trim().toLowerCase();
+const normalizeText = (text: string): string => text.trim().toLowerCase();
 
-const firstUnused = (symbols: readonly string[], used: ReadonlySet<string>): string | undefined =>
+const findFirstUnused = (symbols: readonly string[], used: ReadonlySet<string>): string | undefined =>
   symbols.find((symbol) => !used.has(symbol));

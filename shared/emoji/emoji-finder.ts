@@ -1,4 +1,4 @@
-import { commonAnswers, type EmojiLanguage } from './common-answer-emoji.ts';
+import { type EmojiLanguage, listCommonAnswers } from './common-answer-emoji.ts';
 import { completeEmoji, type EmojiMatch, type EmojiSources } from './emoji-completion.ts';
 import { createSuggestEmoji, type SuggestEmoji } from './emoji-suggestions.ts';
 import type { EmojiEntry } from './emoji-table.ts';
@@ -18,12 +18,12 @@ export function createEmojiFinder(
   language: EmojiLanguage = 'en',
   words: EmojiWords = {},
 ): EmojiFinder {
-  const answers = commonAnswers(language);
+  const answers = listCommonAnswers(language);
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   const named = entries.map((entry) => {
     const { emoji } = entry;
     const local = words[emoji];
-    const code = countryCodeOf(emoji);
+    const code = findCountryCode(emoji);
     const localNames = code ? [(countries.of(code) ?? code).toLowerCase()] : local ? [local.name] : [];
     return { ...entry, localNames, ...(local ? { localKeywords: local.keywords } : {}) };
   });
@@ -34,7 +34,7 @@ export function createEmojiFinder(
 }
 
 /** Returns the two letters of a country's flag, or null. */
-function countryCodeOf(flag: string): string | null {
+function findCountryCode(flag: string): string | null {
   if (!/^\p{RI}{2}$/u.test(flag)) return null;
   return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(
     '',

@@ -1,7 +1,7 @@
-import { placeholderEmojiPath } from '../placeholder-image-path.ts';
+import { toPlaceholderEmojiPath } from '../placeholder-image-path.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';
-import { nearestNames } from './nearest-emoji-names.ts';
+import { findNearestNames } from './nearest-emoji-names.ts';
 import { withSkinTone } from './skin-tone.ts';
 
 export type { CustomEmoji } from './custom-emoji.ts';
@@ -28,7 +28,7 @@ export interface EmojiResolver {
    */
   resolve(typed: string): Resolution;
   /** Returns up to `count` similar names, nearest first, each for a different emoji. */
-  nearest(name: string, count: number): string[];
+  findNearest(name: string, count: number): string[];
 }
 
 const MAX_KNOWN = 5_000;
@@ -48,8 +48,8 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
   }
 
   function resolveSearch(words: string): Resolution {
-    const own = bestCustomEmoji(custom, words);
-    return own ? image(own.name, own.url) : image(words, placeholderEmojiPath(words));
+    const own = findCustomEmoji(custom, words);
+    return own ? image(own.name, own.url) : image(words, toPlaceholderEmojiPath(words));
   }
 
   function resolveForm(form: EmojiForm, typed: string): Resolution {
@@ -82,7 +82,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
       if (typed.length <= MAX_KNOWN_LENGTH && resolved.size < MAX_KNOWN) resolved.set(typed, resolution);
       return resolution;
     },
-    nearest: (name, count) => nearestNames(name, count, candidates(names, customByName)),
+    findNearest: (name, count) => findNearestNames(name, count, listCandidates(names, customByName)),
   };
 }
 
@@ -93,7 +93,7 @@ const image = (label: string, url: string): Resolution => ({
   emoji: formatImageEmoji(label, url),
 });
 
-function* candidates(
+function* listCandidates(
   names: EmojiNames,
   custom: ReadonlyMap<string, CustomEmoji>,
 ): Generator<readonly [name: string, emoji: string]> {
@@ -111,18 +111,18 @@ const PREFIX_SCORE = 1;
  * if it's in the name, in a keyword, or a prefix of either, and at least half of the words must match. Case,
  * accents, and separators are ignored. The first emoji wins ties.
  */
-export function bestCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
+export function findCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
   const sought = splitWords(words);
   let best: CustomEmoji | null = null;
   let bestScore = 0;
   for (const emoji of custom) {
-    const score = scoreOf(emoji, sought);
+    const score = scoreEmoji(emoji, sought);
     if (score > bestScore) [best, bestScore] = [emoji, score];
   }
   return best;
 }
 
-function scoreOf(emoji: CustomEmoji, sought: readonly string[]): number {
+function scoreEmoji(emoji: CustomEmoji, sought: readonly string[]): number {
   const name = splitWords(emoji.name);
   if (name.join(' ') === sought.join(' ')) return Number.POSITIVE_INFINITY;
   const keywords = emoji.keywords.flatMap(splitWords);

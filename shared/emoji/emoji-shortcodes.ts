@@ -21,7 +21,7 @@ const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.str
  * Returns the bundled shortcodes: emoji-mart's, then those of Discord, Slack, and GitHub. Earlier ones have
  * priority. Every value is fully qualified.
  */
-export function bundledEmojiNames(): EmojiNames {
+export function loadEmojiNames(): EmojiNames {
   const names = new Map<string, string>();
   const literals = new Map<string, string | null>();
   const add = (name: string, emoji: string): void => {
@@ -29,9 +29,9 @@ export function bundledEmojiNames(): EmojiNames {
     literals.set(emoji, literal);
     if (literal !== null && !names.has(name)) names.set(name, literal);
   };
-  for (const [name, emoji] of emojiMartNames()) add(name, emoji);
+  for (const [name, emoji] of listEmojiMartNames()) add(name, emoji);
   for (const table of [discord, slack, github]) {
-    for (const [name, emoji] of shortcodeNames(table)) add(name, emoji);
+    for (const [name, emoji] of listShortcodes(table)) add(name, emoji);
   }
   return names;
 }
@@ -45,7 +45,7 @@ function toLiteral(emoji: string): string | null {
   return isLiteralEmoji(literal) ? literal : null;
 }
 
-function* emojiMartNames(): Generator<readonly [string, string]> {
+function* listEmojiMartNames(): Generator<readonly [string, string]> {
   const { emojis, aliases } = emojiMartSchema.parse(emojiMart);
   for (const [id, { skins }] of Object.entries(emojis)) yield [id, skins[0].native];
   for (const [alias, id] of Object.entries(aliases)) {
@@ -54,7 +54,7 @@ function* emojiMartNames(): Generator<readonly [string, string]> {
   }
 }
 
-function* shortcodeNames(table: unknown): Generator<readonly [string, string]> {
+function* listShortcodes(table: unknown): Generator<readonly [string, string]> {
   for (const [hexcode, names] of Object.entries(shortcodesSchema.parse(table))) {
     const codes = hexcode.split('-').map((code) => Number.parseInt(code, 16));
     const emoji = codes.map((code) => String.fromCodePoint(code)).join('');

@@ -1,5 +1,5 @@
-import { wordsOf } from './common-answer-emoji.ts';
-import { isFlag, wordNameOf } from './emoji-completion.ts';
+import { splitAnswerWords } from './common-answer-emoji.ts';
+import { getWordName, isFlag } from './emoji-completion.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 
 const STOP_WORDS = new Set(
@@ -55,49 +55,49 @@ export function createSuggestEmoji(
   entries: readonly EmojiEntry[],
   answers: ReadonlyMap<string, readonly string[]>,
 ): SuggestEmoji {
-  const names = new Map(entries.map((entry) => [entry.emoji, wordNameOf(entry)]));
-  const byWord = indexOf(entries, answers, names);
-  const byPhrase = phrasesOf(entries, answers);
+  const names = new Map(entries.map((entry) => [entry.emoji, getWordName(entry)]));
+  const byWord = indexWords(entries, answers, names);
+  const byPhrase = indexPhrases(entries, answers);
 
   const answerTo = (words: readonly string[]): Candidates | null => {
     const answer = words.filter((word) => !FILLERS.has(word)).join(' ');
     const emoji = answers.get(words.join(' ')) ?? answers.get(answer);
     return emoji ? { word: answer, emoji } : null;
   };
-  const phraseIn = (words: readonly string[]): Candidates | null => {
+  const findPhrase = (words: readonly string[]): Candidates | null => {
     for (let length = Math.min(words.length, MAX_PHRASE_WORDS); length > 1; length -= 1) {
       // The last phrase is usually the subject: "my favorite video games".
       for (let start = words.length - length; start >= 0; start -= 1) {
         const phrase = words.slice(start, start + length).join(' ');
-        const emoji = singulars(phrase).flatMap((form) => byPhrase.get(form) ?? []);
+        const emoji = listSingulars(phrase).flatMap((form) => byPhrase.get(form) ?? []);
         if (emoji.length > 0) return { word: phrase, emoji };
       }
     }
     return null;
   };
-  const bestWord = (words: readonly string[], used: ReadonlySet<string>): Candidates | null => {
+  const findBestWord = (words: readonly string[], used: ReadonlySet<string>): Candidates | null => {
     let best: { word: string; near: RankedEmoji[]; nearness: number } | null = null;
     for (const word of words) {
       if (word.length < MIN_WORD_LENGTH || STOP_WORDS.has(word)) continue;
       // The word as written wins over its possible singular: "ramen" isn't about rams.
       const near =
-        singulars(word)
+        listSingulars(word)
           .map((form) => (byWord.get(form) ?? []).filter(({ emoji }) => !used.has(emoji)))
           .find((found) => found.length > 0) ?? [];
       const nearness = near.reduce((best, one) => Math.min(best, one.nearness), Number.POSITIVE_INFINITY);
       if (near.length > 0 && (!best || nearness < best.nearness)) best = { word, near, nearness };
     }
-    return best && { word: best.word, emoji: nearestOf(best.near) };
+    return best && { word: best.word, emoji: pickNearest(best.near) };
   };
 
   return (text, count, used = new Set()) => {
-    const words = wordsOf(text);
+    const words = splitAnswerWords(text);
     const nouns = words.filter((word) => !QUALIFIERS.has(word));
     const found = [
       answerTo(words),
-      numberAtStart(text),
-      phraseIn(words),
-      bestWord(nouns, used) ?? bestWord(words, used),
+      findLeadingNumber(text),
+      findPhrase(words),
+      findBestWord(nouns, used) ?? findBestWord(words, used),
     ];
     const emoji = new Map<string, string>();
     for (const candidates of found) {
@@ -121,21 +121,21 @@ const MIN_WORD_LENGTH = 3;
 /**
  * Returns the keycap for a number up to 10 at the start of the text: "2", "5 or more", "3–5", but not "3D".
  */
-function numberAtStart(text: string): Candidates | null {
+function findLeadingNumber(text: string): Candidates | null {
   const number = /^\s*(10|\d)(?![\p{L}\p{N}.,:])/u.exec(text)?.[1];
   if (number === undefined) return null;
   return { word: number, emoji: [number === '10' ? '🔟' : `${number}\uFE0F\u20E3`] };
 }
 
 /** Maps phrases of several words to emoji: common answers and names such as `video_game`. */
-function phrasesOf(
+function indexPhrases(
   entries: readonly EmojiEntry[],
   answers: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
   const phrases = new Map<string, readonly string[]>();
   for (const { emoji, names, localNames = [] } of entries) {
     for (const name of [...names, ...localNames]) {
-      const phrase = wordsOf(name.replaceAll('_', ' ')).join(' ');
+      const phrase = splitAnswerWords(name.replaceAll('_', ' ')).join(' ');
       if (phrase.includes(' ') && !phrases.has(phrase)) phrases.set(phrase, [emoji]);
     }
   }
@@ -143,7 +143,7 @@ function phrasesOf(
   return phrases;
 }
 
-function indexOf(
+function indexWords(
   entries: readonly EmojiEntry[],
   answers: ReadonlyMap<string, readonly string[]>,
   firstNames: ReadonlyMap<string, string>,
@@ -187,7 +187,7 @@ const isMeaningfulKeyword = (_: string, at: number, keywords: readonly string[])
 const isCode = (part: string, emoji: string): boolean => part.length === 2 && isFlag(emoji);
 
 /** Returns the word or phrase and its possible singular forms in English and German. */
-function singulars(word: string): string[] {
+function listSingulars(word: string): string[] {
   if (word.length < 4) return [word];
   const forms = [word];
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
@@ -197,7 +197,7 @@ function singulars(word: string): string[] {
   return forms;
 }
 
-function nearestOf(near: readonly RankedEmoji[]): string[] {
+function pickNearest(near: readonly RankedEmoji[]): string[] {
   const order = near.toSorted((a, b) => a.nearness - b.nearness || a.name.length - b.name.length);
   return [...new Set(order.map(({ emoji }) => emoji))];
 }

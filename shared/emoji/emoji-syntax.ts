@@ -1,6 +1,6 @@
 import { isHttpUrl } from '../http-url.ts';
 import { readPlaceholderImagePath } from '../placeholder-image-path.ts';
-import { firstGrapheme } from '../text/graphemes.ts';
+import { getFirstGrapheme } from '../text/graphemes.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';
 
@@ -74,10 +74,10 @@ export const formatImageEmoji = (label: string, url: string): string =>
  * Guesses whether `text` was meant as an emoji although it isn't a complete one: it starts like a name or a
  * search, or contains no letters, digits, or white space.
  */
-export const looksLikeEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
+export const isLikelyEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
 
 /** Returns the text before the first separator, or null. */
-export function textBeforeSeparator(line: string): string | null {
+export function getTextBeforeSeparator(line: string): string | null {
   const end = line.indexOf(SEPARATOR);
   return end < 0 ? null : line.slice(0, end);
 }
@@ -88,13 +88,13 @@ export const isEmojiName = (name: string): boolean => /^[^:\p{White_Space}]+$/u.
 
 function readName(line: string): EmojiReading {
   const [typed = '', name = '', closed, tone] = SHORTCODE.exec(line) ?? [];
-  if (closed === undefined) return { ok: false, fault: unclosedName(line) };
+  if (closed === undefined) return { ok: false, fault: classifyUnclosedName(line) };
   if (name === '') return { ok: false, fault: 'empty-name' };
   return { ok: true, typed, form: { kind: 'name', name, tone: tone === undefined ? null : Number(tone) } };
 }
 
-function unclosedName(line: string): EmojiFault {
-  return (textBeforeSeparator(line) ?? line).includes(':', 1) ? 'space-in-name' : 'unclosed-name';
+function classifyUnclosedName(line: string): EmojiFault {
+  return (getTextBeforeSeparator(line) ?? line).includes(':', 1) ? 'space-in-name' : 'unclosed-name';
 }
 
 function readSearch(line: string): EmojiReading {
@@ -109,24 +109,24 @@ function readSearch(line: string): EmojiReading {
 function readBracketed(line: string): EmojiReading {
   const search = readSearch(line);
   const isSearch = search.ok && !search.typed.includes('](');
-  if (isSearch && endsEmoji(line, search.typed.length)) return search;
+  if (isSearch && isEmojiEnd(line, search.typed.length)) return search;
   const image = readImage(line);
   return isSearch && !image.ok ? search : image;
 }
 
-const endsEmoji = (line: string, end: number): boolean =>
+const isEmojiEnd = (line: string, end: number): boolean =>
   end === line.length || line.startsWith(SEPARATOR, end);
 
 /** Falls back to the first `)$`, because only the separator may be missing. */
 function readImage(line: string): EmojiReading {
-  const proper = readImageUpTo(line, imageEnd(line));
+  const proper = readImageUpTo(line, findImageEnd(line));
   if (proper.ok) return proper;
   const first = readImageUpTo(line, line.indexOf(')$'));
   return first.ok || proper.fault === 'unclosed-image' ? first : proper;
 }
 
 /** Returns the index of the first `)$` that comes after `](` and before the separator or the end, or -1. */
-function imageEnd(line: string): number {
+function findImageEnd(line: string): number {
   const middle = line.indexOf('](');
   if (middle < 0) return -1;
   const end = line.slice(middle).search(/\)\$(?= - |$)/);
@@ -147,15 +147,15 @@ const isEmojiUrl = (url: string): boolean =>
   isHttpUrl(url) || readPlaceholderImagePath(url)?.kind === 'emoji';
 
 function readLiteral(line: string): EmojiReading {
-  const head = textBeforeSeparator(line);
-  const typed = literalAtStart(line, head ?? line);
+  const head = getTextBeforeSeparator(line);
+  const typed = findLeadingLiteral(line, head ?? line);
   if (typed !== null) return { ok: true, typed, form: { kind: 'literal', emoji: typed } };
-  return { ok: false, fault: looksLikeEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
+  return { ok: false, fault: isLikelyEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 
 /** Has a fast path because segmenting graphemes is 10 times slower. */
-function literalAtStart(line: string, head: string): string | null {
+function findLeadingLiteral(line: string, head: string): string | null {
   if (isLiteralEmoji(head)) return head;
-  const first = firstGrapheme(line);
+  const first = getFirstGrapheme(line);
   return isLiteralEmoji(first) ? first : null;
 }

@@ -1,6 +1,6 @@
 import emojiMart from '@emoji-mart/data' with { type: 'json' };
 import { z } from 'zod';
-import { bundledEmojiNames } from './emoji-shortcodes.ts';
+import { loadEmojiNames } from './emoji-shortcodes.ts';
 import { qualifyEmoji } from './literal-emoji.ts';
 
 export interface EmojiEntry {
@@ -25,10 +25,10 @@ const keywordsSchema = z.object({
 });
 
 /** Returns all named emoji in emoji-mart's order, newer ones last. */
-export function bundledEmojiEntries(): EmojiEntry[] {
-  const keywords = keywordsByEmoji();
+export function loadEmojiEntries(): EmojiEntry[] {
+  const keywords = loadKeywords();
   const names = new Map<string, string[]>();
-  for (const [name, emoji] of bundledEmojiNames()) {
+  for (const [name, emoji] of loadEmojiNames()) {
     if (/\p{Emoji_Modifier}/u.test(emoji)) continue;
     const known = names.get(emoji);
     if (known) known.push(name);
@@ -41,7 +41,7 @@ export function bundledEmojiEntries(): EmojiEntry[] {
   }));
 }
 
-function keywordsByEmoji(): Map<string, readonly string[]> {
+function loadKeywords(): Map<string, readonly string[]> {
   const { emojis } = keywordsSchema.parse(emojiMart);
   return new Map(
     Object.values(emojis).map(({ skins, keywords }) => [

@@ -11,7 +11,7 @@ const tableSchema = z.array(
   z.object({ unicode: z.string(), label: z.string(), tags: z.array(z.string()).optional() }),
 );
 
-export function germanEmojiWords(): EmojiWords {
+export function loadGermanEmojiWords(): EmojiWords {
   const words: Record<string, { name: string; keywords: string[] }> = {};
   for (const { unicode, label, tags = [] } of tableSchema.parse(german)) {
     const emoji = qualifyEmoji(unicode);

@@ -29,14 +29,14 @@ interface Suggestion {
  * Ties are broken in favor of subsequences, then of names with the same first letter, a similar length, and
  * alphabetically. Skin tones are suggested only if one was typed.
  */
-export function nearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {
+export function findNearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {
   const sought = typed.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const order = createOrder(sought);
   const best: Suggestion[] = [];
   for (const [name, emoji] of candidates) {
     if (hasTone(emoji) && !sought.includes('tone')) continue;
     const bound = best.length < count ? MAX_NAME_LENGTH * 2 : (best.at(-1)?.cost ?? 0);
-    const cost = distanceOf(sought, name.toLowerCase(), bound);
+    const cost = measureDistance(sought, name.toLowerCase(), bound);
     if (cost <= bound) insert(best, { name, emoji, cost }, count, order);
   }
   return best.map(({ name }) => name);
@@ -44,7 +44,7 @@ export function nearestNames(typed: string, count: number, candidates: Iterable<
 
 const hasTone = (emoji: string): boolean => /\p{Emoji_Modifier}/u.test(emoji);
 
-function distanceOf(sought: string, name: string, bound: number): number {
+function measureDistance(sought: string, name: string, bound: number): number {
   const distance = Math.min(
     editDistance(sought, name, Math.floor(bound)),
     sought !== name && name.length > 1 && sought.split(/[_-]/).includes(name)
@@ -59,15 +59,15 @@ function distanceOf(sought: string, name: string, bound: number): number {
 type Order = (a: Suggestion, b: Suggestion) => number;
 
 const createOrder = (sought: string): Order => {
-  const otherLetters = ({ name, cost }: Suggestion): number =>
+  const countOtherLetters = ({ name, cost }: Suggestion): number =>
     cost <= MAX_TYPOS_OF_SUBSEQUENCE && (isSubsequence(sought, name) || isSubsequence(name, sought)) ? 0 : 1;
-  const otherInitial = ({ name }: Suggestion): number => (name[0]?.toLowerCase() === sought[0] ? 0 : 1);
-  const lengthGap = ({ name }: Suggestion): number => Math.abs(name.length - sought.length);
+  const compareInitial = ({ name }: Suggestion): number => (name[0]?.toLowerCase() === sought[0] ? 0 : 1);
+  const getLengthGap = ({ name }: Suggestion): number => Math.abs(name.length - sought.length);
   return (a, b) =>
     a.cost - b.cost ||
-    otherLetters(a) - otherLetters(b) ||
-    otherInitial(a) - otherInitial(b) ||
-    lengthGap(a) - lengthGap(b) ||
+    countOtherLetters(a) - countOtherLetters(b) ||
+    compareInitial(a) - compareInitial(b) ||
+    getLengthGap(a) - getLengthGap(b) ||
     (a.name < b.name ? -1 : 1);
 };
 

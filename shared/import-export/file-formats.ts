@@ -33,7 +33,7 @@ export const EXPORT_FORMAT = 'qotd-studio export';
 const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version":\\d`);
 
 /** Returns the size limit for a file that starts like this. */
-export const maxBytesOf = (start: string): number =>
+export const getMaxBytes = (start: string): number =>
   EXPORT_START.test(start) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
 
 /** File extensions. Exports use the first one. */
@@ -45,10 +45,10 @@ export const FILE_ENDINGS = {
 } as const satisfies Record<ExchangeFormat, readonly [string, ...string[]]>;
 
 /** Returns the format for a file extension, or null. */
-export function formatOfName(name: string): ExchangeFormat | null {
+export function findFormatByName(name: string): ExchangeFormat | null {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
-  const isOf = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
-  return exchangeFormatSchema.options.find(isOf) ?? null;
+  const hasExtension = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
+  return exchangeFormatSchema.options.find(hasExtension) ?? null;
 }
 
 const SAMPLE_LENGTH = 20_000;
@@ -61,13 +61,13 @@ export function guessFormat(text: string): ExchangeFormat {
     .slice(0, SAMPLE_LENGTH)
     .replace(/^\ufeff/u, '')
     .trimStart();
-  if (start.startsWith('{') || start.startsWith('[')) return jsonKind(start);
+  if (start.startsWith('{') || start.startsWith('[')) return detectJsonKind(start);
   const lines = start.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
   return looksLikeTable(lines) ? 'csv' : 'text';
 }
 
 /** Returns `jsonl` if each line has its own value. */
-export function jsonKind(text: string): 'json' | 'jsonl' {
+export function detectJsonKind(text: string): 'json' | 'jsonl' {
   const [first = '', second] = text.trimStart().slice(0, SAMPLE_LENGTH).split(/\r?\n/u, 2);
   return first.startsWith('{') && second?.trimStart().startsWith('{') && isWhole(first) ? 'jsonl' : 'json';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { checkQuestion, type Finding } from '../question/check-question.ts';
 import { draftSchema } from '../question/draft.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../question/question-fields.ts';
 import type { Draft } from './entry.ts';
 import { tagSchema, tagsSchema } from './tags.ts';
 
@@ -36,7 +36,7 @@ export type TagSetting = z.infer<typeof tagSettingSchema>;
 const fieldSettingSchema = z.object({
   kind: z.literal('set'),
   /** The new text of each field to set. An empty string clears the field. */
-  values: z.object(recordOf(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
+  values: z.object(createRecord(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
   /** Keeps fields that already have text, unless they are cleared. */
   onlyEmpty: z.boolean(),
   /** Unlike text, tags can also be set for sent questions. */
@@ -76,14 +76,14 @@ export const bulkEditPreviewSchema = z.object({
 });
 
 /** Returns the findings of `after` that make the local API reject it and that `before` doesn't have. */
-export function newProblems(before: Draft, after: Draft, resolver: EmojiResolver): Finding[] {
-  const problemsOf = (draft: Draft) =>
+export function findNewProblems(before: Draft, after: Draft, resolver: EmojiResolver): Finding[] {
+  const listProblems = (draft: Draft) =>
     checkQuestion(draft, resolver).filter(
       ({ level, refusedLocally }) => level === 'problem' || refusedLocally,
     );
-  const nameOf = ({ code, path, line }: Finding) => `${code} ${path} ${line}`;
-  const problems = problemsOf(after);
+  const formatFindingKey = ({ code, path, line }: Finding) => `${code} ${path} ${line}`;
+  const problems = listProblems(after);
   if (problems.length === 0) return [];
-  const known = new Set(problemsOf(before).map(nameOf));
-  return problems.filter((problem) => !known.has(nameOf(problem)));
+  const known = new Set(listProblems(before).map(formatFindingKey));
+  return problems.filter((problem) => !known.has(formatFindingKey(problem)));
 }

@@ -6,48 +6,49 @@ export const daySchema = z.iso.date();
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const toTimestamp = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY);
+export const addDays = (day: string, count: number): string => toDay(toTimestamp(day) + count * DAY);
 
 /** Lists `count` dates starting with this one. */
-export const daysFrom = (day: string, count: number): string[] =>
+export const listDaysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, later) => addDays(day, later));
 
 /** Returns the same day of a later month, or its last day if the month is shorter. */
 export function addMonths(day: string, count: number): string {
-  const date = new Date(at(day));
+  const date = new Date(toTimestamp(day));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
   last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
-  return dayOf(last.getTime());
+  return toDay(last.getTime());
 }
 
 /** Returns the weekday from 1 (Monday) to 7 (Sunday). */
-export const weekdayOf = (day: string): number => ((new Date(at(day)).getUTCDay() + 6) % 7) + 1;
+export const getWeekday = (day: string): number => ((new Date(toTimestamp(day)).getUTCDay() + 6) % 7) + 1;
 
 /** Returns the weeks of a date's month. Each starts with `firstWeekday`, from 1 (Monday) to 7 (Sunday). */
-export function weeksOf(day: string, firstWeekday: number): string[][] {
+export function listWeeks(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
-  const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
+  const start = addDays(first, -((getWeekday(first) - firstWeekday + 7) % 7));
   const month = day.slice(0, 7);
   const weeks: string[][] = [];
-  for (let week = start; week.slice(0, 7) <= month; week = addDays(week, 7)) weeks.push(daysFrom(week, 7));
+  for (let week = start; week.slice(0, 7) <= month; week = addDays(week, 7))
+    weeks.push(listDaysFrom(week, 7));
   return weeks;
 }
 
 /** Returns the date in local time. */
-export function dayOfMoment(moment: number): string {
+export function toLocalDay(moment: number): string {
   const date = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const padTwoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`;
 }
 
 /**
  * Returns the first `count` dates from this one that fall on one of the weekdays and aren't in `taken`.
  * Returns none without weekdays.
  */
-export function freeDates(
+export function findFreeDates(
   from: string,
   count: number,
   { taken, weekdays }: { taken: ReadonlySet<string>; weekdays: ReadonlySet<number> },
@@ -55,7 +56,7 @@ export function freeDates(
   if (weekdays.size === 0) return [];
   const free: string[] = [];
   for (let day = from; free.length < count; day = addDays(day, 1)) {
-    if (weekdays.has(weekdayOf(day)) && !taken.has(day)) free.push(day);
+    if (weekdays.has(getWeekday(day)) && !taken.has(day)) free.push(day);
   }
   return free;
 }

@@ -1,26 +1,26 @@
 import { formatOptions } from '../question/option-line.ts';
-import { emptyDraft, FIELDS, recordOf } from '../question/question-fields.ts';
+import { createEmptyDraft, createRecord, FIELDS } from '../question/question-fields.ts';
 import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 import { hasPrivateFields } from './private-fields.ts';
 
 /** Converts a saved question to a draft. */
-export function draftOfQuestion(question: StoredQuestion): Draft {
+export function toDraft(question: StoredQuestion): Draft {
   const options = formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text })));
-  return recordOf(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
+  return createRecord(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
 }
 
 /** Returns the pending draft, or the question as a draft. */
-export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
+export function getDraft(entry: Pick<Entry, 'draft' | 'question'>): Draft {
   if (entry.draft) return entry.draft.input;
-  return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
+  return entry.question ? toDraft(entry.question) : createEmptyDraft();
 }
 
 /** The default footer and image of new questions, or null until the settings are loaded. */
 export type DraftDefaults = Pick<Settings, 'defaultFooter' | 'defaultImage'> | null;
 
 /** Fills empty fields of `draft` with the defaults. */
-export const withDefaults = (draft: Draft, defaults: DraftDefaults): Draft => ({
+export const applyDefaults = (draft: Draft, defaults: DraftDefaults): Draft => ({
   ...draft,
   footer: draft.footer || (defaults?.defaultFooter ?? ''),
   image: draft.image || (defaults?.defaultImage ?? ''),
@@ -28,7 +28,7 @@ export const withDefaults = (draft: Draft, defaults: DraftDefaults): Draft => ({
 
 /** Returns true if all fields are empty or have their default. */
 export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
-  const fresh = withDefaults(emptyDraft(), defaults);
+  const fresh = applyDefaults(createEmptyDraft(), defaults);
   return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
 }
 
@@ -40,6 +40,6 @@ export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
   isEmptyDraft(entry.draft.input, defaults) &&
   !hasPrivateFields(entry);
 
-export function sameDraft(a: Draft, b: Draft): boolean {
+export function isSameDraft(a: Draft, b: Draft): boolean {
   return FIELDS.every((field) => a[field] === b[field]);
 }

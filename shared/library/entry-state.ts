@@ -47,7 +47,7 @@ export const wasPostedByHand = ({
   question?.messageLink?.startsWith(MADE_UP_LINK) !== true;
 
 /** Returns the state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
-export function stateOf({ question, sync }: StateSource): State {
+export function getEntryState({ question, sync }: StateSource): State {
   if (sync?.hold) return 'attention';
   if (!question) return 'draft';
   if (isSent({ question })) return 'sent';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../question/question-fields.ts';
 import { authorSchema, statusSchema } from '../question/service-body-schemas.ts';
 import { entrySyncSchema } from '../sync/entry-sync-schema.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry-state.ts';
 import { privateFieldsSchema } from './private-fields.ts';
 
 export { type Draft, draftSchema } from '../question/draft.ts';
-export { isSent, type State, stateOf } from './entry-state.ts';
+export { getEntryState as stateOf, isSent, type State } from './entry-state.ts';
 
 /** Entries as they're stored and sent over the bridge (docs/reference/library-format.md). */
 
@@ -44,7 +44,7 @@ export const storedQuestionSchema = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   author: authorSchema,
   title: z.string(),
-  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullable()),
+  ...createRecord(OPTIONAL_FIELDS, () => z.string().nullable()),
   options: z.array(storedOptionSchema),
   status: statusSchema,
   sentAt: z.iso.datetime({ offset: true }).nullable(),

@@ -48,7 +48,7 @@ export const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-export const noFilter = (): LibraryFilter => ({
+export const createEmptyFilter = (): LibraryFilter => ({
   states: [],
   origins: [],
   tags: [],
@@ -59,14 +59,14 @@ export const noFilter = (): LibraryFilter => ({
   dates: null,
 });
 
-export function filterSize(filter: LibraryFilter): number {
+export function countConditions(filter: LibraryFilter): number {
   const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
   const switches = [problems, image, duplicates, unplanned, dates !== null].filter(Boolean).length;
   return states.length + origins.length + tags.length + switches;
 }
 
 /** Lists tags in use and selected tags that are no longer in use. */
-export const tagChoices = (inUse: readonly TagCount[], chosen: readonly string[]): TagCount[] => [
+export const listTagChoices = (inUse: readonly TagCount[], chosen: readonly string[]): TagCount[] => [
   ...inUse,
   ...chosen.filter((tag) => !inUse.some((other) => other.tag === tag)).map((tag) => ({ tag, count: 0 })),
 ];

@@ -7,7 +7,7 @@ import { type Entry, isSent, type StoredOption } from './entry.ts';
  */
 export type MergeObstacle = 'on-service' | 'attention' | 'draft';
 
-export function mergeObstacle(kept: Entry, merged: Entry): MergeObstacle | null {
+export function findMergeObstacle(kept: Entry, merged: Entry): MergeObstacle | null {
   const { sync } = merged;
   if (typeof sync?.remoteId === 'number') return 'on-service';
   if (sync?.sending || sync?.hold) return 'attention';
@@ -18,7 +18,7 @@ export function mergeObstacle(kept: Entry, merged: Entry): MergeObstacle | null 
  * Returns true if `kept` was never sent and has all options that got votes. Then the votes and the message of
  * `merged` move to it.
  */
-export function movesVotes(kept: Entry, merged: Entry): boolean {
+export function canMoveVotes(kept: Entry, merged: Entry): boolean {
   if (!kept.question || !merged.question || !isSent(merged) || isSent(kept) || kept.sync) return false;
   const left = [...kept.question.options];
   return merged.question.options.every((option) => option.votes === 0 || removeOption(left, option));

@@ -1,4 +1,4 @@
-import { dayOfMoment, daySchema } from './calendar-date.ts';
+import { daySchema, toLocalDay } from './calendar-date.ts';
 import type { Entry } from './entry.ts';
 
 /**
@@ -11,7 +11,7 @@ export function findPlanDate(question: {
 }): string | undefined {
   const { plannedFor, sentAt } = question;
   if (plannedFor === undefined || sentAt === null) return plannedFor;
-  const sent = daySchema.safeParse(dayOfMoment(sentAt));
+  const sent = daySchema.safeParse(toLocalDay(sentAt));
   return sent.success ? sent.data : plannedFor;
 }
 

@@ -34,7 +34,7 @@ interface PrivateFieldDescriptor {
   searchText?: (fields: PrivateFields) => readonly string[];
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
   /** Returns the part of a value that's new in `after`; by default, the whole value. */
-  added?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
+  pickAdded?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
   /** Set if list rows contain the field. */
   isListed: boolean;
   /** Adapts imported fields to those in the library and to those imported before. */
@@ -50,7 +50,9 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
       /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
     searchText: ({ tags = [] }) => tags,
     merge: mergeTags,
-    added: ({ tags: before = [] }, { tags = [] }) => ({ tags: tags.filter((tag) => !before.includes(tag)) }),
+    pickAdded: ({ tags: before = [] }, { tags = [] }) => ({
+      tags: tags.filter((tag) => !before.includes(tag)),
+    }),
     isListed: true,
     createImportRule: createTagSpelling,
   },
@@ -97,7 +99,7 @@ function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateF
 /** Spells tags like those in use or earlier in the file if they differ only by case or accents. */
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
-  const spell = (tag: string): string => {
+  const spellTag = (tag: string): string => {
     const key = foldCase(tag);
     const found = known.get(key) ?? tag;
     known.set(key, found);
@@ -105,28 +107,28 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   };
   const inUse = new Set<string>();
   for (const { tags = [] } of inLibrary) for (const tag of tags) inUse.add(tag);
-  for (const tag of inUse) spell(tag);
-  return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spell))] });
+  for (const tag of inUse) spellTag(tag);
+  return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spellTag))] });
 }
 
 /** With periods, the day always comes first. With slashes, the month may come first. */
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
 
-const dayFirst = (_: string, day: string, month: string, year: string): string =>
+const parseDayFirst = (_: string, day: string, month: string, year: string): string =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/u;
 
-const monthFirst = (all: string, month: string, day: string, year: string): string =>
-  dayFirst(all, day, month, year);
+const parseMonthFirst = (all: string, month: string, day: string, year: string): string =>
+  parseDayFirst(all, day, month, year);
 
 function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } {
   const typed = cell.trim();
   if (typed === '') return { fields: {}, faults: [] };
-  const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
+  const day = daySchema.safeParse(typed.replace(DOTTED, parseDayFirst));
   if (day.success) return { fields: { plannedFor: day.data }, faults: [] };
-  const withMonthFirst = daySchema.safeParse(typed.replace(SLASHED, monthFirst));
-  const withDayFirst = daySchema.safeParse(typed.replace(SLASHED, dayFirst));
+  const withMonthFirst = daySchema.safeParse(typed.replace(SLASHED, parseMonthFirst));
+  const withDayFirst = daySchema.safeParse(typed.replace(SLASHED, parseDayFirst));
   if (withMonthFirst.success && withDayFirst.success) {
     if (withMonthFirst.data === withDayFirst.data)
       return { fields: { plannedFor: withDayFirst.data }, faults: [] };
@@ -136,11 +138,12 @@ function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } 
   return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
 }
 
-const descriptors = (): PrivateFieldDescriptor[] => PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
+const listDescriptors = (): PrivateFieldDescriptor[] =>
+  PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
 
 /** Compares a private field of both, or all of them if no name is passed. */
 export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: PrivateFieldName): boolean {
-  const compared = name === undefined ? descriptors() : [PRIVATE_FIELDS[name]];
+  const compared = name === undefined ? listDescriptors() : [PRIVATE_FIELDS[name]];
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
 }
 
@@ -148,41 +151,41 @@ export const hasPrivateFields = (entry: PrivateFields): boolean =>
   Object.keys(pickPrivateFields(entry)).length > 0;
 
 export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
-  joined(descriptors().map(({ pick }) => pick(entry)));
+  joinFields(listDescriptors().map(({ pick }) => pick(entry)));
 
 export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
-  joined(descriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
+  joinFields(listDescriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
 
 /** Returns the fields that `kept` gets from `merged` in a merge. */
-export function movedPrivateFields(kept: PrivateFields, merged: PrivateFields): PrivateFields {
+export function pickMovedPrivateFields(kept: PrivateFields, merged: PrivateFields): PrivateFields {
   const after = mergePrivateFields(kept, merged);
   const moved = PRIVATE_FIELD_NAMES.filter((name) => !hasSamePrivateFields(kept, after, name)).map((name) => {
-    const { added, pick } = PRIVATE_FIELDS[name];
-    return pick(added ? added(kept, after) : after);
+    const { pickAdded, pick } = PRIVATE_FIELDS[name];
+    return pick(pickAdded ? pickAdded(kept, after) : after);
   });
-  return joined(moved);
+  return joinFields(moved);
 }
 
 /** Picks the private fields that a list row contains. */
-export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>
-  joined(descriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
+export const pickListedPrivateFields = (fields: PrivateFields): PrivateFields =>
+  joinFields(listDescriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
 
 /** Returns the searchable text of the private fields, line by line. */
-export const privateSearchText = (fields: PrivateFields): string[] =>
-  descriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
+export const getPrivateSearchText = (fields: PrivateFields): string[] =>
+  listDescriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
 
 /** Creates a function that adapts a table's private fields to a library. */
 export function createPrivateImport(
   inLibrary: readonly PrivateFields[],
 ): (fields: PrivateFields) => PrivateFields {
-  const rules = descriptors().map(({ pick, createImportRule }) => {
+  const rules = listDescriptors().map(({ pick, createImportRule }) => {
     const adapt = createImportRule?.(inLibrary);
     return (fields: PrivateFields) => pick(adapt ? adapt(fields) : fields);
   });
-  return (fields) => joined(rules.map((rule) => rule(fields)));
+  return (fields) => joinFields(rules.map((rule) => rule(fields)));
 }
 
-function joined(parts: readonly PrivateFields[]): PrivateFields {
+function joinFields(parts: readonly PrivateFields[]): PrivateFields {
   const all: PrivateFields = {};
   for (const part of parts) Object.assign(all, part);
   return all;

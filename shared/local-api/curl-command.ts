@@ -36,15 +36,15 @@ const OMITTED_HEADERS = new Set([
  * Quotes text as one word for a POSIX shell. Escapes control characters except for line breaks and tabs,
  * because pasted ones could make the terminal execute the rest.
  */
-export const shellWord = (text: string): string =>
+export const quoteShellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text)
     ? text
-    : `'${text.replaceAll("'", "'\\''").replace(CONTROLS, (controls) => `'"$(printf '${octal(controls)}')"'`)}'`;
+    : `'${text.replaceAll("'", "'\\''").replace(CONTROLS, (controls) => `'"$(printf '${toOctal(controls)}')"'`)}'`;
 
 const CONTROLS = /[^\P{Cc}\n\t]+/gu;
 
 /** Escapes the UTF-8 bytes of control characters for any shell's `printf`. */
-const octal = (controls: string): string =>
+const toOctal = (controls: string): string =>
   Array.from(controls, (character) => character.charCodeAt(0))
     .flatMap((code) => (code < 0x80 ? [code] : [0xc2, code]))
     .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
@@ -54,51 +54,51 @@ const octal = (controls: string): string =>
 const TOKEN_MASK = '••••';
 
 /** Returns true if the target or body contains a masked token. Then a command can't repeat the request. */
-export const hidesToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
+export const hasMaskedToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
   target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
 /** Returns a command of several lines that repeats the request, or null if the body contains U+0000. */
-export function curlCommand(call: CurlRequest): string | null {
+export function formatCurlCommand(call: CurlRequest): string | null {
   if (call.body?.includes('\0')) return null;
   const parts = [
-    ['curl', ...methodWords(call), ...targetWords(call)].join(' '),
-    ...authorizationWords(call),
-    ...headerWords(call),
-    ...(call.body === null ? [] : [`--data-raw ${shellWord(call.body)}`]),
+    ['curl', ...formatMethod(call), ...formatTarget(call)].join(' '),
+    ...formatAuthorization(call),
+    ...formatHeaders(call),
+    ...(call.body === null ? [] : [`--data-raw ${quoteShellWord(call.body)}`]),
   ];
   return parts.join(' \\\n  ');
 }
 
-function methodWords({ method, body }: CurlRequest): string[] {
+function formatMethod({ method, body }: CurlRequest): string[] {
   if (method === 'HEAD') return ['--head'];
-  return method === (body === null ? 'GET' : 'POST') ? [] : ['-X', shellWord(method)];
+  return method === (body === null ? 'GET' : 'POST') ? [] : ['-X', quoteShellWord(method)];
 }
 
 /** Adds options without which curl expands brackets, resolves dots, and changes targets that aren't paths. */
-function targetWords({ origin, target }: CurlRequest): string[] {
-  if (!target.startsWith('/')) return ['--request-target', shellWord(target), shellWord(origin)];
+function formatTarget({ origin, target }: CurlRequest): string[] {
+  if (!target.startsWith('/')) return ['--request-target', quoteShellWord(target), quoteShellWord(origin)];
   const words = [];
   if (/[[\]{}]/.test(target)) words.push('--globoff');
   if (/\/\.{1,2}(\/|$|\?)/.test(target)) words.push('--path-as-is');
   // curl doesn't send fragments.
-  if (target.includes('#')) words.push('--request-target', shellWord(target));
-  return [...words, shellWord(origin + target)];
+  if (target.includes('#')) words.push('--request-target', quoteShellWord(target));
+  return [...words, quoteShellWord(origin + target)];
 }
 
 /** Returns nothing if the request had no token. */
-function authorizationWords({ headers, token }: CurlRequest): string[] {
+function formatAuthorization({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];
   const scheme = /^[\w-]+(?= )/.exec(sent[1])?.[0] ?? 'Bearer';
   if (typeof token === 'object') return [`-H "Authorization: ${scheme} $${token.variable}"`];
-  return [`-H ${shellWord(`Authorization: ${scheme} ${token}`)}`];
+  return [`-H ${quoteShellWord(`Authorization: ${scheme} ${token}`)}`];
 }
 
-function headerWords({ headers, body }: CurlRequest): string[] {
+function formatHeaders({ headers, body }: CurlRequest): string[] {
   const words = headers
     .filter(([name]) => !OMITTED_HEADERS.has(name.toLowerCase()))
     // `Name:` removes a header in curl; `Name;` sends it empty.
-    .map(([name, value]) => `-H ${shellWord(value === '' ? `${name};` : `${name}: ${value}`)}`);
+    .map(([name, value]) => `-H ${quoteShellWord(value === '' ? `${name};` : `${name}: ${value}`)}`);
   const has = (wanted: string) => headers.some(([name]) => name.toLowerCase() === wanted);
   // With a body, curl adds the content type of forms.
   return body === null || has('content-type') ? words : [...words, "-H 'Content-Type:'"];

@@ -42,57 +42,57 @@ const NAMES = `${operationSchema.options.join(', ')} (${Object.keys(ALIASES).joi
 const FORM = 'OPERATION:KIND[=VALUE][:PROBABILITY]';
 const PROBABILITY = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-const wrong = (why: string): ParsedFault => ({ ok: false, why });
+const rejectSpec = (why: string): ParsedFault => ({ ok: false, why });
 
 /**
  * Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Never throws.
  */
 export function parseFault(text: string): ParsedFault {
   const [operationText = '', ...rest] = text.trim().split(':');
-  if (rest.length === 0) return wrong(`Use ${FORM}, such as POST:drop-after:0.2.`);
+  if (rest.length === 0) return rejectSpec(`Use ${FORM}, such as POST:drop-after:0.2.`);
   const [, name = '', range] = /^([^@]*)(?:@(.*))?$/s.exec(operationText) ?? [];
-  const operation = operationOf(name);
-  if (!operation) return wrong(`Unknown operation ${quote(name)}. Use ${NAMES}, or * for all.`);
-  const requests = range === undefined ? {} : requestsOf(range);
+  const operation = parseOperation(name);
+  if (!operation) return rejectSpec(`Unknown operation ${quote(name)}. Use ${NAMES}, or * for all.`);
+  const requests = range === undefined ? {} : parseRequestRange(range);
   if (!requests) {
-    return wrong(
+    return rejectSpec(
       `${quote(`@${range}`)} must name requests: @2 for the second one, @1-2, or @3- for all from the third.`,
     );
   }
   const [kind = ''] = (rest[0] ?? '').split('=');
   if (!isKind(kind)) {
-    return wrong(`Unknown fault ${quote(kind)}. Use one of ${Object.keys(FORMS).join(', ')}.`);
+    return rejectSpec(`Unknown fault ${quote(kind)}. Use one of ${Object.keys(FORMS).join(', ')}.`);
   }
   const example = EXAMPLES[kind];
   if (example !== undefined && !rest[0]?.includes('=')) {
-    return wrong(`${kind} requires a value, such as ${kind}=${example}. Use ${FORMS[kind]}.`);
+    return rejectSpec(`${kind} requires a value, such as ${kind}=${example}. Use ${FORMS[kind]}.`);
   }
-  const { what, probability } = withoutProbability(rest);
+  const { what, probability } = splitProbability(rest);
   if (!(probability > 0 && probability <= 1)) {
-    return wrong(
+    return rejectSpec(
       `The probability must be above 0 and at most 1, such as 0.2, not ${quote(rest.at(-1) ?? '')}.`,
     );
   }
   const equals = what.indexOf('=');
-  const details = detailsOf(kind, equals < 0 ? null : what.slice(equals + 1));
+  const details = parseDetails(kind, equals < 0 ? null : what.slice(equals + 1));
   const parsed = faultSchema.safeParse({ ...details, ...requests, operation, kind, probability });
   if (details && parsed.success) return { ok: true, fault: parsed.data };
-  return wrong(
+  return rejectSpec(
     `${quote(what)} isn't a valid fault. Use ${FORMS[kind]}, optionally followed by :PROBABILITY.`,
   );
 }
 
 /** Formats a fault for `parseFault`. Custom bodies are lost. */
 export function formatFault(fault: Fault): string {
-  const value = valueIn(fault);
+  const value = formatValue(fault);
   const what = value === null ? fault.kind : `${fault.kind}=${value}`;
   // After a value with a colon, the parser could read a number as the probability, so it's always included.
   const certain = fault.probability === 1 && !what.includes(':');
-  return `${fault.operation}${rangeOf(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
+  return `${fault.operation}${formatRequestRange(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
 }
 
 /** Parses the numbers of the first and last request, from 1. Returns null if they aren't a range. */
-function requestsOf(range: string): Pick<Fault, 'skip' | 'times'> | null {
+function parseRequestRange(range: string): Pick<Fault, 'skip' | 'times'> | null {
   const [, first = '', dash, last = ''] = /^(\d{1,7})(?:(-)(\d{1,7})?)?$/.exec(range) ?? [];
   const skip = Number(first) - 1;
   const times = dash === undefined ? 1 : Number(last) - skip;
@@ -101,7 +101,7 @@ function requestsOf(range: string): Pick<Fault, 'skip' | 'times'> | null {
   return { ...(skip > 0 && { skip }), ...(!isOpen && { times }) };
 }
 
-function rangeOf({ skip = 0, times }: Fault): string {
+function formatRequestRange({ skip = 0, times }: Fault): string {
   const first = skip + 1;
   if (times === undefined) return skip === 0 ? '' : `@${first}-`;
   return times === 1 ? `@${first}` : `@${first}-${skip + times}`;
@@ -111,7 +111,7 @@ const quote = (text: string): string => JSON.stringify(text);
 
 const isKind = (text: string): text is FaultKind => Object.hasOwn(FORMS, text);
 
-function operationOf(text: string): Fault['operation'] | undefined {
+function parseOperation(text: string): Fault['operation'] | undefined {
   if (text === '*') return '*';
   const method = operationSchema.safeParse(text.toUpperCase());
   if (method.success) return method.data;
@@ -123,7 +123,7 @@ function operationOf(text: string): Fault['operation'] | undefined {
  * Splits off the probability. It's NaN if the last part isn't a number, because a content type can contain
  * colons.
  */
-function withoutProbability(parts: readonly string[]): { what: string; probability: number } {
+function splitProbability(parts: readonly string[]): { what: string; probability: number } {
   const last = parts.at(-1) ?? '';
   const isNumber = PROBABILITY.test(last);
   if (parts.length === 1 || (!isNumber && parts[0]?.startsWith('wrong-type='))) {
@@ -136,16 +136,16 @@ function withoutProbability(parts: readonly string[]): { what: string; probabili
  * Returns the value as fields of the fault. Returns null if a required value is missing or an unexpected one
  * is present.
  */
-function detailsOf(kind: FaultKind, value: string | null): Record<string, unknown> | null {
+function parseDetails(kind: FaultKind, value: string | null): Record<string, unknown> | null {
   switch (kind) {
     case 'delay':
-      return value === null ? null : delayOf(value);
+      return value === null ? null : parseDelay(value);
     case 'status':
-      return value === null ? null : { status: wholeNumber(value) };
+      return value === null ? null : { status: parseWholeNumber(value) };
     case 'rate-limit':
-      return value === null ? null : rateLimitOf(value);
+      return value === null ? null : parseRateLimit(value);
     case 'slow-body':
-      return value === null ? null : { ms: wholeNumber(value) };
+      return value === null ? null : { ms: parseWholeNumber(value) };
     case 'wrong-type':
       return value === null ? {} : { type: value };
     default:
@@ -153,20 +153,20 @@ function detailsOf(kind: FaultKind, value: string | null): Record<string, unknow
   }
 }
 
-function rateLimitOf(value: string): Record<string, unknown> {
+function parseRateLimit(value: string): Record<string, unknown> {
   const [, seconds = value, once] = /^([^,]*)(,once)$/.exec(value) ?? [];
-  return { retryAfter: wholeNumber(seconds), ...(once !== undefined && { once: true }) };
+  return { retryAfter: parseWholeNumber(seconds), ...(once !== undefined && { once: true }) };
 }
 
-function delayOf(value: string): Record<string, unknown> {
+function parseDelay(value: string): Record<string, unknown> {
   const [, least = '', most = least] = /^(\d+)(?:\.\.(\d+))?$/.exec(value) ?? [];
-  const ms = wholeNumber(least);
-  return { ms, jitter: wholeNumber(most) - ms };
+  const ms = parseWholeNumber(least);
+  return { ms, jitter: parseWholeNumber(most) - ms };
 }
 
-const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+const parseWholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
-function valueIn(fault: Fault): string | null {
+function formatValue(fault: Fault): string | null {
   switch (fault.kind) {
     case 'delay':
       return fault.jitter === 0 ? String(fault.ms) : `${fault.ms}..${fault.ms + fault.jitter}`;

@@ -1,7 +1,7 @@
 import type { Draft } from '../library/entry.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../question/question-fields.ts';
 import type { QuestionInput } from '../question/service-body-schemas.ts';
-import { type CurlRequest, curlCommand } from './curl-command.ts';
+import { type CurlRequest, formatCurlCommand } from './curl-command.ts';
 
 /** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */
 export interface QuestionRequest {
@@ -16,10 +16,14 @@ export interface QuestionRequest {
  * strings, because the service doesn't document whether omitted fields keep their values. With `sendsEmpty`,
  * a create does so too. Sync uses that.
  */
-export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id !== null): QuestionRequest {
+export function createQuestionRequest(
+  draft: Draft,
+  id: number | null,
+  sendsEmpty = id !== null,
+): QuestionRequest {
   const { title, options } = draft;
   const sent = OPTIONAL_FIELDS.filter((field) => sendsEmpty || draft[field] !== '');
-  const body = { title, options, ...recordOf(sent, (field) => draft[field]) };
+  const body = { title, options, ...createRecord(sent, (field) => draft[field]) };
   return id === null
     ? { method: 'POST', path: '/questions', body }
     : { method: 'PUT', path: `/questions/${id}`, body };
@@ -29,7 +33,7 @@ export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id
  * Returns the request as a curl command. The shell inserts the token of the live service or the local API.
  * `baseUrl` ends with the version: `/api/v1`.
  */
-export function questionCommand(
+export function formatQuestionCommand(
   { method, path, body }: QuestionRequest,
   baseUrl: string,
   target: 'live' | 'local',
@@ -47,5 +51,5 @@ export function questionCommand(
     token: { variable: target === 'live' ? 'QOTD_REMOTE_TOKEN' : 'QOTD_ADMIN_TOKEN' },
   };
   // Never null: JSON escapes U+0000.
-  return curlCommand(call) ?? '';
+  return formatCurlCommand(call) ?? '';
 }

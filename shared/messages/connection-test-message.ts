@@ -1,25 +1,25 @@
 import type { Check } from '../sync/sync-views.ts';
-import { textIn } from './message-details.ts';
+import { getText } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
 /** Returns the result of a connection check and what to do, or null if it passed and needs no explanation. */
-export function connectionTestMessage(check: Check, t: Translate): string | null {
+export function formatConnectionTest(check: Check, t: Translate): string | null {
   const note = check.why?.facts.ignoresVariable === true ? t('connectionTest.variableIgnored') : null;
-  const problem = problemMessage(check, t);
+  const problem = formatProblem(check, t);
   return [problem, note].filter((sentence) => sentence !== null).join(' ') || null;
 }
 
 /** Returns what is wrong and what to do, or null if the check passed. */
-function problemMessage({ what, result, why }: Check, t: Translate): string | null {
+function formatProblem({ what, result, why }: Check, t: Translate): string | null {
   if (result === 'skipped') return t('connectionTest.skipped');
   if (result === 'good') return null;
   const key = `connectionTest.${what}.${why?.code}` as const;
   if (!why || !hasMessage(key)) return t(`connectionTest.otherwise.${what}`);
   const { facts } = why;
-  const text = (name: string) => textIn(facts, name) ?? '';
+  const text = (name: string) => getText(facts, name) ?? '';
   const seconds = typeof facts.seconds === 'number' ? facts.seconds : 0;
   return t(key, {
-    host: textIn(facts, 'host') ?? t('connectionTest.theService'),
+    host: getText(facts, 'host') ?? t('connectionTest.theService'),
     hasHost: text('host') !== '',
     status: typeof facts.status === 'number' ? facts.status : null,
     hasStatus: typeof facts.status === 'number',

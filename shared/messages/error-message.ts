@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../errors.ts';
 import { joinLines } from '../text/join-lines.ts';
-import { type Details, oneOf, textIn } from './message-details.ts';
+import { type Details, getText, pickKnown } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
 /** Error codes of the operating system that have a message. */
@@ -29,45 +29,45 @@ const SYSTEM_ERRORS = [
 ] as const;
 
 /** Returns why a system call failed, without a period, or null for an unknown code. */
-function systemErrorMessage(reason: unknown, t: Translate): string | null {
-  const known = oneOf(reason, SYSTEM_ERRORS);
+function formatSystemError(reason: unknown, t: Translate): string | null {
+  const known = pickKnown(reason, SYSTEM_ERRORS);
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
 /**
  * Adds the code for web searches: `the disk is full (ENOSPC)`. Returns `reason` if there's no message for it.
  */
-export function fullSystemErrorMessage(reason: string, t: Translate): string {
-  const message = systemErrorMessage(reason, t);
+export function formatFullSystemError(reason: string, t: Translate): string {
+  const message = formatSystemError(reason, t);
   return message === null ? reason : `${message} (${reason})`;
 }
 
-export const errorMessage = (error: unknown, t: Translate): string =>
-  error instanceof AppError ? errorCodeMessage(error.code, error.details, t) : t('errors.internal');
+export const formatError = (error: unknown, t: Translate): string =>
+  error instanceof AppError ? formatErrorCode(error.code, error.details, t) : t('errors.internal');
 
-export const errorCodeMessage = (code: ErrorCode, details: Details, t: Translate): string =>
-  t(`errors.${code}`, errorValues(details, t));
+export const formatErrorCode = (code: ErrorCode, details: Details, t: Translate): string =>
+  t(`errors.${code}`, createErrorValues(details, t));
 
 /**
  * Returns the message with file names, for terminals and message boxes. Each problem with a file is on its
  * own line.
  */
-export function fullErrorMessage({ code, message, details }: AppError, t: Translate): string {
+export function formatFullError({ code, message, details }: AppError, t: Translate): string {
   const key = `errors.full.${code}` as const;
   // File and computer names can contain line breaks.
   if (!hasMessage(key)) return joinLines(message);
   const { problems } = details;
   const lines = Array.isArray(problems) ? problems.map((problem) => `\n${joinLines(String(problem))}`) : [];
-  return [joinLines(t(key, errorValues(details, t))), ...lines].join('');
+  return [joinLines(t(key, createErrorValues(details, t))), ...lines].join('');
 }
 
 /** Returns the values for all error messages. */
-function errorValues(details: Details, t: Translate) {
+function createErrorValues(details: Details, t: Translate) {
   const path = String(details.path ?? '?');
   const code = String(details.reason ?? '?');
-  const line = textIn(details, 'line') ?? '0';
-  const reason = systemErrorMessage(code, t) ?? textIn(details, 'reason');
-  const fullReason = fullSystemErrorMessage(code, t);
+  const line = getText(details, 'line') ?? '0';
+  const reason = formatSystemError(code, t) ?? getText(details, 'reason');
+  const fullReason = formatFullSystemError(code, t);
   const lockFile = LOCK_FILES[code] ?? '';
   const isLock = /[\\/]library\.lock$/.test(path);
   return {
@@ -79,7 +79,7 @@ function errorValues(details: Details, t: Translate) {
     reason: reason ?? t('errors.systemErrors.other'),
     fullReason,
     endsSentence: /[.?]$/.test(fullReason),
-    library: libraryFolder(path),
+    library: getLibraryFolder(path),
     lockFile,
     place: isLock ? (lockFile === '' ? 'lock' : 'lockFile') : 'file',
     advice: ADVICE[code] ?? 'permission',
@@ -87,7 +87,7 @@ function errorValues(details: Details, t: Translate) {
     pid: String(details.pid ?? ''),
     computer: String(details.computer ?? ''),
     name: String(details.name ?? ''),
-    port: textIn(details, 'port') ?? '?',
+    port: getText(details, 'port') ?? '?',
   };
 }
 
@@ -106,5 +106,5 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** Returns the library folder of a file. Errors contain the file, but users know the folder. */
-const libraryFolder = (file: string): string =>
+const getLibraryFolder = (file: string): string =>
   file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

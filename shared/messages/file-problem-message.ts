@@ -8,7 +8,7 @@ const JSON_KEYS = {
 } as const;
 
 /** Explains why text isn't JSON, without a period. */
-export const jsonFaultMessage = (why: JsonFault, t: Translate): string =>
+export const formatJsonFault = (why: JsonFault, t: Translate): string =>
   t(`fileProblem.json.${why === 'value or ]' || why === 'name or }' ? JSON_KEYS[why] : why}`, {
     depth: MAX_JSON_DEPTH,
   });
@@ -18,7 +18,7 @@ const formatMonthDay = (day: string, t: Translate): string =>
     new Date(day),
   );
 
-export function fileProblemMessage(fault: FileFault, t: Translate): string {
+export function formatFileProblem(fault: FileFault, t: Translate): string {
   switch (fault.code) {
     case 'json-expected':
       return t('fileProblem.json-expected', { format: EXPORT_FORMAT });
@@ -42,7 +42,7 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
       return t('fileProblem.no-json', {
         what,
         hasWhy: why !== null,
-        why: why === null ? '' : jsonFaultMessage(why, t),
+        why: why === null ? '' : formatJsonFault(why, t),
         hasMore: more !== '',
         more,
       });

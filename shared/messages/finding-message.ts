@@ -1,13 +1,19 @@
 import type { Finding } from '../question/check-question.ts';
-import { textIn } from './message-details.ts';
-import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
+import { getText } from './message-details.ts';
+import {
+  formatChoice,
+  lowerFirst,
+  straightenQuotes,
+  type Translate,
+  translateToEnglish,
+} from './translate.ts';
 
 /**
  * Returns the message of a validation finding. `unit` tells whether options are rows or lines. Rows have a
  * control for each part of an option and buttons for similar emoji names. For lines, the message contains
  * these.
  */
-export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
+export function formatFinding(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
   const field = t(`questionFields.subject.${finding.path}`);
   switch (finding.code) {
     case 'too-short':
@@ -53,26 +59,26 @@ export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 
     case 'http-image':
       return t('finding.http-image', { loopback: finding.details.loopback });
     case 'service-refused':
-      return t('finding.service-refused', { words: textIn(finding.details, 'words') ?? '' });
+      return t('finding.service-refused', { words: getText(finding.details, 'words') ?? '' });
     default:
       return t(`finding.${finding.code}`);
   }
 }
 
 /** Returns the message, after the line number if it's about a line. */
-export function lineFindingMessage(finding: Finding, t: Translate): string {
-  const message = findingMessage(finding, t, 'line');
+export function formatLineFinding(finding: Finding, t: Translate): string {
+  const message = formatFinding(finding, t, 'line');
   return finding.line === null
     ? message
     : t('finding.inLine', { line: finding.line, problem: lowerFirst(message, t) });
 }
 
 /** Returns the English message for the local API and the command line. */
-export const plainFindingMessage = (finding: Finding): string =>
-  straightQuotes(lineFindingMessage(finding, translateToEnglish));
+export const formatPlainFinding = (finding: Finding): string =>
+  straightenQuotes(formatLineFinding(finding, translateToEnglish));
 
 /** Adapts a finding to an editor row. A row has no ` - `, so a missing separator is a missing emoji. */
-export function asInRow(finding: Finding, row: { emoji: string }): Finding {
+export function toRowFinding(finding: Finding, row: { emoji: string }): Finding {
   if (finding.code !== 'bad-option-line' || row.emoji !== '' || finding.details.fault !== 'no-separator') {
     return finding;
   }

@@ -2,5 +2,5 @@ import type { LostFacts } from '../library/recovery-report.ts';
 import type { Translate } from './translate.ts';
 
 /** Describes what is missing from the library, without a period. */
-export const lostDataMessage = (facts: LostFacts, t: Translate): string =>
+export const formatLostData = (facts: LostFacts, t: Translate): string =>
   t(`recovery.lost.${facts.what}`, { id: 0, path: '', count: 0, isMost: false, began: '', ...facts });

@@ -2,7 +2,7 @@
 export type Details = Readonly<Record<string, unknown>>;
 
 /** Returns a detail to end a sentence or quote with, trimmed and without a period, or null. */
-export function textIn(details: Details, name: string): string | null {
+export function getText(details: Details, name: string): string | null {
   const value = details[name];
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value.trim().replace(/(?<!\.)\.$/, '') : '';
@@ -10,11 +10,11 @@ export function textIn(details: Details, name: string): string | null {
 }
 
 /** Returns the account name from details, or null if they contain only an ID. */
-export function nameIn(details: Details, name: string): string | null {
-  const who = textIn(details, name);
+export function findName(details: Details, name: string): string | null {
+  const who = getText(details, name);
   return who !== null && /^\d+$/.test(who) ? null : who;
 }
 
 /** Returns a detail if it's one of the `known` values, or else `other`. */
-export const oneOf = <const T extends string>(value: unknown, known: readonly T[]): T | 'other' =>
+export const pickKnown = <const T extends string>(value: unknown, known: readonly T[]): T | 'other' =>
   known.find((name) => name === value) ?? 'other';

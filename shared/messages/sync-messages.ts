@@ -1,6 +1,6 @@
 import { FIELDS } from '../question/question-fields.ts';
 import type { PauseCode, SyncReason, SyncRow, SyncStatus } from '../sync/sync-views.ts';
-import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
+import { type Details, findName, getText, pickKnown } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
 /** Reasons why a connection failed before a byte of the request was sent. */
@@ -34,13 +34,13 @@ const MAX_WORDS_CHARACTERS = 160;
 type FormatTime = (at: number) => string;
 
 /** Returns the values for all sync messages, as far as the details have them. */
-function valuesOf(details: Details, t: Translate) {
-  const text = (name: string) => textIn(details, name) ?? '';
-  const was = nameIn(details, 'was') ?? '';
-  const is = nameIn(details, 'is') ?? '';
+function createMessageValues(details: Details, t: Translate) {
+  const text = (name: string) => getText(details, name) ?? '';
+  const was = findName(details, 'was') ?? '';
+  const is = findName(details, 'is') ?? '';
   const named: unknown[] = Array.isArray(details.fields) ? details.fields : [];
   const fields = FIELDS.filter((field) => named.includes(field));
-  const response = [text('status'), shortWords(details)].filter((part) => part !== '').join(': ');
+  const response = [text('status'), formatShortWords(details)].filter((part) => part !== '').join(': ');
   return {
     words: text('words'),
     hasWords: text('words') !== '',
@@ -58,27 +58,27 @@ function valuesOf(details: Details, t: Translate) {
     hasWas: was !== '',
     is,
     hasIs: is !== '',
-    fields: fieldList(fields, t),
+    fields: formatFieldList(fields, t),
     isUnsent: details.isUnsent === true,
-    theField: t(`sync.theField.${oneOf(details.field, FIELDS)}`),
+    theField: t(`sync.theField.${pickKnown(details.field, FIELDS)}`),
   };
 }
 
 /**
  * Returns the start of the service's message. Drops a leading status, because the sentence already has it.
  */
-function shortWords(details: Details): string {
-  const status = textIn(details, 'status') ?? '';
-  const words = textIn(details, 'words') ?? '';
+function formatShortWords(details: Details): string {
+  const status = getText(details, 'status') ?? '';
+  const words = getText(details, 'words') ?? '';
   const own =
     status !== '' && words.startsWith(status) ? words.slice(status.length).replace(/^[\s:–-]+/, '') : words;
   return own.length > MAX_WORDS_CHARACTERS ? `${own.slice(0, MAX_WORDS_CHARACTERS)}…` : own;
 }
 
 /** Returns why a connection failed, to end a sentence with. */
-function connectionFailureMessage(details: Details, t: Translate): string {
-  const detail = textIn(details, 'detail') ?? '';
-  return t(`sync.connectionFailure.${oneOf(details.cause, CONNECTION_FAILURES)}`, {
+function formatConnectionFailure(details: Details, t: Translate): string {
+  const detail = getText(details, 'detail') ?? '';
+  return t(`sync.connectionFailure.${pickKnown(details.cause, CONNECTION_FAILURES)}`, {
     detail,
     hasDetail: detail !== '',
     hasStatus: /^\d+$/.test(detail),
@@ -89,18 +89,18 @@ function connectionFailureMessage(details: Details, t: Translate): string {
 function requestProblemMessage(details: Details, t: Translate): string {
   // Older versions stored a status without a cause.
   const cause = details.cause ?? (typeof details.status === 'number' ? 'status' : undefined);
-  const words = shortWords(details);
-  const status = textIn(details, 'status') ?? '';
+  const words = formatShortWords(details);
+  const status = getText(details, 'status') ?? '';
   if (cause === 'strange') {
-    const reason = oneOf(details.reason, ['empty', 'page', 'not-json']);
+    const reason = pickKnown(details.reason, ['empty', 'page', 'not-json']);
     return t(`sync.strangeResponse.${reason}`, { status, hasStatus: status !== '' });
   }
-  return t(`sync.requestProblem.${oneOf(cause, REQUEST_PROBLEMS)}`, {
+  return t(`sync.requestProblem.${pickKnown(cause, REQUEST_PROBLEMS)}`, {
     status,
     words,
     hasWords: words !== '',
-    remoteId: textIn(details, 'remoteId') ?? '',
-    hasRemoteId: textIn(details, 'remoteId') !== null,
+    remoteId: getText(details, 'remoteId') ?? '',
+    hasRemoteId: getText(details, 'remoteId') !== null,
   });
 }
 
@@ -119,7 +119,7 @@ function retryMessage(
     : t('sync.retry.manual');
 }
 
-function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): string {
+function formatFieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): string {
   if (fields.length === 0) return t('sync.fieldInSentence.other');
   return formatList(
     t,
@@ -135,7 +135,7 @@ export function syncReasonMessage(
   formatTime: FormatTime,
   since: number | null,
 ): string {
-  const values = valuesOf(details, t);
+  const values = createMessageValues(details, t);
   const retry = () => retryMessage(code, details, t, formatTime);
   switch (code) {
     case 'unknown':
@@ -151,10 +151,10 @@ export function syncReasonMessage(
     case 'rate-limited':
       return `${t('sync.reason.rate-limited')} ${retry()}`;
     case 'unreachable':
-      return `${t('sync.reason.unreachable', { ...values, problem: connectionFailureMessage(details, t) })} ${retry()}`;
+      return `${t('sync.reason.unreachable', { ...values, problem: formatConnectionFailure(details, t) })} ${retry()}`;
     case 'unusable':
       return t('sync.reason.unusable', {
-        problem: t(`sync.unusable.${oneOf(details.reason, ['id', 'content'])}`),
+        problem: t(`sync.unusable.${pickKnown(details.reason, ['id', 'content'])}`),
       });
     case 'other-account':
       return t(details.isUnsent === true ? 'sync.reason.unsent' : 'sync.reason.other-account', values);
@@ -165,7 +165,7 @@ export function syncReasonMessage(
 
 /** Returns why sync is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
-  const values = valuesOf(details, t);
+  const values = createMessageValues(details, t);
   // Without both names, it's only known that the service doesn't have the question, not who its author is.
   const isOther =
     code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
@@ -173,13 +173,13 @@ export function pauseMessage(code: PauseCode, details: Details, t: Translate): s
 }
 
 /** Returns why sync is paused or waits, or null if it works. */
-export function accountMessage(status: SyncStatus, t: Translate, formatTime: FormatTime): string | null {
+export function formatAccountStatus(status: SyncStatus, t: Translate, formatTime: FormatTime): string | null {
   const { pause, wait, counts, next } = status;
   if (pause) return pauseMessage(pause.code, pause.facts, t);
   if (!wait) return null;
   const sentence =
     wait.code === 'unreachable'
-      ? t('sync.waits.unreachable', { problem: connectionFailureMessage(wait.facts, t) })
+      ? t('sync.waits.unreachable', { problem: formatConnectionFailure(wait.facts, t) })
       : wait.code === 'failing'
         ? t('sync.waits.failing', { problem: requestProblemMessage(wait.facts, t) })
         : t('sync.waits.rate-limited');
@@ -222,7 +222,7 @@ export function roundMessage(synced: number, needs: number, waiting: number, t: 
 }
 
 /** Describes what sync does now and next. `next` is the time of the next sync in words, or null. */
-export function activitySummary(
+export function formatActivitySummary(
   counts: { needs: number; sending: number; waiting: number },
   halted: 'paused' | 'waits' | null,
   next: string | null,

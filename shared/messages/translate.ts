@@ -26,21 +26,21 @@ export type Translate = <K extends MessageKey>(
 
 /**
  * Creates a translate function for a catalog. Falls back to English for missing messages.
- * @param prepare changes messages before the values are inserted
+ * @param prepareMessage changes messages before the values are inserted
  */
 export function createTranslate(
   catalog: Catalog,
-  prepare: (message: string) => string = (message) => message,
+  prepareMessage: (message: string) => string = (message) => message,
 ): Translate {
   const formats = new Map<string, IntlMessageFormat>();
   return (key, ...[values]) => {
     let format = formats.get(key);
     if (!format) {
-      const translated = messageIn(catalog, key);
+      const translated = findMessage(catalog, key);
       const language = translated === null ? english : catalog;
       format = new IntlMessageFormat(
-        prepare(translated ?? messageIn(english, key) ?? key),
-        messageIn(language, 'time.locale') ?? 'en-GB',
+        prepareMessage(translated ?? findMessage(english, key) ?? key),
+        findMessage(language, 'time.locale') ?? 'en-GB',
         undefined,
         { ignoreTag: true },
       );
@@ -50,14 +50,14 @@ export function createTranslate(
   };
 }
 
-function messageIn(catalog: Catalog, key: string): string | null {
+function findMessage(catalog: Catalog, key: string): string | null {
   let found: string | Catalog | undefined = catalog;
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   return typeof found === 'string' ? found : null;
 }
 
 export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKey =>
-  messageIn(english, key) !== null;
+  findMessage(english, key) !== null;
 
 /** English for the command line, the API, logs, and as the fallback. */
 export const translateToEnglish = createTranslate(english);
@@ -83,4 +83,4 @@ export const lowerFirst = (sentence: string, t: Translate): string =>
   t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
 /** Straightens quotes and apostrophes for terminals and Markdown. */
-export const straightQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+export const straightenQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");

@@ -2,7 +2,7 @@
  * Returns the chosen language or else the computer's first preference, provided that there's a catalog for
  * it. Falls back to English. `chosen` is a BCP 47 code or `system`.
  */
-export function languageToShow(
+export function chooseLanguage(
   chosen: string,
   preferred: readonly string[],
   available: readonly string[],
@@ -13,7 +13,7 @@ export function languageToShow(
 }
 
 /** Returns the name of a language in that language, such as `Deutsch`. */
-export function nameOfLanguage(language: string): string {
+export function getLanguageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -7,7 +7,7 @@ import { type OptionText, type ParsedLine, parseOptions } from './option-line.ts
 import { type CountedField, FIELDS, isCounted, LIMITS, type OptionalField } from './question-fields.ts';
 import { readImage } from './question-image.ts';
 import { judgeLength } from './text-length.ts';
-import { type Finding, type FindingPath, finding } from './validation-finding.ts';
+import { createFinding, type Finding, type FindingPath } from './validation-finding.ts';
 
 export type { Finding } from './validation-finding.ts';
 
@@ -30,18 +30,18 @@ export function checkQuestion(
 }
 
 /** Returns true if the question meets all limits of the service and can be saved. */
-export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
+export const isWithinLimits = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 
 function checkImage(image: string): Finding[] {
   const reading = readImage(image);
   const characters = checkCharacters('image', null, image);
   if (reading.kind === 'bad') {
-    return [finding('bad-image', 'image', null, { fault: reading.fault }), ...characters];
+    return [createFinding('bad-image', 'image', null, { fault: reading.fault }), ...characters];
   }
   if (reading.kind === 'url' && /^http:/i.test(reading.url)) {
     const { url } = reading;
-    return [finding('http-image', 'image', null, { url, loopback: isLoopbackUrl(url) }), ...characters];
+    return [createFinding('http-image', 'image', null, { url, loopback: isLoopbackUrl(url) }), ...characters];
   }
   return characters;
 }
@@ -58,12 +58,12 @@ function checkLength(path: CountedField, text: string): Finding[] {
     case 'fits':
       return [];
     case 'doubtful':
-      if (path === 'title' && !hasVisible(text)) return [finding('no-visible-text', path, null, {})];
-      return [finding('may-be-refused', path, null, { lengths, min, max, over, missing })];
+      if (path === 'title' && !hasVisible(text)) return [createFinding('no-visible-text', path, null, {})];
+      return [createFinding('may-be-refused', path, null, { lengths, min, max, over, missing })];
     case 'over':
-      return [finding('too-long', path, null, { length, max, over })];
+      return [createFinding('too-long', path, null, { length, max, over })];
     case 'under':
-      return [finding('too-short', path, null, { length, min, missing })];
+      return [createFinding('too-short', path, null, { length, min, missing })];
   }
 }
 
@@ -77,7 +77,7 @@ function checkCharacters(path: FindingPath, line: number | null, text: string): 
   const index = text.search(BAD_CHARACTER);
   if (index < 0) return [];
   const character = text[index] === '\0' ? 'nul' : 'lone-surrogate';
-  return [finding('bad-character', path, line, { character, index })];
+  return [createFinding('bad-character', path, line, { character, index })];
 }
 
 function checkOptions(lines: readonly ParsedLine[], resolver: EmojiResolver): Finding[] {
@@ -88,8 +88,10 @@ function checkOptions(lines: readonly ParsedLine[], resolver: EmojiResolver): Fi
 function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
   const { min, max } = LIMITS.options;
   const count = lines.filter((line) => line.ok || line.fault !== 'empty-line').length;
-  if (count < min) return [finding('too-few-options', 'options', null, { count, min, missing: min - count })];
-  if (count > max) return [finding('too-many-options', 'options', null, { count, max, over: count - max })];
+  if (count < min)
+    return [createFinding('too-few-options', 'options', null, { count, min, missing: min - count })];
+  if (count > max)
+    return [createFinding('too-many-options', 'options', null, { count, max, over: count - max })];
   return [];
 }
 
@@ -110,24 +112,27 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
     }
     unknownNames += 1;
     const { name } = resolution;
-    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.nearest(name, MAX_SUGGESTED_NAMES);
-    return [finding('unknown-emoji-name', 'options', line, { name, nearest }), ...checkRepeated(line, typed)];
+    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.findNearest(name, MAX_SUGGESTED_NAMES);
+    return [
+      createFinding('unknown-emoji-name', 'options', line, { name, nearest }),
+      ...checkRepeated(line, typed),
+    ];
   }
 
   function checkRepeated(line: number, emoji: string): Finding[] {
     const key = qualifyEmoji(emoji);
     const otherLine = lineOfEmoji.get(key);
-    if (otherLine !== undefined) return [finding('same-emoji', 'options', line, { emoji, otherLine })];
+    if (otherLine !== undefined) return [createFinding('same-emoji', 'options', line, { emoji, otherLine })];
     lineOfEmoji.set(key, line);
     return [];
   }
 
   function checkText(line: number, text: string): Finding[] {
-    if (!hasVisible(text)) return [finding('no-visible-text', 'options', line, {})];
+    if (!hasVisible(text)) return [createFinding('no-visible-text', 'options', line, {})];
     const trimmed = text.trim();
     const key = (IRREGULAR_SPACE.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed).toLowerCase();
     const otherLine = lineOfText.get(key);
-    if (otherLine !== undefined) return [finding('same-text', 'options', line, { otherLine })];
+    if (otherLine !== undefined) return [createFinding('same-text', 'options', line, { otherLine })];
     lineOfText.set(key, line);
     return [];
   }
@@ -136,7 +141,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
     const { line, raw } = parsed;
     const characters = checkCharacters('options', line, raw);
     if (!parsed.ok) {
-      return [finding('bad-option-line', 'options', line, { fault: parsed.fault, raw }), ...characters];
+      return [createFinding('bad-option-line', 'options', line, { fault: parsed.fault, raw }), ...characters];
     }
     const { emoji, text } = parsed.option;
     return [...checkEmoji(line, emoji), ...checkText(line, text), ...characters];
@@ -144,7 +149,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
 }
 
 const checkNewer = (line: number, emoji: string): Finding[] =>
-  isNewerEmoji(emoji) ? [finding('newer-emoji', 'options', line, { emoji })] : [];
+  isNewerEmoji(emoji) ? [createFinding('newer-emoji', 'options', line, { emoji })] : [];
 
 /** Resolves the options of valid lines for storage. Unknown emoji names stay as typed. */
 export const resolveOptions = (source: string, resolver: EmojiResolver): StoredOption[] =>

@@ -29,23 +29,25 @@ function cut(text: string, max: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Formats a question for a poll. Omits emoji that only the service has, because they can't be typed
  * elsewhere.
  */
-export function pollText(
+export function formatPoll(
   { title, options }: Pick<Draft, 'title' | 'options'>,
   resolver: EmojiResolver,
 ): PollText {
-  const answers = optionsOf(options, resolver).map(({ literal, text }) => oneLine(`${literal} ${text}`));
-  const question = cut(oneLine(title), POLL_LIMITS.question);
+  const answers = formatOptions(options, resolver).map(({ literal, text }) =>
+    toOneLine(`${literal} ${text}`),
+  );
+  const question = cut(toOneLine(title), POLL_LIMITS.question);
   const shown = answers.slice(0, POLL_LIMITS.answers);
   const fitting = shown.map((answer) => cut(answer, POLL_LIMITS.answer));
   return {
     text: `${[question, ...fitting].join('\n')}\n`,
-    isQuestionCut: question !== oneLine(title),
+    isQuestionCut: question !== toOneLine(title),
     cutAnswers: shown.flatMap((answer, at) => (answer === fitting[at] ? [] : [at + 1])),
     leftOut: answers.length - shown.length,
   };
@@ -54,17 +56,17 @@ export function pollText(
 /**
  * Formats a question as Markdown: a heading, the description, a list of options, the image, and the footer.
  */
-export function questionMarkdown(draft: Draft, resolver: EmojiResolver): string {
-  const options = optionsOf(draft.options, resolver).map(
-    ({ name, text }) => `- ${oneLine(`${name} ${escapeMarkdown(text)}`)}`,
+export function formatQuestionMarkdown(draft: Draft, resolver: EmojiResolver): string {
+  const options = formatOptions(draft.options, resolver).map(
+    ({ name, text }) => `- ${toOneLine(`${name} ${escapeMarkdown(text)}`)}`,
   );
   const image = readImage(draft.image);
   const blocks = [
-    `## ${escapeMarkdown(oneLine(draft.title))}`,
+    `## ${escapeMarkdown(toOneLine(draft.title))}`,
     draft.description.trim().split(/\r?\n/).map(escapeMarkdown).join('\n'),
     options.join('\n'),
     image.kind === 'url' ? `![](<${encodeUrl(image.url)}>)` : '',
-    draft.footer.trim() === '' ? '' : `*${escapeMarkdown(oneLine(draft.footer))}*`,
+    draft.footer.trim() === '' ? '' : `*${escapeMarkdown(toOneLine(draft.footer))}*`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -83,7 +85,7 @@ const encodeUrl = (url: string): string =>
 /**
  * Returns the options that have text. If the emoji isn't text, `literal` is empty and `name` has its name.
  */
-function optionsOf(options: string, resolver: EmojiResolver) {
+function formatOptions(options: string, resolver: EmojiResolver) {
   return readRows(options)
     .filter(({ text }) => text.trim() !== '')
     .map(({ emoji, text }) => {

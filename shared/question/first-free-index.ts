@@ -2,7 +2,7 @@
  * Returns a function that finds the first index whose key isn't in `taken`. Keys may only be added to
  * `taken`.
  */
-export function indexFirstFree<Key>(
+export function createFreeIndexFinder<Key>(
   keys: readonly Key[],
   taken: ReadonlySet<number>,
 ): (key: Key) => number | null {

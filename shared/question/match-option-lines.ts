@@ -1,4 +1,4 @@
-import { indexFirstFree } from './first-free-index.ts';
+import { createFreeIndexFinder } from './first-free-index.ts';
 import { type OptionText, readRow } from './option-line.ts';
 
 /**
@@ -9,7 +9,7 @@ export function matchOptionLines(lines: readonly string[], base: readonly string
   const result: (number | null)[] = lines.map(() => null);
   const taken = new Set<number>();
   const match = (keys: readonly (string | null)[], baseKeys: readonly (string | null)[]): void => {
-    const findFree = indexFirstFree(baseKeys, taken);
+    const findFree = createFreeIndexFinder(baseKeys, taken);
     for (const [at, key] of keys.entries()) {
       if (result[at] !== null || key === null) continue;
       const found = findFree(key);
@@ -21,18 +21,18 @@ export function matchOptionLines(lines: readonly string[], base: readonly string
   const rows = lines.map(readRow);
   const baseRows = base.map(readRow);
   match(lines, base);
-  match(rows.map(textKey), baseRows.map(textKey));
-  match(rows.map(emojiKey), baseRows.map(emojiKey));
+  match(rows.map(toTextKey), baseRows.map(toTextKey));
+  match(rows.map(toEmojiKey), baseRows.map(toEmojiKey));
   return result;
 }
 
 /**
  * Ignores spaces around the text. Two rows without text have the same key only if they have the same emoji.
  */
-const textKey = ({ emoji, text }: OptionText): string =>
+const toTextKey = ({ emoji, text }: OptionText): string =>
   text.trim() === '' ? `emoji ${emoji}` : `text ${text.trim()}`;
 
-const emojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
+const toEmojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
 
 /**
  * Pairs lines with the same text, each at most once. Returns the index of the other line for each line, or
@@ -40,12 +40,12 @@ const emojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null 
  */
 export function matchOptionTexts(lines: readonly string[], others: readonly string[]): (number | null)[] {
   const taken = new Set<number>();
-  const findFree = indexFirstFree(
-    others.map((line) => textKey(readRow(line))),
+  const findFree = createFreeIndexFinder(
+    others.map((line) => toTextKey(readRow(line))),
     taken,
   );
   return lines.map((line) => {
-    const found = findFree(textKey(readRow(line)));
+    const found = findFree(toTextKey(readRow(line)));
     if (found !== null) taken.add(found);
     return found;
   });

@@ -1,9 +1,9 @@
 import {
   type EmojiFault,
-  looksLikeEmoji,
+  getTextBeforeSeparator,
+  isLikelyEmoji,
   readEmoji,
   SEPARATOR,
-  textBeforeSeparator,
 } from '../emoji/emoji-syntax.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { joinLines, splitLines } from './options-source.ts';
@@ -40,14 +40,14 @@ function parseLine(raw: string): LineResult {
   const reading = readEmoji(raw);
   if (!reading.ok) return reading;
   const rest = raw.slice(reading.typed.length);
-  if (!rest.startsWith(SEPARATOR)) return { ok: false, fault: missingSeparator(rest) };
+  if (!rest.startsWith(SEPARATOR)) return { ok: false, fault: classifyMissingSeparator(rest) };
   const text = rest.slice(SEPARATOR.length);
   return text === '' ? { ok: false, fault: 'no-text' } : { ok: true, option: { emoji: reading.typed, text } };
 }
 
 /** Distinguishes two emoji, which aren't one, from words after an emoji, which lack the separator. */
-function missingSeparator(rest: string): OptionFault {
-  return looksLikeEmoji(textBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
+function classifyMissingSeparator(rest: string): OptionFault {
+  return isLikelyEmoji(getTextBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
 }
 
 export function formatOptions(options: readonly OptionText[]): string {
@@ -67,19 +67,19 @@ export interface OptionText {
  */
 export function readRow(line: string): OptionText {
   if (line.startsWith(SEPARATOR)) return { emoji: '', text: line.slice(SEPARATOR.length) };
-  const emoji = emojiPart(line);
+  const emoji = getEmojiPart(line);
   if (emoji === null) return { emoji: '', text: line };
   return { emoji, text: line.slice(emoji.length + SEPARATOR.length) };
 }
 
 /** Returns the emoji at the start of the line. It can be complete or only look like one. */
-function emojiPart(line: string): string | null {
+function getEmojiPart(line: string): string | null {
   const reading = readEmoji(line);
   if (reading.ok && (reading.typed === line || line.startsWith(SEPARATOR, reading.typed.length))) {
     return reading.typed;
   }
-  const head = textBeforeSeparator(line);
-  return head !== null && looksLikeEmoji(head) ? head : null;
+  const head = getTextBeforeSeparator(line);
+  return head !== null && isLikelyEmoji(head) ? head : null;
 }
 
 /**
@@ -90,14 +90,14 @@ function emojiPart(line: string): string | null {
  * ` in it or ` -` at its end, or one that the text would complete (`$cat` before `5 $ - 6`).
  */
 export function formatRow(row: OptionText): string {
-  const emoji = oneLine(row.emoji).trim();
-  const text = oneLine(row.text);
+  const emoji = toOneLine(row.emoji).trim();
+  const text = toOneLine(row.text);
   if (emoji !== '') return `${emoji}${SEPARATOR}${text}`;
   const read = readRow(text);
   return read.emoji === '' && read.text === text ? text : `${SEPARATOR}${text}`;
 }
 
-const oneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
+const toOneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
 
 export const readRows = (source: string): OptionText[] => splitLines(source).map(readRow);
 

@@ -132,7 +132,7 @@ export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
 /** A single text, unlike options. */
 export type TextField = Exclude<Field, 'options'>;
 
-export const FIELDS: readonly Field[] = namesOf(QUESTION_FIELDS);
+export const FIELDS: readonly Field[] = listNames(QUESTION_FIELDS);
 
 const isOptional = (field: Field): field is OptionalField => !QUESTION_FIELDS[field].isRequired;
 export const isCounted = (field: Field): field is CountedField => QUESTION_FIELDS[field].kind === 'text';
@@ -148,29 +148,32 @@ export const PLAIN_FIELDS: readonly PlainField[] = FIELDS.filter(isPlain);
 
 /** The service's limits. `text-length.ts` counts characters. */
 export const LIMITS = {
-  ...recordOf(FIELDS.filter(isCounted), (field) => QUESTION_FIELDS[field].limit),
+  ...createRecord(FIELDS.filter(isCounted), (field) => QUESTION_FIELDS[field].limit),
   options: QUESTION_FIELDS.options.limit,
 };
 
-export const descriptorOf = (field: Field): FieldDescriptor => QUESTION_FIELDS[field];
+export const getDescriptor = (field: Field): FieldDescriptor => QUESTION_FIELDS[field];
 
-export const apiTextsOf = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
+export const getApiTexts = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
 
-/** Returns an object with these keys and the values that `of` returns. */
-export function recordOf<Name extends string, T>(
+/** Returns an object with these keys and the values that `createValue` returns. */
+export function createRecord<Name extends string, T>(
   names: readonly Name[],
-  of: (name: Name) => T,
+  createValue: (name: Name) => T,
 ): Record<Name, T>;
 // A loop is several times as fast as `Object.fromEntries`. This runs for every request.
-export function recordOf<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
+export function createRecord<T>(
+  names: readonly string[],
+  createValue: (name: string) => T,
+): Record<string, T> {
   const record: Record<string, T> = {};
-  for (const name of names) record[name] = of(name);
+  for (const name of names) record[name] = createValue(name);
   return record;
 }
 
-function namesOf<T extends object>(record: T): (keyof T & string)[];
-function namesOf(record: object): string[] {
+function listNames<T extends object>(record: T): (keyof T & string)[];
+function listNames(record: object): string[] {
   return Object.keys(record);
 }
 
-export const emptyDraft = (): Record<Field, string> => recordOf(FIELDS, () => '');
+export const createEmptyDraft = (): Record<Field, string> => createRecord(FIELDS, () => '');

@@ -1,5 +1,5 @@
 import { isHttpUrl } from '../http-url.ts';
-import { placeholderImagePath } from '../placeholder-image-path.ts';
+import { toPlaceholderImagePath } from '../placeholder-image-path.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 
 /** Why a question's image is rejected. */
@@ -43,5 +43,5 @@ function readSearch(image: string): ImageReading {
 /** Returns the image as the service probably returns it. A search becomes the path of a placeholder. */
 export function resolveImage(image: string | null): string | null {
   const reading = readImage(image);
-  return reading.kind === 'search' ? placeholderImagePath(reading.words) : image;
+  return reading.kind === 'search' ? toPlaceholderImagePath(reading.words) : image;
 }

@@ -15,7 +15,7 @@ const QUESTION_MARKS = ['?', '？', '؟', '\u037e'] as const;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Returns true if only quotes, brackets, and emoji follow the question mark. */
-export function endsWithQuestionMark(text: string): boolean {
+export function hasQuestionMarkAtEnd(text: string): boolean {
   const at = QUESTION_MARKS.reduce((last, mark) => Math.max(last, text.lastIndexOf(mark)), -1);
   return at >= 0 && !LETTER_OR_DIGIT.test(text.slice(at + 1));
 }
@@ -42,7 +42,7 @@ export function countQuestions(text: string): number {
   }
   const filled = blocks.filter((lines) => lines.length > 0);
   const areQuestions =
-    filled.every(([first = '']) => endsWithQuestionMark(first)) || filled.every(({ length }) => length > 1);
+    filled.every(([first = '']) => hasQuestionMarkAtEnd(first)) || filled.every(({ length }) => length > 1);
   if (filled.length > 1 && !areQuestions) return 1;
   return filled.reduce((sum, lines) => sum + (splitQuestionList(lines)?.length ?? 1), 0);
 }
@@ -67,7 +67,7 @@ function splitAtNumbers(lines: readonly string[]): ListedQuestion[] | null {
 function splitAtQuestionMarks(lines: readonly string[]): ListedQuestion[] | null {
   const marker = [NUMBER, BULLET].find((mark) => lines.every((line) => mark.test(line)));
   const titles = lines.map((line) => (marker ? line.replace(marker, '') : line).trim());
-  if (!titles.every((title) => endsWithQuestionMark(title) && canBeTitle(title))) return null;
+  if (!titles.every((title) => hasQuestionMarkAtEnd(title) && canBeTitle(title))) return null;
   return titles.map((title, at) => ({ title, options: [], at }));
 }
 

@@ -7,7 +7,7 @@ import { readImage } from './question-image.ts';
  * the image's URL, each after a blank line. Returns null without a title, because the first option would
  * become the title.
  */
-export function questionText({ title, description, options, footer, image }: Draft): string | null {
+export function formatQuestionText({ title, description, options, footer, image }: Draft): string | null {
   if (title.trim() === '') return null;
   const read = readImage(image);
   const titleLine = title.replaceAll(/\r?\n/g, ' ');

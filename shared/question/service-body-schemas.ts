@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS, PLAIN_FIELDS } from './question-fields.ts';
 
 /**
  * The request and response bodies of the service (docs/reference/service-api.md 2). Limits and rules are
@@ -13,7 +13,7 @@ const moment = () => z.iso.datetime({ offset: true });
 export const questionInputSchema = z.object({
   title: z.string(),
   options: z.string(),
-  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullish()),
+  ...createRecord(OPTIONAL_FIELDS, () => z.string().nullish()),
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
@@ -47,7 +47,7 @@ export const similarQuestionSchema = z.object({
   id: z.int(),
   createdAt: moment(),
   question: z.string(),
-  ...recordOf(PLAIN_FIELDS, () => z.string()),
+  ...createRecord(PLAIN_FIELDS, () => z.string()),
   options: z.array(optionSchema),
   status: statusSchema,
   sentAt: z.string().nullable(),
@@ -61,7 +61,7 @@ const outputBase = z.object({
   id: z.int(),
   createdAt: moment(),
   question: z.string(),
-  ...recordOf(PLAIN_FIELDS, () => z.string().nullable()),
+  ...createRecord(PLAIN_FIELDS, () => z.string().nullable()),
   status: statusSchema,
   image: z.string().nullable(),
   messageID: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, recordOf } from './question-fields.ts';
+import { createRecord, FIELDS } from './question-fields.ts';
 
 /** Templates are stored in the settings. */
 
@@ -16,7 +16,7 @@ export const templateNameSchema = z
   .regex(/^\S(?:[^\r\n]*\S)?$/, 'must be one line without spaces around it');
 
 export const templateDraftSchema = z.object(
-  recordOf(FIELDS, (field) => z.string().max(field === 'options' ? MAX_OPTIONS : MAX_TEXT)),
+  createRecord(FIELDS, (field) => z.string().max(field === 'options' ? MAX_OPTIONS : MAX_TEXT)),
 );
 
 const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });

@@ -51,14 +51,14 @@ export interface LengthJudgement {
 /** Compares the text with `limit`, both bounds inclusive. */
 export function judgeLength(text: string, limit: { min: number; max: number }): LengthJudgement {
   const lengths = countLengths(text);
-  const strict = distance(lengths.codePoints, lengths.codePoints, limit);
+  const strict = countDistance(lengths.codePoints, lengths.codePoints, limit);
   if (strict.over > 0) return { verdict: 'over', lengths, ...strict };
   if (strict.missing > 0) return { verdict: 'under', lengths, ...strict };
-  const careful = distance(lengths.utf16, lengths.visible, limit);
+  const careful = countDistance(lengths.utf16, lengths.visible, limit);
   const verdict = careful.over > 0 || careful.missing > 0 ? 'doubtful' : 'fits';
   return { verdict, lengths, ...careful };
 }
 
-function distance(longest: number, shortest: number, limit: { min: number; max: number }) {
+function countDistance(longest: number, shortest: number, limit: { min: number; max: number }) {
   return { over: Math.max(0, longest - limit.max), missing: Math.max(0, limit.min - shortest) };
 }

@@ -82,7 +82,7 @@ export const isRefusedCode = (code: string): code is RefusedCode =>
 /** In the order of the table above. */
 export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
-export function finding<C extends FindingCode>(
+export function createFinding<C extends FindingCode>(
   code: C,
   path: FindingPath,
   line: number | null,

@@ -48,7 +48,7 @@ function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove
 const MAX_TYPOS = 2;
 
 /** Returns the known name that was probably meant, or null if none is near. */
-export function nearestName(name: string, known: readonly string[]): string | null {
+export function findNearestName(name: string, known: readonly string[]): string | null {
   const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
   const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
   return nearest !== undefined && distance(nearest) <= MAX_TYPOS ? nearest : null;

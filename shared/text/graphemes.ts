@@ -28,6 +28,6 @@ export function truncateText(text: string, maxLength: number): string {
 const MAX_GRAPHEME_LENGTH = 64;
 
 /** Returns the first grapheme, cut to 64 UTF-16 units. */
-export function firstGrapheme(text: string): string {
+export function getFirstGrapheme(text: string): string {
   return segmenter.segment(text.slice(0, MAX_GRAPHEME_LENGTH)).containing(0)?.segment ?? '';
 }

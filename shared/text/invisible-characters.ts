@@ -19,7 +19,7 @@ const INVISIBLE =
 const isInvisible = (character: string): boolean => INVISIBLE.test(character);
 
 /** Returns the UTF-16 index of the first visible code point, or -1. */
-function firstVisible(text: string): number {
+function findFirstVisible(text: string): number {
   let index = 0;
   for (const character of text) {
     if (!isInvisible(character)) return index;
@@ -29,7 +29,7 @@ function firstVisible(text: string): number {
 }
 
 /** Returns the UTF-16 index after the last visible code point, or 0. */
-function afterLastVisible(text: string): number {
+function findVisibleEnd(text: string): number {
   let end = text.length;
   while (end > 0) {
     const start = end > 1 && (text.codePointAt(end - 2) ?? 0) > 0xff_ff ? end - 2 : end - 1;
@@ -39,9 +39,9 @@ function afterLastVisible(text: string): number {
   return 0;
 }
 
-export const hasVisible = (text: string): boolean => firstVisible(text) >= 0;
+export const hasVisible = (text: string): boolean => findFirstVisible(text) >= 0;
 
 export function trimInvisible(text: string): string {
-  const start = firstVisible(text);
-  return start < 0 ? '' : text.slice(start, afterLastVisible(text));
+  const start = findFirstVisible(text);
+  return start < 0 ? '' : text.slice(start, findVisibleEnd(text));
 }

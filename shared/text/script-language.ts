@@ -17,7 +17,7 @@ const KANA_OR_HANGUL = 2;
  * Returns the language of a text by its script, or undefined if that's unclear. For characters shared by several
  * languages, `around` decides.
  */
-export function langOf(text: string, around = ''): string | undefined {
+export function detectScriptLanguage(text: string, around = ''): string | undefined {
   const own = SCRIPTS.find(([script]) => script.test(text))?.[1];
   if (own !== 'zh') return own;
   return SCRIPTS.slice(0, KANA_OR_HANGUL).find(([script]) => script.test(around))?.[1] ?? own;

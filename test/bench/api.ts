@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { startChild } from '../support/child-rpc.ts';
-import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { reportProgress } from '../support/command-line.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import {
-  atLeast,
-  atMost,
   type Bench,
-  median,
-  numberOption,
-  option,
-  percentile,
-  questions,
+  computeMedian,
+  computePercentile,
+  createMaximumTarget,
+  createMinimumTarget,
+  formatQuestionCount,
+  formatTargetTable,
+  measureTime,
+  readNumberOption,
+  readOption,
   round,
   type Target,
-  targetTable,
-  timed,
 } from './harness.ts';
 import { createRequest } from './parts/questions.ts';
-import { openSockets, rawRequest } from './parts/raw-sockets.ts';
+import { formatRawRequest, openSockets } from './parts/raw-sockets.ts';
 
 /**
  * GET one and POST create over real sockets, compared to bare `node:http` that responds with the same number of
@@ -77,18 +77,18 @@ interface Figures {
 type Setting = { dir: string; size: number; requests: number };
 
 export const bench: Bench = async (args) => {
-  const sizes = (option(args, '--sizes') ?? SIZES).split(',').map(Number);
-  const requests = numberOption(args, '--requests', REQUESTS);
-  const rounds = numberOption(args, '--rounds', ROUNDS);
-  await using folder = await temporaryFolder(option(args, '--dir'));
+  const sizes = (readOption(args, '--sizes') ?? SIZES).split(',').map(Number);
+  const requests = readNumberOption(args, '--requests', REQUESTS);
+  const rounds = readNumberOption(args, '--rounds', ROUNDS);
+  await using folder = await createTemporaryFolder(readOption(args, '--dir'));
   const settings = sizes.map((size): Setting => ({ dir: join(folder.dir, String(size)), size, requests }));
   for (const { dir, size } of settings) {
-    progress(`storing ${size} questions`);
+    reportProgress(`storing ${size} questions`);
     await withProcess('api-process.ts', (host) => host.ask({ do: 'fill', dir, size }));
   }
   const results = new Map(sizes.map((size): [number, Figures[]] => [size, []]));
   for (let at = 1; at <= rounds; at++) {
-    progress(`round ${at} of ${rounds}`);
+    reportProgress(`round ${at} of ${rounds}`);
     for (const setting of settings) results.get(setting.size)?.push(await measureRound(setting));
   }
   return report(results);
@@ -112,8 +112,8 @@ const measureRound = (setting: Setting): Promise<Figures> =>
   }));
 
 async function startBaseline(baseline: Process, port: number, { dir, size }: Setting) {
-  const body = await bodyOf(port, size);
-  const line = await journalLine(dir);
+  const body = await getBody(port, size);
+  const line = await formatJournalLine(dir);
   return {
     floorPort: Number(await baseline.ask({ do: 'serve', body })),
     appendPort: Number(await baseline.ask({ do: 'serve-append', path: `${dir}-floor.jsonl`, line, body })),
@@ -124,24 +124,24 @@ const takeCreateTurns = (
   sides: { host: Process; floor: Process; ports: Record<keyof Pair, number> },
   requests: number,
 ): Promise<Pair> =>
-  takeTurns({ ...sides, count: Math.ceil(sliceOf(requests) / 5) }, (to, at) =>
+  takeTurns({ ...sides, count: Math.ceil(getSlice(requests) / 5) }, (to, at) =>
     createRequest(to, 'member', 1_000_000 + at),
   );
 
-const sliceOf = (requests: number): number => Math.max(CONNECTIONS, Math.round(requests / SLICES));
+const getSlice = (requests: number): number => Math.max(CONNECTIONS, Math.round(requests / SLICES));
 
 async function measureIdle(host: Process, baseline: Process, setting: Setting) {
   const { dir, size, requests } = setting;
   const port = Number(await host.ask({ do: 'serve', dir, hasIndex: false }));
   const { floorPort, appendPort } = await startBaseline(baseline, port, setting);
   const hot = Math.min(HOT, size);
-  const gets = (idAt: (at: number) => number) =>
+  const sendGets = (getIdAt: (at: number) => number) =>
     takeTurns(
-      { host, floor: baseline, count: sliceOf(requests), ports: { own: port, floor: floorPort } },
-      (to, at) => getRequest(to, idAt(at)),
+      { host, floor: baseline, count: getSlice(requests), ports: { own: port, floor: floorPort } },
+      (to, at) => getRequest(to, getIdAt(at)),
     );
-  const hotRates = await gets((at) => 1 + Math.floor((((at * 7919) % hot) * size) / hot));
-  const coldRates = await gets((at) => 1 + ((at * 7919) % size));
+  const hotRates = await sendGets((at) => 1 + Math.floor((((at * 7919) % hot) * size) / hot));
+  const coldRates = await sendGets((at) => 1 + ((at * 7919) % size));
   const idle = await takeCreateTurns(
     { host, floor: baseline, ports: { own: port, floor: appendPort } },
     requests,
@@ -162,9 +162,9 @@ async function measureIndexed(host: Process, baseline: Process, setting: Setting
 }
 
 const getRequest = (port: number, id: number): Buffer =>
-  rawRequest(port, 'GET', `/api/v1/questions/${id}`, { authorization: 'Bearer member' });
+  formatRawRequest(port, 'GET', `/api/v1/questions/${id}`, { authorization: 'Bearer member' });
 
-async function bodyOf(port: number, id: number): Promise<string> {
+async function getBody(port: number, id: number): Promise<string> {
   const headers = { authorization: 'Bearer member' };
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/questions/${id}`, { headers });
   return response.text();
@@ -181,7 +181,7 @@ async function takeTurns(
     count,
     ports,
   }: { host: Process; floor: Process; count: number; ports: Record<keyof Pair, number> },
-  requestOf: (port: number, at: number) => Buffer,
+  formatRequest: (port: number, at: number) => Buffer,
 ): Promise<Pair> {
   const sums = { own: { ms: 0, cpuUs: 0, mainUs: 0 }, floor: { ms: 0, cpuUs: 0, mainUs: 0 } };
   for (let turn = 0; turn < WARM_UP_TURNS + SLICES; turn++) {
@@ -189,10 +189,12 @@ async function takeTurns(
       ['floor', baseline],
       ['own', host],
     ] as const) {
-      const requests = Array.from({ length: count }, (_, at) => requestOf(ports[side], turn * count + at));
-      const before = await cpuOf(child);
-      const { ms } = await timed(() => drive(ports[side], requests));
-      const after = await cpuOf(child);
+      const requests = Array.from({ length: count }, (_, at) =>
+        formatRequest(ports[side], turn * count + at),
+      );
+      const before = await measureCpu(child);
+      const { ms } = await measureTime(() => drive(ports[side], requests));
+      const after = await measureCpu(child);
       if (turn < WARM_UP_TURNS) continue;
       sums[side].ms += ms;
       sums[side].cpuUs += after.all - before.all;
@@ -200,18 +202,18 @@ async function takeTurns(
     }
   }
   const all = count * SLICES;
-  const rateOf = ({ ms, cpuUs, mainUs }: (typeof sums)['own']): Rate => ({
+  const computeRate = ({ ms, cpuUs, mainUs }: (typeof sums)['own']): Rate => ({
     perSecond: (all / ms) * 1000,
     cpuUs: cpuUs / all,
     mainUs: mainUs / all,
   });
-  return { own: rateOf(sums.own), floor: rateOf(sums.floor) };
+  return { own: computeRate(sums.own), floor: computeRate(sums.floor) };
 }
 
 const cpuSchema = z.object({ all: z.number(), main: z.number() });
 
 /** Returns the CPU time of a process in microseconds, over all threads and of its main thread. */
-const cpuOf = async (child: Process) => cpuSchema.parse(await child.ask({ do: 'cpu' }));
+const measureCpu = async (child: Process) => cpuSchema.parse(await child.ask({ do: 'cpu' }));
 
 async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
   const sockets = await openSockets(port, CONNECTIONS);
@@ -229,7 +231,7 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
 const measureDuring = (port: number, size: number) =>
   withProcess('administrators-process.ts', async (administrators) => {
     const member = await openSockets(port, 1);
-    const p99Until = async (end: Promise<unknown>): Promise<number> => {
+    const measureP99 = async (end: Promise<unknown>): Promise<number> => {
       const times: number[] = [];
       let isOver = false;
       const stop = () => {
@@ -237,17 +239,17 @@ const measureDuring = (port: number, size: number) =>
       };
       end.then(stop, stop);
       for (let at = 0; !isOver; at++) {
-        times.push((await timed(() => member.drive([getRequest(port, 1 + ((at * 7919) % size))]))).ms);
+        times.push((await measureTime(() => member.drive([getRequest(port, 1 + ((at * 7919) % size))]))).ms);
       }
       await end;
-      return percentile(times, 0.99);
+      return computePercentile(times, 0.99);
     };
     const create = (first: number) =>
       administrators.ask({ port, first, count: TIMED_CREATES, connections: CONNECTIONS });
     try {
-      await p99Until(create(2_800_000));
-      const during = await timed(() => p99Until(create(2_900_000)));
-      return { getAlone: await p99Until(setTimeout(during.ms)), getDuring: during.value };
+      await measureP99(create(2_800_000));
+      const during = await measureTime(() => measureP99(create(2_900_000)));
+      return { getAlone: await measureP99(setTimeout(during.ms)), getDuring: during.value };
     } finally {
       member.close();
     }
@@ -256,20 +258,20 @@ const measureDuring = (port: number, size: number) =>
 /** Returns the main thread time of an administrator's create in microseconds, after a warm-up. */
 async function measureAdministrator(host: Process, port: number): Promise<number> {
   const create = async (first: number) => {
-    const before = await cpuOf(host);
+    const before = await measureCpu(host);
     const numbers = Array.from({ length: ADMIN_CREATES }, (_, at) => first + at);
     await drive(
       port,
       numbers.map((number) => createRequest(port, 'administrator', number)),
     );
-    return ((await cpuOf(host)).main - before.main) / ADMIN_CREATES;
+    return ((await measureCpu(host)).main - before.main) / ADMIN_CREATES;
   };
   await create(2_000_000);
   return create(2_100_000);
 }
 
 /** Returns a line in the store's format. An entry has the same size in a question file and in the journal. */
-async function journalLine(dir: string): Promise<string> {
+async function formatJournalLine(dir: string): Promise<string> {
   const folder = join(dir, 'questions');
   const [name = ''] = (await readdir(folder)).sort();
   const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
@@ -280,19 +282,19 @@ function report(results: ReadonlyMap<number, readonly Figures[]>) {
   const sizes = [...results.keys()];
   type Figure = (one: Figures) => number;
   const each = (size: number, figure: Figure): number[] => (results.get(size) ?? []).map(figure);
-  const of = (size: number, figure: Figure): number => median(each(size, figure));
-  const ratio =
+  const of = (size: number, figure: Figure): number => computeMedian(each(size, figure));
+  const computeRatio =
     (name: 'hot' | 'cold' | 'idle' | 'burst'): Figure =>
     (one) =>
       one[name].own.perSecond / one[name].floor.perSecond;
-  const duringOfAlone: Figure = (one) => one.getDuring / one.getAlone;
+  const compareWithIdle: Figure = (one) => one.getDuring / one.getAlone;
   const rows = sizes.map((stored) => ({
     stored,
-    getOfFloor: round(of(stored, ratio('hot'))),
-    coldOfFloor: round(of(stored, ratio('cold'))),
-    createOfFloor: round(of(stored, ratio('idle'))),
-    burstOfFloor: round(of(stored, ratio('burst'))),
-    getDuringOfAlone: round(of(stored, duringOfAlone)),
+    getOfFloor: round(of(stored, computeRatio('hot'))),
+    coldOfFloor: round(of(stored, computeRatio('cold'))),
+    createOfFloor: round(of(stored, computeRatio('idle'))),
+    burstOfFloor: round(of(stored, computeRatio('burst'))),
+    getDuringOfAlone: round(of(stored, compareWithIdle)),
     adminUs: round(of(stored, (one) => one.adminUs)),
   }));
   const rates = sizes.flatMap((stored) =>
@@ -312,38 +314,54 @@ function report(results: ReadonlyMap<number, readonly Figures[]>) {
     const other = smallest[at];
     return other ? [one.idle.own.perSecond / other.idle.own.perSecond] : [];
   });
-  const ofLargest = (target: (name: string) => Target) =>
-    sizes.includes(LARGEST) ? [target(questions(LARGEST))] : [];
+  const compareWithLargest = (createTarget: (name: string) => Target) =>
+    sizes.includes(LARGEST) ? [createTarget(formatQuestionCount(LARGEST))] : [];
   const targets = [
     ...sizes.map((size) =>
-      atLeast(`Fetch from a hot set, ${questions(size)} / baseline`, each(size, ratio('hot')), 0.85),
+      createMinimumTarget(
+        `Fetch from a hot set, ${formatQuestionCount(size)} / baseline`,
+        each(size, computeRatio('hot')),
+        0.85,
+      ),
     ),
-    ...ofLargest((name) => atLeast(`Cold fetch, ${name} / baseline`, each(LARGEST, ratio('cold')), 0.55)),
+    ...compareWithLargest((name) =>
+      createMinimumTarget(`Cold fetch, ${name} / baseline`, each(LARGEST, computeRatio('cold')), 0.55),
+    ),
     ...sizes.map((size) =>
-      atLeast(`Create, ${questions(size)}, similarity idle / baseline`, each(size, ratio('idle')), 0.7),
+      createMinimumTarget(
+        `Create, ${formatQuestionCount(size)}, similarity idle / baseline`,
+        each(size, computeRatio('idle')),
+        0.7,
+      ),
     ),
     ...sizes.map((size) =>
-      atLeast(`Create, ${questions(size)}, in a burst / baseline`, each(size, ratio('burst')), 0.6),
+      createMinimumTarget(
+        `Create, ${formatQuestionCount(size)}, in a burst / baseline`,
+        each(size, computeRatio('burst')),
+        0.6,
+      ),
     ),
-    ...(ofSmallest.length > 0 ? [atLeast('Create, 100,000 questions / 100 questions', ofSmallest, 0.9)] : []),
-    ...ofLargest((name) =>
-      atMost(
+    ...(ofSmallest.length > 0
+      ? [createMinimumTarget('Create, 100,000 questions / 100 questions', ofSmallest, 0.9)]
+      : []),
+    ...compareWithLargest((name) =>
+      createMaximumTarget(
         `Main thread time of a create, ${name}, similarity idle, µs`,
         each(LARGEST, (one) => one.idle.own.mainUs),
         60,
       ),
     ),
-    ...ofLargest((name) =>
-      atMost(
+    ...compareWithLargest((name) =>
+      createMaximumTarget(
         `Main thread time of an administrator's create, ${name}, µs`,
         each(LARGEST, (one) => one.adminUs),
         150,
       ),
     ),
     ...sizes.map((size) =>
-      atMost(
-        `p99 of a fetch, ${questions(size)}, during creates / without creates`,
-        each(size, duringOfAlone),
+      createMaximumTarget(
+        `p99 of a fetch, ${formatQuestionCount(size)}, during creates / without creates`,
+        each(size, compareWithIdle),
         3,
       ),
     ),
@@ -353,7 +371,7 @@ function report(results: ReadonlyMap<number, readonly Figures[]>) {
     tables: [
       { title: 'Ratios to the baseline, and p99 of a GET during creates relative to one alone', rows },
       { title: `Requests per second on ${CONNECTIONS} connections, CPU time per request`, rows: rates },
-      targetTable(targets),
+      formatTargetTable(targets),
     ],
   };
 }

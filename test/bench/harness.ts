@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
 /** Returns the value of an option such as `--dir`. */
-export const option = (args: readonly string[], name: string): string | undefined =>
+export const readOption = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
-export const numberOption = (args: readonly string[], name: string, usual: number): number =>
-  Number(option(args, name) ?? usual);
+export const readNumberOption = (args: readonly string[], name: string, usual: number): number =>
+  Number(readOption(args, name) ?? usual);
 
 interface BenchResult {
   /** The output with `--json`. */
@@ -35,27 +35,27 @@ export interface Target {
 }
 
 /** Returns the median of the rounds, with their range, or a single value. */
-function measured(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
+function summarizeRounds(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
   if (typeof values === 'number') return { value: round(values) };
   return {
-    value: round(median(values)),
+    value: round(computeMedian(values)),
     range: [round(Math.min(...values)), round(Math.max(...values))],
   };
 }
 
 /** Pass one value per round or a single value. */
-export function atLeast(name: string, values: number | readonly number[], bound: number): Target {
-  const { value, ...rest } = measured(values);
+export function createMinimumTarget(name: string, values: number | readonly number[], bound: number): Target {
+  const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `>= ${bound}`, met: value >= bound };
 }
 
 /** Pass one value per round or a single value. */
-export function atMost(name: string, values: number | readonly number[], bound: number): Target {
-  const { value, ...rest } = measured(values);
+export function createMaximumTarget(name: string, values: number | readonly number[], bound: number): Target {
+  const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `<= ${bound}`, met: value <= bound };
 }
 
-export const targetTable = (targets: readonly Target[]): Table => ({
+export const formatTargetTable = (targets: readonly Target[]): Table => ({
   title: 'Targets',
   rows: targets.map(({ name, value, range, limit, met }) => ({
     figure: name,
@@ -69,16 +69,16 @@ export const targetTable = (targets: readonly Target[]): Table => ({
 export const formatRange = (range: Target['range']): string => (range ? `${range[0]} to ${range[1]}` : '-');
 
 /** Returns the quantile `share` (0 to 1) of the values, or NaN if there are none. */
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
   return sorted[index] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
 /** Formats the number of questions in a library for the name of a target. */
-export const questions = (count: number): string => `${count.toLocaleString('en')} questions`;
+export const formatQuestionCount = (count: number): string => `${count.toLocaleString('en')} questions`;
 
 /** Rounds to three significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
@@ -101,7 +101,7 @@ export async function drive(
 ): Promise<Run> {
   const latencies: number[] = [];
   let next = 0;
-  const client = async () => {
+  const runClient = async () => {
     for (let number = next++; number < count; number = next++) {
       const start = performance.now();
       await operation(number);
@@ -109,7 +109,7 @@ export async function drive(
     }
   };
   const start = performance.now();
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(Array.from({ length: clients }, runClient));
   return { latencies, perSecond: (count / (performance.now() - start)) * 1000 };
 }
 
@@ -117,27 +117,27 @@ export async function drive(
 export const summarize = (runs: readonly Run[]): { p50: number; p99: number; perSecond: number } => {
   const latencies = runs.flatMap((run) => run.latencies);
   return {
-    p50: round(median(latencies)),
-    p99: round(percentile(latencies, 0.99)),
-    perSecond: Math.round(median(runs.map((run) => run.perSecond))),
+    p50: round(computeMedian(latencies)),
+    p99: round(computePercentile(latencies, 0.99)),
+    perSecond: Math.round(computeMedian(runs.map((run) => run.perSecond))),
   };
 };
 
 /** Measures how many milliseconds `work` takes. */
-export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
+export async function measureTime<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
   const value = await work();
   return { ms: performance.now() - start, value };
 }
 
 /** Returns the CPU time of this process in microseconds, over all threads and of this one. */
-export function cpuTime(): { all: number; main: number } {
+export function readCpuTime(): { all: number; main: number } {
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   return { all: sum(process.cpuUsage()), main: sum(process.threadCpuUsage()) };
 }
 
 /** Returns the reachable bytes on the heap and in buffers. */
-export function usedMemory(): number {
+export function readUsedMemory(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   if (typeof collect === 'function') collect();

@@ -1,9 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { atLeast, type Bench, option, round, type Target, targetTable } from './harness.ts';
+import { reportProgress } from '../support/command-line.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import {
+  type Bench,
+  createMinimumTarget,
+  formatTargetTable,
+  readOption,
+  round,
+  type Target,
+} from './harness.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
 import { PEERS_SIZES, type PeersResult, storePeersResult } from './parts/peer-result.ts';
@@ -22,16 +29,16 @@ type PeersTable = PeersResult['tables'][number];
 const KILLS = 3;
 
 export const bench: Bench = async (args) => {
-  const sizes = option(args, '--sizes')?.split(',').map(Number) ?? PEERS_SIZES;
-  await using folder = await temporaryFolder();
+  const sizes = readOption(args, '--sizes')?.split(',').map(Number) ?? PEERS_SIZES;
+  await using folder = await createTemporaryFolder();
   const loads = [loadNow()];
-  progress('installing the peers');
-  const packages = resolve(option(args, '--installed') ?? join(folder.dir, 'installed'));
+  reportProgress('installing the peers');
+  const packages = resolve(readOption(args, '--installed') ?? join(folder.dir, 'installed'));
   const peers = await installPeers(packages);
   const speeds: PeersResult['tables'] = [];
   for (const size of sizes) {
     loads.push(loadNow());
-    speeds.push(await speedTable(peers, folder.dir, size));
+    speeds.push(await formatSpeedTable(peers, folder.dir, size));
   }
   loads.push(loadNow());
   const kills = await killTable(peers, folder.dir);
@@ -45,40 +52,40 @@ export const bench: Bench = async (args) => {
     tables: [...speeds, kills],
   };
   if (args.includes('--write')) storePeersResult(result);
-  const targets = speeds.flatMap(targetsOf);
-  return { json: { ...result, targets }, tables: [...result.tables, targetTable(targets)] };
+  const targets = speeds.flatMap(listTargets);
+  return { json: { ...result, targets }, tables: [...result.tables, formatTargetTable(targets)] };
 };
 
 /** Checks that the app, in the first row, is ahead of each other server. */
-function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
+function listTargets({ title, rows: [own, ...others] }: PeersTable): Target[] {
   return (['GET / bare', 'create / bare'] as const).flatMap((figure) => {
     const value = own?.[figure];
     const best = Math.max(...others.map((row) => Number(row[figure]) || 0));
-    return typeof value === 'number' ? [atLeast(`${figure}: ${title}`, value, best)] : [];
+    return typeof value === 'number' ? [createMinimumTarget(`${figure}: ${title}`, value, best)] : [];
   });
 }
 
 /** Returns the average number of runnable processes in the last minute. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
-async function speedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {
+async function formatSpeedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
   for (const peer of peers) {
-    progress(`${peer.name}: ${size} questions`);
-    const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch(failureText);
-    rows.push(typeof speed === 'string' ? { server: peer.name, 'GET / bare': speed } : rowOf(peer, speed));
+    reportProgress(`${peer.name}: ${size} questions`);
+    const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch(formatFailure);
+    rows.push(typeof speed === 'string' ? { server: peer.name, 'GET / bare': speed } : getRow(peer, speed));
     await rm(join(folder, `speed-${size}`), { recursive: true, force: true });
   }
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
 
 /** Without the port, for the table. */
-const failureText = (error: unknown): string =>
+const formatFailure = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
     ? 'refused connections'
     : String(error);
 
-const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>) => ({
+const getRow = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>) => ({
   server: name,
   'GET / bare': round(get.ofFloor),
   'create / bare': round(create.ofFloor),
@@ -90,7 +97,7 @@ const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>)
 async function killTable(peers: readonly Peer[], folder: string): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
   for (const peer of peers) {
-    progress(`${peer.name}: killed during creates`);
+    reportProgress(`${peer.name}: killed during creates`);
     const killed: Killed = { acknowledged: 0, lost: 0 };
     for (let kill = 0; kill < KILLS; kill++) {
       const one = await killUnderCreates(peer, join(folder, 'kill'));

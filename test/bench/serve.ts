@@ -4,11 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { builtCli } from '../support/built-cli.ts';
-import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { atMost, type Bench, median, numberOption, round, targetTable, timed } from './harness.ts';
-import { exampleInput } from './parts/questions.ts';
+import { findBuiltCli } from '../support/built-cli.ts';
+import { reportProgress } from '../support/command-line.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import {
+  type Bench,
+  computeMedian,
+  createMaximumTarget,
+  formatTargetTable,
+  measureTime,
+  readNumberOption,
+  round,
+} from './harness.ts';
+import { createExampleInput } from './parts/questions.ts';
 
 /**
  * The built `serve` over an empty library. Measures the time until it is ready, its memory then, its first create, the
@@ -29,9 +37,9 @@ interface Started {
 }
 
 export const bench: Bench = async (args) => {
-  const rounds = numberOption(args, '--rounds', ROUNDS);
-  const cli = builtCli();
-  await using folder = await temporaryFolder();
+  const rounds = readNumberOption(args, '--rounds', ROUNDS);
+  const cli = findBuiltCli();
+  await using folder = await createTemporaryFolder();
   const compiled = join(folder.dir, 'compiled');
   const setting: Setting = {
     startEmpty: () => start([EMPTY], compiled),
@@ -41,7 +49,7 @@ export const bench: Bench = async (args) => {
   const results: Awaited<ReturnType<typeof measureRound>>[] = [];
   // The first round is a warm-up.
   for (let at = 0; at <= rounds; at++) {
-    progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
+    reportProgress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
     const one = await measureRound(setting, `${at}`);
     if (at > 0) results.push(one);
   }
@@ -55,19 +63,19 @@ interface Setting {
 
 async function measureRound({ startEmpty, serve }: Setting, name: string) {
   const empty = await startEmpty();
-  const emptyMB = await memoryOf(empty.child);
+  const emptyMB = await measureMemory(empty.child);
   await end(empty.child);
   const one = await serve(name);
-  const memoryMB = await memoryOf(one.child);
+  const memoryMB = await measureMemory(one.child);
   const { api } = announcedSchema.parse(JSON.parse(one.line));
-  const firstCreate = await timed(() => create(api, TOKENS.member));
+  const firstCreate = await measureTime(() => create(api, TOKENS.member));
   // Only administrators get similar questions.
-  const firstSimilar = await timed(() => create(api, TOKENS.administrator));
+  const firstSimilar = await measureTime(() => create(api, TOKENS.administrator));
   await end(one.child);
-  const parallel = await timed(() =>
+  const parallel = await measureTime(() =>
     Promise.all(Array.from({ length: PARALLEL }, (_, at) => serve(`${name}-${at}`))),
   );
-  const parallelMemory = await Promise.all(parallel.value.map(({ child }) => memoryOf(child)));
+  const parallelMemory = await Promise.all(parallel.value.map(({ child }) => measureMemory(child)));
   await Promise.all(parallel.value.map(({ child }) => end(child)));
   return {
     emptyMs: empty.ms,
@@ -77,7 +85,7 @@ async function measureRound({ startEmpty, serve }: Setting, name: string) {
     firstCreateMs: firstCreate.ms,
     firstSimilarMs: firstSimilar.ms,
     parallelMs: parallel.ms,
-    parallelMemoryMB: median(parallelMemory),
+    parallelMemoryMB: computeMedian(parallelMemory),
   };
 }
 
@@ -86,7 +94,7 @@ async function measureRound({ startEmpty, serve }: Setting, name: string) {
  * starts.
  */
 async function start(args: readonly string[], compiled: string): Promise<Started> {
-  const { ms, value } = await timed(async () => {
+  const { ms, value } = await measureTime(async () => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -111,7 +119,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Returns the resident memory in MB, or NaN if the system doesn't report it. */
-async function memoryOf({ pid }: ChildProcess): Promise<number> {
+async function measureMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
 }
@@ -120,14 +128,14 @@ async function create(api: string, token: string): Promise<void> {
   const response = await fetch(`${api}/questions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(exampleInput(1)),
+    body: JSON.stringify(createExampleInput(1)),
   });
   if (!response.ok) throw new Error(`The first create got ${response.status}.`);
 }
 
 function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
   type Figure = (one: (typeof results)[number]) => number;
-  const of = (figure: Figure) => round(median(results.map(figure)));
+  const of = (figure: Figure) => round(computeMedian(results.map(figure)));
   const each = (figure: Figure) => results.map(figure);
   const row = {
     readyMs: of((one) => one.readyMs),
@@ -141,7 +149,7 @@ function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
     parallelMemoryMB: of((one) => one.parallelMemoryMB),
   };
   const targets = [
-    atMost(
+    createMaximumTarget(
       'Start to ready, ms',
       each((one) => one.readyMs),
       220,
@@ -149,18 +157,18 @@ function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
     ...(Number.isNaN(row.memoryMB)
       ? []
       : [
-          atMost(
+          createMaximumTarget(
             'Memory when ready, MB',
             each((one) => one.memoryMB),
             100,
           ),
         ]),
-    atMost(
+    createMaximumTarget(
       'First create, ms',
       each((one) => one.firstCreateMs),
       50,
     ),
-    atMost(
+    createMaximumTarget(
       `${PARALLEL} starts at the same time, ms`,
       each((one) => one.parallelMs),
       2_000,
@@ -168,6 +176,6 @@ function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
   ];
   return {
     json: { bench: 'serve', ...row, targets },
-    tables: [{ title: '`serve` beside an empty Fastify process', rows: [row] }, targetTable(targets)],
+    tables: [{ title: '`serve` beside an empty Fastify process', rows: [row] }, formatTargetTable(targets)],
   };
 }

@@ -1,15 +1,23 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { atLeast, atMost, type Bench, round, type Table, type Target, targetTable } from './harness.ts';
-import { markdownTable, writeMeasured } from './parts/peer-page.ts';
-import { calibrate, calibrationTable } from './similar/calibration-table.ts';
+import {
+  type Bench,
+  createMaximumTarget,
+  createMinimumTarget,
+  formatTargetTable,
+  round,
+  type Table,
+  type Target,
+} from './harness.ts';
+import { formatMarkdownTable, writeMeasured } from './parts/peer-page.ts';
+import { calibrate, formatCalibrationTable } from './similar/calibration-table.ts';
 import { describeGold, describeMany, describeQuestions } from './similar/corpus.ts';
-import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
-import { pairTables, scorePairs } from './similar/labeled-pairs.ts';
-import { languageTable } from './similar/language-sets.ts';
+import { ABLATIONS, ENGINES, selectEngines, TIMED } from './similar/engines.ts';
+import { formatPairTables, scorePairs } from './similar/labeled-pairs.ts';
+import { formatLanguageTable } from './similar/language-sets.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
-import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
+import { type Finding, findAll, formatKindTables, formatSummaryTable, getGrades } from './similar/quality.ts';
 
 /**
  * How well and how fast the app's engine finds duplicates, compared to other libraries and methods in the same run.
@@ -33,29 +41,32 @@ export const bench: Bench = async (args) => {
   };
   const findings = isQuality ? await findAll(engines, corpus, gold) : [];
   const calibration = values.calibration ? calibrate() : [];
-  const languages = values.languages ? await languageTable() : { title: '', rows: [] };
+  const languages = values.languages ? await formatLanguageTable() : { title: '', rows: [] };
   const pairs =
     values.pairs === undefined ? [] : await scorePairs(values.pairs, values.texts?.split(',') ?? []);
   const speeds: Speed[] = [];
   for (const count of sizes) {
     if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
   }
-  const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(gradesOf);
+  const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(getGrades);
   // The set of this repository is for a quick check. The targets are for real questions.
   const targets = [
-    ...(corpus === null ? [] : qualityTargets(findings, values.second)),
-    ...speedTargets(speeds),
+    ...(corpus === null ? [] : listQualityTargets(findings, values.second)),
+    ...listSpeedTargets(speeds),
   ];
   const isThere = ({ rows }: Table) => rows.some((row) => Object.keys(row).length > 0);
   const tables = {
     data: [{ title: 'Measured on', rows: [data] }].filter(isThere),
-    [values.ablation ? 'ablation' : 'quality']: [summaryTable(findings), gradeTable(grades)].filter(isThere),
-    kinds: kindTables(findings).filter(isThere),
-    calibration: [calibrationTable(calibration)].filter(isThere),
+    [values.ablation ? 'ablation' : 'quality']: [
+      formatSummaryTable(findings),
+      formatGradeTable(grades),
+    ].filter(isThere),
+    kinds: formatKindTables(findings).filter(isThere),
+    calibration: [formatCalibrationTable(calibration)].filter(isThere),
     languages: [languages].filter(isThere),
-    pairs: pairTables(pairs).filter(isThere),
-    speed: [speedTable(speeds)].filter(isThere),
-    targets: [targetTable(targets)].filter(isThere),
+    pairs: formatPairTables(pairs).filter(isThere),
+    speed: [formatSpeedTable(speeds)].filter(isThere),
+    targets: [formatTargetTable(targets)].filter(isThere),
   };
   if (values.write) writeSections(tables);
   return {
@@ -101,7 +112,7 @@ function readArgs(args: readonly string[]) {
     gold,
     latency,
     sizes: values.n.split(',').map(Number),
-    engines: engine === undefined ? picked : enginesOf(engine.split(',')),
+    engines: engine === undefined ? picked : selectEngines(engine.split(',')),
     isQuality:
       corpus !== null ||
       !(latency !== null || values.calibration || values.languages || values.pairs !== undefined),
@@ -116,7 +127,7 @@ const toJson = ({ engine, title, built, report }: Finding) => ({
   ...report,
 });
 
-const gradeTable = (grades: ReturnType<typeof gradesOf>): Table => ({
+const formatGradeTable = (grades: ReturnType<typeof getGrades>): Table => ({
   title: 'Shown per grade',
   rows: grades.map(({ grade, from, shownRecall, falseAlarm }) => ({
     grade,
@@ -126,20 +137,20 @@ const gradeTable = (grades: ReturnType<typeof gradesOf>): Table => ({
   })),
 });
 
-const speedTable = (speeds: readonly Speed[]): Table => ({
+const formatSpeedTable = (speeds: readonly Speed[]): Table => ({
   title: 'Speed (milliseconds a query; index made in a fresh process)',
   rows: speeds.map(({ title, engine: _, readMs, ...rest }) => {
     const peer = speeds.find(
       ({ engine, questions }) => engine === 'minisearch' && questions === rest.questions,
     );
-    const ratio = (own: number, other: number | undefined) => (other ? round(own / other) : '-');
+    const computeRatio = (own: number, other: number | undefined) => (other ? round(own / other) : '-');
     return {
       engine: title,
       ...rest,
       'ms to read a title': readMs ?? '-',
-      'p50 / MiniSearch': ratio(rest.p50, peer?.p50),
-      'p99 / MiniSearch': ratio(rest.p99, peer?.p99),
-      'index / MiniSearch': ratio(rest.indexMs, peer?.indexMs),
+      'p50 / MiniSearch': computeRatio(rest.p50, peer?.p50),
+      'p99 / MiniSearch': computeRatio(rest.p99, peer?.p99),
+      'index / MiniSearch': computeRatio(rest.indexMs, peer?.indexMs),
     };
   }),
 });
@@ -155,22 +166,22 @@ function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void
   for (const name of SECTIONS) {
     const measured = tables[name] ?? [];
     if (measured.length === 0) continue;
-    const text = [`Measured on ${today}, ${machine}.`, ...measured.map(markdownTable)].join('\n\n');
+    const text = [`Measured on ${today}, ${machine}.`, ...measured.map(formatMarkdownTable)].join('\n\n');
     writeMeasured(PAGE, text, name);
   }
 }
 
 /** Returns the targets of the app's engine on the first or the second held-out set. */
-function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
+function listQualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
   const own = findings.find(({ engine }) => engine === 'studio');
   if (!own) return [];
   // Results below the lowest grade aren't shown.
-  const shownRecall = gradesOf(own).at(-1)?.shownRecall ?? 0;
-  if (isSecond) return [atLeast('shownRecall', shownRecall, 0.85)];
+  const shownRecall = getGrades(own).at(-1)?.shownRecall ?? 0;
+  if (isSecond) return [createMinimumTarget('shownRecall', shownRecall, 0.85)];
   return [
-    atLeast('recall@5', own.report.all.recall5, 0.97),
-    atLeast('MRR@10', own.report.all.mrr10, 0.93),
-    atLeast('shownRecall', shownRecall, 0.92),
+    createMinimumTarget('recall@5', own.report.all.recall5, 0.97),
+    createMinimumTarget('MRR@10', own.report.all.mrr10, 0.93),
+    createMinimumTarget('shownRecall', shownRecall, 0.92),
   ];
 }
 
@@ -180,7 +191,7 @@ const MANY = 100_000;
 /**
  * Returns the targets over 100,000 questions, in a thread that does nothing else, like the search worker's.
  */
-const speedTargets = (speeds: readonly Speed[]): Target[] =>
+const listSpeedTargets = (speeds: readonly Speed[]): Target[] =>
   speeds
     .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)
-    .map(({ p99 }) => atMost('p99 of a search in 100,000 questions, ms', p99, 10));
+    .map(({ p99 }) => createMaximumTarget('p99 of a search in 100,000 questions, ms', p99, 10));

@@ -5,25 +5,25 @@ import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import { progress } from '../support/command-line.ts';
-import { exampleEntry } from '../support/store-entries.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { reportProgress } from '../support/command-line.ts';
+import { createExampleEntry } from '../support/store-entries.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { fillLibrary } from '../support/test-library.ts';
 import {
-  atLeast,
-  atMost,
   type Bench,
+  computeMedian,
+  createMaximumTarget,
+  createMinimumTarget,
   drive,
-  median,
-  numberOption,
-  option,
-  questions,
+  formatQuestionCount,
+  formatTargetTable,
+  measureTime,
   type Run,
+  readNumberOption,
+  readOption,
+  readUsedMemory,
   round,
   summarize,
-  targetTable,
-  timed,
-  usedMemory,
 } from './harness.ts';
 import { type AppendBaseline, createAppendBaseline } from './parts/append-baseline.ts';
 
@@ -38,7 +38,7 @@ const SIZES = '100,10000,100000';
 /** Libraries from this size on aren't copied. */
 const LARGE = 100_000;
 const CLIENTS = [1, 10];
-const clientsOf = (clients: number): string => pluralize(clients, 'client');
+const createClients = (clients: number): string => pluralize(clients, 'client');
 const ROUNDS = 9;
 const CREATES = new Map([
   [1, 200],
@@ -66,7 +66,7 @@ interface Series {
 /** A library of the given size at the start of every round. The smaller ones are copied again. */
 interface Sized {
   size: number;
-  fresh(): Promise<Store>;
+  openFresh(): Promise<Store>;
   close(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ function createSized(folder: string, size: number): Sized {
   };
   return {
     size,
-    fresh: async () => {
+    openFresh: async () => {
       // The largest grows by a third over all rounds. Copying it each time would disturb the others.
       if (size >= LARGE) {
         store ??= await open(original);
@@ -107,7 +107,7 @@ async function measureCreates(
   );
   for (let turn = -1; turn < rounds; turn++) {
     const stores: [number, Store][] = [];
-    for (const library of libraries) stores.push([library.size, await library.fresh()]);
+    for (const library of libraries) stores.push([library.size, await library.openFresh()]);
     for (const one of series) {
       const { floorRun, runs } = await runRound(one.clients, baseline, stores);
       // The first round is a warm-up.
@@ -122,7 +122,7 @@ async function measureCreates(
 
 async function runRound(clients: number, baseline: AppendBaseline, stores: readonly [number, Store][]) {
   const count = CREATES.get(clients) ?? 0;
-  const entries = Array.from({ length: count }, (_, number) => exampleEntry(LARGE + 1 + number));
+  const entries = Array.from({ length: count }, (_, number) => createExampleEntry(LARGE + 1 + number));
   const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
   const floorRun = await drive(clients, count, (number) => baseline.append(Buffer.from(lines[number] ?? '')));
   const runs: { size: number; run: Run }[] = [];
@@ -162,8 +162,8 @@ async function measureLoad(dir: string) {
   const loadMs: number[] = [];
   const memory: number[] = [];
   for (let turn = 0; turn < LOADS; turn++) {
-    usedMemory();
-    parseMs.push((await timed(() => parseLines(files).length)).ms);
+    readUsedMemory();
+    parseMs.push((await measureTime(() => parseLines(files).length)).ms);
     const load = await loadOnce(dir);
     loadMs.push(load.ms);
     memory.push(load.memory);
@@ -173,9 +173,9 @@ async function measureLoad(dir: string) {
 
 /** A separate function, because nothing of the store may be reachable when the next one is measured. */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
-  const before = usedMemory();
-  const { ms, value: store } = await timed(() => open(dir));
-  const memory = usedMemory() - before;
+  const before = readUsedMemory();
+  const { ms, value: store } = await measureTime(() => open(dir));
+  const memory = readUsedMemory() - before;
   await store.close();
   return { ms, memory };
 }
@@ -187,10 +187,10 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
 async function measureSustained(folder: string, store: Store, size: number) {
   const baseline = createAppendBaseline(join(folder, 'sustained.jsonl'));
   const kinds = [
-    { what: 'creates', entryOf: (number: number) => exampleEntry(number + 1), newId: true },
+    { what: 'creates', entryOf: (number: number) => createExampleEntry(number + 1), newId: true },
     {
       what: 'edits all over',
-      entryOf: (number: number) => exampleEntry(1 + ((number * 7919) % size), 2),
+      entryOf: (number: number) => createExampleEntry(1 + ((number * 7919) % size), 2),
       newId: false,
     },
   ];
@@ -216,33 +216,36 @@ async function measureSustained(folder: string, store: Store, size: number) {
 }
 
 /** Returns the ratio of two series in each round. */
-const ratios = (ones: readonly Run[], others: readonly Run[], figure: (run: Run) => number): number[] =>
-  ones.map((run, index) => figure(run) / figure(others[index] ?? run));
+const computeRatios = (
+  ones: readonly Run[],
+  others: readonly Run[],
+  formatFigure: (run: Run) => number,
+): number[] => ones.map((run, index) => formatFigure(run) / formatFigure(others[index] ?? run));
 
-const p50 = (run: Run): number => median(run.latencies);
-const perSecond = (run: Run): number => run.perSecond;
+const computeP50 = (run: Run): number => computeMedian(run.latencies);
+const computePerSecond = (run: Run): number => run.perSecond;
 
 export const bench: Bench = async (args) => {
-  await using folder = await temporaryFolder(option(args, '--dir'));
-  const sizes = (option(args, '--sizes') ?? SIZES).split(',').map(Number);
-  return await measure(folder.dir, sizes, numberOption(args, '--rounds', ROUNDS));
+  await using folder = await createTemporaryFolder(readOption(args, '--dir'));
+  const sizes = (readOption(args, '--sizes') ?? SIZES).split(',').map(Number);
+  return await measure(folder.dir, sizes, readNumberOption(args, '--rounds', ROUNDS));
 };
 
 async function measure(folder: string, sizes: readonly number[], rounds: number) {
-  const dirOf = (size: number) => join(folder, String(size));
+  const getFolder = (size: number) => join(folder, String(size));
   const [smallestSize = 0, largestSize = 0] = [Math.min(...sizes), Math.max(...sizes)];
   for (const size of sizes) {
-    progress(`storing ${size} questions`);
-    await fillLibrary(dirOf(size), size);
+    reportProgress(`storing ${size} questions`);
+    await fillLibrary(getFolder(size), size);
   }
-  progress('loading');
-  const load = await measureLoad(dirOf(largestSize));
+  reportProgress('loading');
+  const load = await measureLoad(getFolder(largestSize));
   const libraries = sizes.map((size) => createSized(folder, size));
-  progress('creating');
+  reportProgress('creating');
   const series = await measureCreates(folder, libraries, rounds);
-  progress('going on');
+  reportProgress('going on');
   const largest = libraries.find(({ size }) => size === largestSize);
-  const sustained = largest ? await measureSustained(folder, await largest.fresh(), largestSize) : [];
+  const sustained = largest ? await measureSustained(folder, await largest.openFresh(), largestSize) : [];
   for (const library of libraries) await library.close();
 
   const compared = series.flatMap(({ clients, floor: baseline, bySize }) =>
@@ -252,8 +255,8 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
         clients,
         size,
         runs,
-        ofFloor: ratios(runs, baseline, perSecond),
-        ofSmallest: ratios(runs, bySize.get(smallestSize) ?? [], p50),
+        ofFloor: computeRatios(runs, baseline, computePerSecond),
+        ofSmallest: computeRatios(runs, bySize.get(smallestSize) ?? [], computeP50),
       };
     }),
   );
@@ -265,8 +268,8 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
         clients,
         stored: String(size),
         ...summarize(runs),
-        ofFloor: round(median(ofFloor)),
-        ofSmallest: round(median(ofSmallest)),
+        ofFloor: round(computeMedian(ofFloor)),
+        ofSmallest: round(computeMedian(ofSmallest)),
       })),
   ]);
   const ofParse = load.loadMs.map((ms, turn) => ms / (load.parseMs[turn] ?? Number.NaN));
@@ -275,17 +278,25 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
     ...compared
       .filter(({ size }) => size === largestSize)
       .map(({ clients, ofSmallest }) =>
-        atMost(
-          `p50 of a create, ${clientsOf(clients)}, ${questions(largestSize)} / ${questions(smallestSize)}`,
+        createMaximumTarget(
+          `p50 of a create, ${createClients(clients)}, ${formatQuestionCount(largestSize)} / ${formatQuestionCount(smallestSize)}`,
           ofSmallest,
           1.2,
         ),
       ),
     ...compared.map(({ clients, size, ofFloor }) =>
-      atLeast(`Creates, ${clientsOf(clients)}, ${questions(size)} / baseline`, ofFloor, 0.8),
+      createMinimumTarget(
+        `Creates, ${createClients(clients)}, ${formatQuestionCount(size)} / baseline`,
+        ofFloor,
+        0.8,
+      ),
     ),
-    atMost(`Load ${questions(largestSize)} / JSON.parse`, ofParse, 1.3),
-    atMost(`Memory of ${questions(largestSize)} / size of the data`, ofBytes, MAX_MEMORY),
+    createMaximumTarget(`Load ${formatQuestionCount(largestSize)} / JSON.parse`, ofParse, 1.3),
+    createMaximumTarget(
+      `Memory of ${formatQuestionCount(largestSize)} / size of the data`,
+      ofBytes,
+      MAX_MEMORY,
+    ),
   ];
   return {
     json: { bench: 'store', creates, sustained, load, targets },
@@ -299,11 +310,11 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
         rows: [
           {
             MB: round(load.bytes / 1e6),
-            'load ms': round(median(load.loadMs)),
-            'JSON.parse ms': round(median(load.parseMs)),
-            ratio: round(median(ofParse)),
-            'memory MB': round(median(load.memory) / 1e6),
-            'Memory / size of the data': round(median(ofBytes)),
+            'load ms': round(computeMedian(load.loadMs)),
+            'JSON.parse ms': round(computeMedian(load.parseMs)),
+            ratio: round(computeMedian(ofParse)),
+            'memory MB': round(computeMedian(load.memory) / 1e6),
+            'Memory / size of the data': round(computeMedian(ofBytes)),
           },
         ],
       },
@@ -311,7 +322,7 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
         title: `${SUSTAINED} commits by 10 clients at ${largestSize}, checkpoints included`,
         rows: sustained,
       },
-      targetTable(targets),
+      formatTargetTable(targets),
     ],
   };
 }

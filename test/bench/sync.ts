@@ -4,13 +4,21 @@ import { Client } from 'undici';
 import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
 import { createLazyTransport } from '../../electron/host/sync/transport/lazy-transport.ts';
 import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
-import { createBackend, memorySettings } from '../support/backend.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { createBackend, createMemorySettings } from '../support/backend.ts';
 import { startChild } from '../support/child-rpc.ts';
-import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { atMost, type Bench, median, numberOption, round, targetTable, timed } from './harness.ts';
-import { exampleInput } from './parts/questions.ts';
+import { reportProgress } from '../support/command-line.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import {
+  type Bench,
+  computeMedian,
+  createMaximumTarget,
+  formatTargetTable,
+  measureTime,
+  readNumberOption,
+  round,
+} from './harness.ts';
+import { createExampleInput } from './parts/questions.ts';
 
 /**
  * Sending a queue of 1,000 questions to a local live service that stores them durably, compared to the same requests
@@ -33,8 +41,11 @@ interface Round {
 }
 
 export const bench: Bench = async (args) => {
-  const [count, rounds] = [numberOption(args, '--count', COUNT), numberOption(args, '--rounds', ROUNDS)];
-  await using folder = await temporaryFolder();
+  const [count, rounds] = [
+    readNumberOption(args, '--count', COUNT),
+    readNumberOption(args, '--rounds', ROUNDS),
+  ];
+  await using folder = await createTemporaryFolder();
   const service = startChild(join(import.meta.dirname, 'parts/api-process.ts'));
   try {
     const dir = join(folder.dir, 'service');
@@ -43,7 +54,7 @@ export const bench: Bench = async (args) => {
       `http://127.0.0.1:${Number(await service.ask({ do: 'serve', dir, hasIndex: false }))}`;
     const measured: Round[] = [];
     for (let at = 0; at <= rounds; at++) {
-      progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
+      reportProgress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
       const one = await measureRound({ folder: join(folder.dir, `${at}`), count, serve });
       if (at > 0) measured.push(one);
     }
@@ -80,14 +91,14 @@ async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
   const baseUrl = `${origin}/api/v1`;
   const host = await createBackend(dir, {
-    openSettings: async () => memorySettings({ syncUrl: baseUrl }),
+    openSettings: async () => createMemorySettings({ syncUrl: baseUrl }),
     givenLiveToken: { token: TOKEN, baseUrl },
-    openTransport: recordingTo(requests),
+    openTransport: recordTo(requests),
   });
   try {
     const ids = await saveQuestions(host.handlers, count);
     await host.handlers['sync.queue']({ ids });
-    const { ms, value } = await timed(() => host.handlers['sync.runNow']({}));
+    const { ms, value } = await measureTime(() => host.handlers['sync.runNow']({}));
     if (value.lastRound?.synced !== count)
       throw new Error(`${value.lastRound?.synced} of ${count} are synced.`);
     return { requests, ms };
@@ -96,7 +107,7 @@ async function sendQueue(dir: string, count: number, origin: string) {
   }
 }
 
-const recordingTo =
+const recordTo =
   (requests: SyncRequest[]): OpenTransport =>
   (ports) => {
     const transport = createLazyTransport({ environment: {}, version: 'bench' })(ports);
@@ -112,8 +123,8 @@ const recordingTo =
 async function saveQuestions(handlers: Handlers, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 0; number < count; number++) {
-    const { title, options, description } = exampleInput(number);
-    const input = { ...emptyDraft(), title, options, description: description ?? '' };
+    const { title, options, description } = createExampleInput(number);
+    const input = { ...createEmptyDraft(), title, options, description: description ?? '' };
     const { id } = await handlers['question.save']({
       id: null,
       key: `${number}`,
@@ -134,7 +145,7 @@ async function sendBare(
 ): Promise<number> {
   const kept = new Client(origin);
   try {
-    const { ms } = await timed(async () => {
+    const { ms } = await measureTime(async () => {
       for (const request of requests) {
         const client = request.newConnection ? new Client(origin) : kept;
         await before(request);
@@ -163,7 +174,7 @@ async function sendOne(client: Client, { method, url, body }: SyncRequest): Prom
 }
 
 function report(rounds: readonly Round[], count: number) {
-  const of = (figure: (one: Round) => number) => round(median(rounds.map(figure)));
+  const of = (formatFigure: (one: Round) => number) => round(computeMedian(rounds.map(formatFigure)));
   const ofDurable = rounds.map((one) => one.sync / one.bareDurable);
   const results = {
     queued: count,
@@ -173,11 +184,11 @@ function report(rounds: readonly Round[], count: number) {
     bareMs: of((one) => one.bare),
     bareDurableMs: of((one) => one.bareDurable),
     ofBare: of((one) => one.sync / one.bare),
-    ofBareDurable: round(median(ofDurable)),
+    ofBareDurable: round(computeMedian(ofDurable)),
   };
-  const targets = [atMost('Sync / baseline', ofDurable, 1.25)];
+  const targets = [createMaximumTarget('Sync / baseline', ofDurable, 1.25)];
   return {
     json: { bench: 'sync', ...results, targets },
-    tables: [{ title: `A queue of ${count}`, rows: [results] }, targetTable(targets)],
+    tables: [{ title: `A queue of ${count}`, rows: [results] }, formatTargetTable(targets)],
   };
 }

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { builtCli } from '../support/built-cli.ts';
+import { findBuiltCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { progress } from '../support/command-line.ts';
+import { reportProgress } from '../support/command-line.ts';
 import { type Served, serve } from '../support/headless-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { fillLibrary } from '../support/test-library.ts';
 import {
-  atMost,
   type Bench,
-  median,
-  numberOption,
-  option,
-  percentile,
-  questions,
+  computeMedian,
+  computePercentile,
+  createMaximumTarget,
+  formatQuestionCount,
+  formatTargetTable,
+  readNumberOption,
+  readOption,
   round,
   type Target,
-  targetTable,
 } from './harness.ts';
 import {
-  heapOf,
+  measureHeap,
   openApp,
   openCpuMeter,
   scrollList,
@@ -59,10 +59,10 @@ interface Sized {
 }
 
 export const bench: Bench = async (args) => {
-  builtCli();
-  const sizes = new Set([0, ...(option(args, '--sizes') ?? SIZES).split(',').map(Number)]);
-  const rounds = numberOption(args, '--rounds', ROUNDS);
-  await using folder = await temporaryFolder();
+  findBuiltCli();
+  const sizes = new Set([0, ...(readOption(args, '--sizes') ?? SIZES).split(',').map(Number)]);
+  const rounds = readNumberOption(args, '--rounds', ROUNDS);
+  await using folder = await createTemporaryFolder();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -73,7 +73,7 @@ export const bench: Bench = async (args) => {
     for (const size of sizes) libraries.push(await fill(join(folder.dir, String(size)), size));
     // The first round is a warm-up.
     for (let turn = -1; turn < rounds; turn++) {
-      progress(turn < 0 ? 'warming up' : `round ${turn + 1} of ${rounds}`);
+      reportProgress(turn < 0 ? 'warming up' : `round ${turn + 1} of ${rounds}`);
       for (const library of libraries) await meet(browser, library, turn >= 0);
       const times = await typeIntoBaseline(browser, TITLE);
       if (turn >= 0) bare.push(times);
@@ -88,7 +88,7 @@ export const bench: Bench = async (args) => {
 };
 
 async function fill(dir: string, size: number): Promise<Sized> {
-  progress(`a library of ${size}`);
+  reportProgress(`a library of ${size}`);
   await fillLibrary(dir, size);
   return { size, served: await serve(dir), row: [], typing: [], title: [], search: [], keyCpu: [] };
 }
@@ -111,24 +111,24 @@ async function meet(browser: Browser, library: Sized, counts: boolean): Promise<
 }
 
 async function scroll(browser: Browser, { size, served }: Sized) {
-  progress(`scrolling ${size}`);
+  reportProgress(`scrolling ${size}`);
   const { page } = await openApp(browser, await served.link(), size === 0);
   const { frames, rows, total } = await scrollList(page, MIN_FRAMES, SCROLL_LIMIT);
-  const heap = await heapOf(page);
+  const heap = await measureHeap(page);
   await page.context().close();
   return {
     size,
     frames: frames.length,
     long: frames.filter((ms) => ms > FRAME).length,
-    p99: percentile(frames, 0.99),
+    p99: computePercentile(frames, 0.99),
     reached: size === 0 ? 1 : rows / total,
     heap,
   };
 }
 
 /** Returns the median over the rounds of a quantile of the keys of each. */
-const keys = (rounds: readonly number[][], share: number): number =>
-  median(rounds.map((times) => percentile(times, share)));
+const getKeyQuantile = (rounds: readonly number[][], share: number): number =>
+  computeMedian(rounds.map((times) => computePercentile(times, share)));
 
 function report(
   libraries: readonly Sized[],
@@ -138,13 +138,13 @@ function report(
 ) {
   const sizes = libraries.map(({ size, row, typing, title, search, keyCpu }) => ({
     size,
-    keyCpu: round(median(keyCpu)),
-    firstRow: round(median(row)),
-    typing: round(median(typing)),
-    titleP50: round(keys(title, 0.5)),
-    titleP99: round(keys(title, 0.99)),
-    searchP50: round(keys(search, 0.5)),
-    searchP99: round(keys(search, 0.99)),
+    keyCpu: round(computeMedian(keyCpu)),
+    firstRow: round(computeMedian(row)),
+    typing: round(computeMedian(typing)),
+    titleP50: round(getKeyQuantile(title, 0.5)),
+    titleP99: round(getKeyQuantile(title, 0.99)),
+    searchP50: round(getKeyQuantile(search, 0.5)),
+    searchP99: round(getKeyQuantile(search, 0.99)),
   }));
   const scrolling = scrolled.map(({ size, frames, long, p99, reached, heap }) => ({
     size,
@@ -155,14 +155,18 @@ function report(
     reached: round(reached),
     heapMB: round(heap / 1e6),
   }));
-  const baseline = { p50: round(keys(bare, 0.5)), p99: round(keys(bare, 0.99)) };
+  const baseline = { p50: round(getKeyQuantile(bare, 0.5)), p99: round(getKeyQuantile(bare, 0.99)) };
   const targets = [
-    atMost('Start bundle, kB gzip', bundle / 1000, 400),
-    ...targetsOf(libraries, bare),
+    createMaximumTarget('Start bundle, kB gzip', bundle / 1000, 400),
+    ...listTargets(libraries, bare),
     ...scrolling
       .filter(({ frames }) => frames > 0)
       .map(({ size, longShare }) =>
-        atMost(`Share of long frames while scrolling ${questions(size)}`, longShare, 0.02),
+        createMaximumTarget(
+          `Share of long frames while scrolling ${formatQuestionCount(size)}`,
+          longShare,
+          0.02,
+        ),
       ),
   ];
   return {
@@ -171,7 +175,7 @@ function report(
       { title: 'Start and keys (milliseconds)', rows: sizes },
       { title: 'Key in the baseline field (milliseconds)', rows: [baseline] },
       { title: `Scrolling back and forth; long: over ${FRAME} ms`, rows: scrolling },
-      targetTable(targets),
+      formatTargetTable(targets),
     ],
   };
 }
@@ -187,48 +191,66 @@ const KEY_TARGETS = {
   search: [[0.5, 1.7]],
 } as const;
 
-function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Target[] {
+function listTargets(libraries: readonly Sized[], bare: readonly number[][]): Target[] {
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
   /** Returns the ratio of two values of the same round, per round. */
-  const ratios = <T>(ones: readonly T[], others: readonly T[], figure: (one: T) => number): number[] =>
+  const computeRatios = <T>(
+    ones: readonly T[],
+    others: readonly T[],
+    formatFigure: (one: T) => number,
+  ): number[] =>
     ones.flatMap((one, turn) => {
       const other = others[turn];
-      return other === undefined ? [] : [figure(one) / figure(other)];
+      return other === undefined ? [] : [formatFigure(one) / formatFigure(other)];
     });
-  const longShare = (times: readonly number[]): number =>
+  const computeLongShare = (times: readonly number[]): number =>
     times.filter((ms) => ms > KEY_LIMIT).length / times.length;
   const targets: Target[] = [];
   for (const field of FIELDS) {
     if (middle) {
-      const name = `a keystroke in the ${field}, ${questions(middle.size)} / baseline`;
+      const name = `a keystroke in the ${field}, ${formatQuestionCount(middle.size)} / baseline`;
       for (const [share, bound] of KEY_TARGETS[field]) {
-        const figure = (times: readonly number[]) => percentile(times, share);
-        targets.push(atMost(`p${100 * share} of ${name}`, ratios(middle[field], bare, figure), bound));
+        const formatFigure = (times: readonly number[]) => computePercentile(times, share);
+        targets.push(
+          createMaximumTarget(
+            `p${100 * share} of ${name}`,
+            computeRatios(middle[field], bare, formatFigure),
+            bound,
+          ),
+        );
       }
-      const beyond = middle[field].map((times, turn) => longShare(times) - longShare(bare[turn] ?? []));
+      const beyond = middle[field].map(
+        (times, turn) => computeLongShare(times) - computeLongShare(bare[turn] ?? []),
+      );
       targets.push(
-        atMost(
-          `Share of keystrokes in the ${field} over ${KEY_LIMIT} ms, ${questions(middle.size)} - baseline`,
+        createMaximumTarget(
+          `Share of keystrokes in the ${field} over ${KEY_LIMIT} ms, ${formatQuestionCount(middle.size)} - baseline`,
           beyond,
           0.02,
         ),
       );
     }
     if (large && empty) {
-      const name = `p50 of a keystroke in the ${field}, ${questions(large.size)} / empty library`;
-      targets.push(atMost(name, ratios(large[field], empty[field], median), 1.3));
+      const name = `p50 of a keystroke in the ${field}, ${formatQuestionCount(large.size)} / empty library`;
+      targets.push(createMaximumTarget(name, computeRatios(large[field], empty[field], computeMedian), 1.3));
     }
   }
   if (middle) {
-    const name = `Main thread time of a keystroke in the title, ${questions(middle.size)}, ms`;
-    targets.push(atMost(name, middle.keyCpu, 4));
-    targets.push(atMost(`First row, ${questions(middle.size)}, ms`, middle.row, 500));
+    const name = `Main thread time of a keystroke in the title, ${formatQuestionCount(middle.size)}, ms`;
+    targets.push(createMaximumTarget(name, middle.keyCpu, 4));
+    targets.push(createMaximumTarget(`First row, ${formatQuestionCount(middle.size)}, ms`, middle.row, 500));
   }
   if (large && small) {
-    const values = ratios(large.row, small.row, (ms) => ms);
-    targets.push(atMost(`First row, ${questions(large.size)} / ${questions(small.size)}`, values, 1.3));
+    const values = computeRatios(large.row, small.row, (ms) => ms);
+    targets.push(
+      createMaximumTarget(
+        `First row, ${formatQuestionCount(large.size)} / ${formatQuestionCount(small.size)}`,
+        values,
+        1.3,
+      ),
+    );
   }
   return targets;
 }

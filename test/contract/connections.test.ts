@@ -6,24 +6,24 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_HEADERS } from '../../electron/host/system/http/header-limits.ts';
-import { defaultSettings } from '../../shared/settings.ts';
+import { createDefaultSettings } from '../../shared/settings.ts';
 import { openHost } from '../support/host.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
-import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { formatHead, listStatuses, openManyRaw, openRaw, sendRaw } from '../support/raw-http.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 const api = await startApi();
-const { id } = await api.create(body());
+const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
 const startedSchema = z.object({ request: z.instanceof(IncomingMessage) });
-const json = JSON.stringify(body());
+const json = JSON.stringify(createBody());
 const get = (more: Record<string, unknown> = {}) =>
-  head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER, ...more });
+  formatHead(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER, ...more });
 const post = (text: string, more: Record<string, unknown> = {}) =>
-  head('POST /api/v1/questions', {
+  formatHead('POST /api/v1/questions', {
     port: api.port,
     token: MEMBER,
     'Content-Type': 'application/json',
@@ -36,11 +36,11 @@ describe('one connection [choice connections]', () => {
     const { socket, received, closed } = await openRaw(api.port);
     for (const count of [1, 2, 3]) {
       socket.write(get());
-      await expect.poll(() => statusesIn(received()).length).toBe(count);
+      await expect.poll(() => listStatuses(received()).length).toBe(count);
     }
     socket.write(get({ close: true }));
     await closed;
-    expect(statusesIn(received())).toEqual([200, 200, 200, 200]);
+    expect(listStatuses(received())).toEqual([200, 200, 200, 200]);
   });
 
   it('handles pipelined requests and responds in order', async () => {
@@ -55,7 +55,7 @@ describe('one connection [choice connections]', () => {
       get({ close: true }),
     ];
     const text = await sendRaw(api.port, calls.join(''));
-    expect(statusesIn(text)).toEqual([200, 200, 422, 401, 200, 400, 200]);
+    expect(listStatuses(text)).toEqual([200, 200, 422, 401, 200, 400, 200]);
     expect(api.library.counts.all - before).toBe(2);
   });
 
@@ -66,27 +66,27 @@ describe('one connection [choice connections]', () => {
       await new Promise<void>((resolve) => socket.write(Buffer.from([byte]), () => resolve()));
     }
     await closed;
-    expect(statusesIn(received())).toEqual([200]);
+    expect(listStatuses(received())).toEqual([200]);
   });
 
   it('authenticates each request separately (service 5)', async () => {
     const text = await sendRaw(
       api.port,
-      get() + head(`GET /api/v1/questions/${id}`, { port: api.port, close: true }),
+      get() + formatHead(`GET /api/v1/questions/${id}`, { port: api.port, close: true }),
     );
-    expect(statusesIn(text)).toEqual([200, 401]);
+    expect(listStatuses(text)).toEqual([200, 401]);
   });
 
   it('stays open after a body is rejected', async () => {
     const forged = 'GET /api/v1/questions/1 HTTP/1.1\r\n\r\n';
     const text = await sendRaw(api.port, post(forged, { token: 'nobody' }) + get({ close: true }));
-    expect(statusesIn(text)).toEqual([401, 200]);
+    expect(listStatuses(text)).toEqual([401, 200]);
   });
 
   it('closes if a body is longer than its Content-Length', async () => {
     const before = api.library.counts.all;
     const text = await sendRaw(api.port, post(json, { 'Content-Length': 2 }) + post(json));
-    expect(new Set(statusesIn(text))).toEqual(new Set([400]));
+    expect(new Set(listStatuses(text))).toEqual(new Set([400]));
     expect(api.library.counts.all).toBe(before);
   });
 
@@ -99,7 +99,7 @@ describe('one connection [choice connections]', () => {
     const { socket, received } = await openRaw(api.port);
     // Announces this many bytes and sends none of them.
     socket.write(post('', { 'Content-Length': 200_000, ...more }));
-    await expect.poll(() => statusesIn(received())).toEqual([Number(status)]);
+    await expect.poll(() => listStatuses(received())).toEqual([Number(status)]);
     socket.destroy();
   });
 
@@ -109,7 +109,7 @@ describe('one connection [choice connections]', () => {
     await expect.poll(received).toContain('100 Continue');
     socket.write(json);
     await closed;
-    expect(statusesIn(received())).toEqual([100, 200]);
+    expect(listStatuses(received())).toEqual([100, 200]);
   });
 
   it('accepts the body of a delayed request', async () => {
@@ -120,7 +120,7 @@ describe('one connection [choice connections]', () => {
     const onRequest = (message: unknown) => requests.push(startedSchema.parse(message).request);
     subscribe('http.server.request.start', onRequest);
     const answer = slow.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(250_000) }) });
-    await expect.poll(() => timers.remainingMs()).toEqual([60_000]);
+    await expect.poll(() => timers.getRemainingMs()).toEqual([60_000]);
     unsubscribe('http.server.request.start', onRequest);
     await expect.poll(() => requests.map(({ complete }) => complete)).toEqual([true]);
     timers.advance(60_000);
@@ -140,15 +140,15 @@ describe('one connection [choice connections]', () => {
 });
 
 describe('request headers [choice error-431]', () => {
-  const headers = (count: number) =>
+  const createHeaders = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, '']));
   /** `get` itself sends 3 headers: the host, the token, and `Connection`. */
-  const allowed = headers(MAX_HEADERS - 3);
+  const allowed = createHeaders(MAX_HEADERS - 3);
 
   it('are checked up to the last of 100', async () => {
-    expect(statusesIn(await sendRaw(api.port, get({ ...allowed, close: true })))).toEqual([200]);
-    const evil = { ...headers(MAX_HEADERS - 4), Origin: 'https://evil.example', close: true };
-    expect(statusesIn(await sendRaw(api.port, get(evil)))).toEqual([403]);
+    expect(listStatuses(await sendRaw(api.port, get({ ...allowed, close: true })))).toEqual([200]);
+    const evil = { ...createHeaders(MAX_HEADERS - 4), Origin: 'https://evil.example', close: true };
+    expect(listStatuses(await sendRaw(api.port, get(evil)))).toEqual([403]);
   });
 
   it.each([
@@ -160,9 +160,9 @@ describe('request headers [choice error-431]', () => {
     const many = { ...allowed, Origin: 'https://evil.example', 'Content-Length': 0 };
     const text = await sendRaw(
       api.port,
-      head(`${method} ${path}`, { port: api.port, token: MEMBER, ...many, close: true }),
+      formatHead(`${method} ${path}`, { port: api.port, token: MEMBER, ...many, close: true }),
     );
-    expect(statusesIn(text)).toEqual([431]);
+    expect(listStatuses(text)).toEqual([431]);
     expect(text).toContain('at most 100 headers');
   });
 
@@ -173,14 +173,14 @@ describe('request headers [choice error-431]', () => {
       if (request.socket.localPort === api.port) parsed.push(request.rawHeaders.length / 2);
     };
     subscribe('http.server.request.start', onRequest);
-    const flood = get(headers(700)).repeat(20);
+    const flood = get(createHeaders(700)).repeat(20);
     const attackers = await openManyRaw(api.port, 50);
     for (const { socket } of attackers) socket.write(get() + flood);
-    expect(statusesIn(await sendRaw(api.port, get().repeat(5) + get({ close: true })))).toEqual(
+    expect(listStatuses(await sendRaw(api.port, get().repeat(5) + get({ close: true })))).toEqual(
       Array.from({ length: 6 }, () => 200),
     );
     for (const { socket, received } of attackers) {
-      await expect.poll(() => statusesIn(received()).slice(0, 2)).toEqual([200, 431]);
+      await expect.poll(() => listStatuses(received()).slice(0, 2)).toEqual([200, 431]);
       socket.destroy();
     }
     unsubscribe('http.server.request.start', onRequest);
@@ -192,13 +192,13 @@ describe('request headers [choice error-431]', () => {
     [16_500, 431],
   ])('with %i bytes get status %i', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
-    expect(statusesIn(text)).toEqual([status]);
+    expect(listStatuses(text)).toEqual([status]);
   });
 });
 
 describe('the base URL (service 9) [choice address]', () => {
   it('is http://127.0.0.1:4747/api/v1 by default; port 0 uses any free port', () => {
-    expect(defaultSettings().apiPort).toBe(4_747);
+    expect(createDefaultSettings().apiPort).toBe(4_747);
     expect(api.port).toBeGreaterThan(0);
     expect(api.url).toBe(`http://127.0.0.1:${api.port}/api/v1`);
   });
@@ -223,7 +223,7 @@ describe('another program on the port [choice address]', () => {
     await once(squatter, 'listening');
     const address = squatter.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir, port);
     expect(await host.localApi.start()).toMatchObject({
       state: 'failed',
@@ -245,7 +245,7 @@ describe('administrators and members [choice any-token]', () => {
   it('have the same permissions', async () => {
     for (const token of [ADMIN, MEMBER]) {
       expect((await api.call('GET', `/questions/${id}`, { token })).status).toBe(200);
-      expect((await api.call('PUT', `/questions/${id}`, { token, body: body() })).status).toBe(200);
+      expect((await api.call('PUT', `/questions/${id}`, { token, body: createBody() })).status).toBe(200);
     }
   });
 });

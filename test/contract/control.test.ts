@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeControlApi } from '../../electron/host/local-api/control/control-document.ts';
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
 import { CONTROL_TOKEN, type ControlledApi, startControlledApi } from '../support/control-api.ts';
-import { createSchemaCheck, operationsOf, readDescription, responseOf } from '../support/described-api.ts';
-import { body } from './question-bodies.ts';
+import { createSchemaCheck, getResponse, listOperations, readDescription } from '../support/described-api.ts';
+import { createBody } from './question-bodies.ts';
 
 let api: ControlledApi;
 beforeEach(async () => {
@@ -16,22 +16,23 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const create = async (given: Record<string, unknown> = {}, token = 'token-of-a-member'): Promise<number> => {
-  const { status, json } = await api.call('POST', '/questions', { body: body(given), token });
+  const { status, json } = await api.call('POST', '/questions', { body: createBody(given), token });
   expect(status).toBe(200);
   return Number(Reflect.get(Object(json), 'id'));
 };
-const fetched = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).json;
+const fetchQuestion = async (address: string | number) =>
+  (await api.call('GET', `/questions/${address}`)).json;
 /** Sends a request that must succeed. */
-const ok = async (method: string, path: string, given?: unknown): Promise<unknown> => {
+const requestOk = async (method: string, path: string, given?: unknown): Promise<unknown> => {
   const { status, json, text } = await api.control(method, path, given === undefined ? {} : { body: given });
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
   return json;
 };
-const rejected = async (method: string, path: string, given?: unknown) => {
+const expectRejected = async (method: string, path: string, given?: unknown) => {
   const { status, json } = await api.control(method, path, given === undefined ? {} : { body: given });
   return { status, json };
 };
-const paths = (requests: unknown): unknown[] =>
+const listPaths = (requests: unknown): unknown[] =>
   [Reflect.get(Object(requests), 'requests')].flat().map((one) => `${one.method} ${one.path} ${one.status}`);
 
 describe('a question', () => {
@@ -44,25 +45,25 @@ describe('a question', () => {
       sentAt: '2026-11-09T10:00:00.900+01:00',
       status: 1,
     };
-    const marked = await ok('POST', `/questions/${id}/sent`, given);
+    const marked = await requestOk('POST', `/questions/${id}/sent`, given);
     expect(marked).toMatchObject({
       ...{ id, status: 1, messageID: given.messageID, messageLink: given.messageLink },
       sentAt: '2026-11-09T09:00:00',
       options: [{ votes: 3 }, { votes: 5 }],
     });
-    expect(await fetched(`_${given.messageID}`)).toEqual(marked);
+    expect(await fetchQuestion(`_${given.messageID}`)).toEqual(marked);
   });
 
   it('can be marked as sent without a body and with random votes', async () => {
     const id = await create();
-    expect(await ok('POST', `/questions/${id}/sent`)).toMatchObject({
+    expect(await requestOk('POST', `/questions/${id}/sent`)).toMatchObject({
       status: 3,
       messageID: expect.stringMatching(/^\d+$/),
       options: [{ votes: 0 }, { votes: 0 }],
     });
     const votes: unknown[] = [];
     for (let at = 0; at < 10; at++) {
-      const { options } = Object(await ok('POST', `/questions/${id}/sent`, { votes: 'random' }));
+      const { options } = Object(await requestOk('POST', `/questions/${id}/sent`, { votes: 'random' }));
       votes.push(JSON.stringify(options));
     }
     expect(new Set(votes).size).toBeGreaterThan(1);
@@ -70,34 +71,34 @@ describe('a question', () => {
 
   it("can't get another question's message ID", async () => {
     const [first, second] = [await create(), await create()];
-    await ok('POST', `/questions/${first}/sent`, { messageID: '77' });
-    await ok('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
-    expect(await rejected('POST', `/questions/${second}/sent`, { messageID: '77' })).toMatchObject({
+    await requestOk('POST', `/questions/${first}/sent`, { messageID: '77' });
+    await requestOk('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
+    expect(await expectRejected('POST', `/questions/${second}/sent`, { messageID: '77' })).toMatchObject({
       status: 422,
       json: { detail: 'Another question has the message ID 77.', errors: [{ path: 'messageID' }] },
     });
-    expect(await fetched(second)).toMatchObject({ status: 2, messageID: null });
+    expect(await fetchQuestion(second)).toMatchObject({ status: 2, messageID: null });
   });
 
   it('is no longer marked after an undo [control undoMarkSent]', async () => {
     const id = await create();
-    const before = await fetched(id);
-    await ok('POST', `/questions/${id}/sent`, { votes: [3, 5] });
-    expect(await ok('DELETE', `/questions/${id}/sent`)).toEqual(before);
-    expect(await fetched(id)).toEqual(before);
+    const before = await fetchQuestion(id);
+    await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
+    expect(await requestOk('DELETE', `/questions/${id}/sent`)).toEqual(before);
+    expect(await fetchQuestion(id)).toEqual(before);
   });
 
   it('can get another author, creation time, and votes [control patchQuestion]', async () => {
     const id = await create();
-    const before = Object(await fetched(id));
+    const before = Object(await fetchQuestion(id));
     const given = { author: { globalName: 'Sam' }, createdAt: '2026-01-02T03:04:05+02:00', votes: [1, 0] };
-    expect(await ok('PATCH', `/questions/${id}`, given)).toEqual({
+    expect(await requestOk('PATCH', `/questions/${id}`, given)).toEqual({
       ...before,
       author: { ...before.author, globalName: 'Sam' },
       createdAt: '2026-01-02T01:04:05.000Z',
       options: [{ ...before.options[0], votes: 1 }, before.options[1]],
     });
-    expect(await ok('PATCH', `/questions/${id}`, {})).toEqual(await fetched(id));
+    expect(await requestOk('PATCH', `/questions/${id}`, {})).toEqual(await fetchQuestion(id));
   });
 
   it.each([
@@ -131,14 +132,14 @@ describe('a question', () => {
     ['PATCH', '/questions/1', [], 'The body must be a JSON object.'],
   ])('rejects %s %s with %j and names the field', async (method, path, given, message) => {
     await create();
-    const before = await fetched(1);
-    const { status, json } = await rejected(method, path, given);
+    const before = await fetchQuestion(1);
+    const { status, json } = await expectRejected(method, path, given);
     expect([status, Object(json).detail]).toEqual([
       422,
       expect.stringContaining(`The body is invalid. ${message}`),
     ]);
     expect(Object(json).errors).toHaveLength(1);
-    expect(await fetched(1)).toEqual(before);
+    expect(await fetchQuestion(1)).toEqual(before);
   });
 
   it("returns 404 if it doesn't exist", async () => {
@@ -149,7 +150,10 @@ describe('a question', () => {
       ['PATCH', '/questions/abc'],
       ['PATCH', '/questions/_5'],
     ] as const) {
-      expect(await rejected(method, path, {})).toMatchObject({ status: 404, json: { title: 'Not Found' } });
+      expect(await expectRejected(method, path, {})).toMatchObject({
+        status: 404,
+        json: { title: 'Not Found' },
+      });
     }
   });
 });
@@ -158,18 +162,18 @@ describe('the library', () => {
   it('is reset, and IDs start at 1 again [control resetLibrary]', async () => {
     await create();
     await create();
-    expect(await ok('POST', '/reset')).toEqual({ removed: 2 });
+    expect(await requestOk('POST', '/reset')).toEqual({ removed: 2 });
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
     expect(await create()).toBe(1);
-    expect(await ok('POST', '/reset', { what: 'api' })).toEqual({ removed: 1 });
+    expect(await requestOk('POST', '/reset', { what: 'api' })).toEqual({ removed: 1 });
     expect(await create()).toBe(2);
-    expect(await rejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
+    expect(await expectRejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
   });
 
   it('can be reset together with everything else', async () => {
     await api.close();
     const seed = path.join(tmpdir(), `control-seed-${process.pid}.json`);
-    await writeFile(seed, JSON.stringify([body()]));
+    await writeFile(seed, JSON.stringify([createBody()]));
     api = await startControlledApi({
       async prepare({ admin, localApi }) {
         await admin.replaceFromFile(seed, false);
@@ -177,97 +181,97 @@ describe('the library', () => {
       },
     });
     await rm(seed);
-    const state = async () => ({
-      first: await fetched(1),
+    const readState = async () => ({
+      first: await fetchQuestion(1),
       second: (await api.call('GET', '/questions/2')).status,
-      ...Object(await ok('GET', '/faults')),
-      ...Object(await ok('GET', '/clock')),
+      ...Object(await requestOk('GET', '/faults')),
+      ...Object(await requestOk('GET', '/clock')),
       now: null,
-      ...Object(await ok('GET', '/tokens')),
-      ...Object(await ok('GET', '/settings')),
-      names: Object(await ok('GET', '/snapshots')).snapshots.filter(
+      ...Object(await requestOk('GET', '/tokens')),
+      ...Object(await requestOk('GET', '/settings')),
+      names: Object(await requestOk('GET', '/snapshots')).snapshots.filter(
         (one: { automatic: boolean }) => !one.automatic,
       ),
     });
-    const before = await state();
+    const before = await readState();
     expect(before).toMatchObject({ faults: [{ status: 503 }], seed: 7, first: { id: 1 }, second: 404 });
     for (const what of [undefined, {}]) {
-      await ok('PUT', '/faults', { faults: [], seed: 1 });
+      await requestOk('PUT', '/faults', { faults: [], seed: 1 });
       await create();
-      await ok('POST', '/questions/1/sent', { votes: [1, 2] });
-      await ok('PUT', '/clock', { offset: 5 });
-      await ok('POST', '/tokens', { role: 'member' });
-      await ok('POST', '/tokens/member/rotate');
-      await ok('PUT', '/settings', { absentFields: 'clear' });
-      await ok('POST', '/snapshots', { name: 'own' });
-      expect(await ok('POST', '/reset', what)).toEqual({ removed: 1 });
-      expect(Object(await ok('GET', '/requests')).requests).toEqual([]);
-      expect(await state()).toEqual(before);
+      await requestOk('POST', '/questions/1/sent', { votes: [1, 2] });
+      await requestOk('PUT', '/clock', { offset: 5 });
+      await requestOk('POST', '/tokens', { role: 'member' });
+      await requestOk('POST', '/tokens/member/rotate');
+      await requestOk('PUT', '/settings', { absentFields: 'clear' });
+      await requestOk('POST', '/snapshots', { name: 'own' });
+      expect(await requestOk('POST', '/reset', what)).toEqual({ removed: 1 });
+      expect(Object(await requestOk('GET', '/requests')).requests).toEqual([]);
+      expect(await readState()).toEqual(before);
     }
-    expect(await ok('POST', '/reset')).toEqual({ removed: 0 });
+    expect(await requestOk('POST', '/reset')).toEqual({ removed: 0 });
     expect(await create()).toBe(2);
-    expect(await ok('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
+    expect(await requestOk('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
   });
 
   it('stores nothing from requests that were pending at a reset', async () => {
-    await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
-    const late = api.call('POST', '/questions', { body: body() }).catch(() => 'closed');
-    await expect.poll(async () => paths(await ok('GET', '/requests'))).toHaveLength(1);
-    await ok('POST', '/reset');
+    await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
+    const late = api.call('POST', '/questions', { body: createBody() }).catch(() => 'closed');
+    await expect.poll(async () => listPaths(await requestOk('GET', '/requests'))).toHaveLength(1);
+    await requestOk('POST', '/reset');
     expect(await late).toBe('closed');
-    expect(paths(await ok('GET', '/requests'))).toEqual([]);
+    expect(listPaths(await requestOk('GET', '/requests'))).toEqual([]);
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
   });
 
   it('gets samples [control addSamples]', async () => {
-    expect(Object(await ok('POST', '/samples')).ids).toHaveLength(30);
-    expect(await fetched('_1420000000000000001')).toMatchObject({ id: 1 });
+    expect(Object(await requestOk('POST', '/samples')).ids).toHaveLength(30);
+    expect(await fetchQuestion('_1420000000000000001')).toMatchObject({ id: 1 });
   });
 
   it('is saved and restored [control takeSnapshot, restoreSnapshot, listSnapshots, deleteSnapshot]', async () => {
     const id = await create();
-    await ok('POST', `/questions/${id}/sent`, { votes: [3, 5] });
-    const before = await fetched(id);
+    await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
+    const before = await fetchQuestion(id);
     const snapshot = { name: 'start', takenAt: expect.any(String), count: 1, automatic: false };
-    expect(await ok('POST', '/snapshots', { name: 'start' })).toEqual(snapshot);
+    expect(await requestOk('POST', '/snapshots', { name: 'start' })).toEqual(snapshot);
     await create();
-    await ok('PATCH', `/questions/${id}`, { votes: [0, 0] });
-    expect(await ok('POST', '/snapshots/start/restore')).toEqual({ count: 1 });
-    expect(await fetched(id)).toEqual(before);
+    await requestOk('PATCH', `/questions/${id}`, { votes: [0, 0] });
+    expect(await requestOk('POST', '/snapshots/start/restore')).toEqual({ count: 1 });
+    expect(await fetchQuestion(id)).toEqual(before);
     expect((await api.call('GET', `/questions/${id + 1}`)).status).toBe(404);
     // A restore and a reset can be undone.
-    expect(await ok('POST', '/snapshots/before-last-change/restore')).toEqual({ count: 2 });
-    expect(await ok('GET', '/snapshots')).toEqual({
+    expect(await requestOk('POST', '/snapshots/before-last-change/restore')).toEqual({ count: 2 });
+    expect(await requestOk('GET', '/snapshots')).toEqual({
       snapshots: [{ ...snapshot, name: 'before-last-change', automatic: true }, snapshot],
     });
-    expect(await ok('DELETE', '/snapshots/start')).toEqual({ removed: 1 });
+    expect(await requestOk('DELETE', '/snapshots/start')).toEqual({ removed: 1 });
     for (const [method, path] of [
       ['POST', '/snapshots/start/restore'],
       ['DELETE', '/snapshots/start'],
       ['POST', '/snapshots/..%2fx/restore'],
     ] as const) {
-      expect(await rejected(method, path)).toMatchObject({
+      expect(await expectRejected(method, path)).toMatchObject({
         status: 404,
         json: { detail: 'No snapshot has this name. To list all snapshots, use GET /control/v1/snapshots.' },
       });
     }
     await writeFile(path.join(api.dir, 'outside.jsonl'), 'Not a snapshot');
     for (const name of ['..%2foutside', `${'a'.repeat(300)}`, '%2e%2e%2foutside', '..%5coutside']) {
-      expect((await rejected('DELETE', `/snapshots/${name}`)).status).toBe(404);
-      expect((await rejected('POST', `/snapshots/${name}/restore`)).status).toBe(404);
+      expect((await expectRejected('DELETE', `/snapshots/${name}`)).status).toBe(404);
+      expect((await expectRejected('POST', `/snapshots/${name}/restore`)).status).toBe(404);
     }
     expect(await readFile(path.join(api.dir, 'outside.jsonl'), 'utf8')).toBe('Not a snapshot');
     for (const given of [{}, { name: 'A b' }, { name: 'before-last-change' }]) {
-      expect(await rejected('POST', '/snapshots', given)).toMatchObject({ status: 422 });
+      expect(await expectRejected('POST', '/snapshots', given)).toMatchObject({ status: 422 });
     }
   });
 });
 
 describe('faults of the control API', () => {
-  const posts = async (count: number) => {
+  const postQuestions = async (count: number) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) {
-      statuses.push((await api.call('POST', '/questions', { body: body() })).status);
+      statuses.push((await api.call('POST', '/questions', { body: createBody() })).status);
     }
     return statuses;
   };
@@ -275,19 +279,19 @@ describe('faults of the control API', () => {
   it('fail the first requests, then let them succeed [control setFaults, getFaults, clearFaults]', async () => {
     const fault = { kind: 'status', operation: 'POST', status: 503, times: 2, body: '{"busy":true}' };
     const on = { faults: [{ ...fault, probability: 1 }], seed: 7 };
-    expect(await ok('PUT', '/faults', { faults: [fault], seed: 7 })).toEqual(on);
-    expect(await ok('GET', '/faults')).toEqual(on);
+    expect(await requestOk('PUT', '/faults', { faults: [fault], seed: 7 })).toEqual(on);
+    expect(await requestOk('GET', '/faults')).toEqual(on);
     expect(api.host.localApi.status().faults).toEqual(on);
-    expect((await api.call('POST', '/questions', { body: body() })).json).toEqual({ busy: true });
-    expect(await posts(3)).toEqual([503, 200, 200]);
-    await ok('PUT', '/faults', { faults: [fault] });
-    expect(await ok('DELETE', '/faults')).toEqual({ faults: [], seed: 7 });
-    expect(await posts(1)).toEqual([200]);
+    expect((await api.call('POST', '/questions', { body: createBody() })).json).toEqual({ busy: true });
+    expect(await postQuestions(3)).toEqual([503, 200, 200]);
+    await requestOk('PUT', '/faults', { faults: [fault] });
+    expect(await requestOk('DELETE', '/faults')).toEqual({ faults: [], seed: 7 });
+    expect(await postQuestions(1)).toEqual([200]);
   });
 
   it('return a realistic header with status 401', async () => {
     const fault = { kind: 'status', operation: 'GET', status: 401, times: 1 };
-    await ok('PUT', '/faults', { faults: [fault] });
+    await requestOk('PUT', '/faults', { faults: [fault] });
     const injected = await api.call('GET', '/questions/1');
     const real = await api.call('GET', '/questions/1', { token: null });
     expect([injected.status, real.status]).toEqual([401, 401]);
@@ -295,19 +299,19 @@ describe('faults of the control API', () => {
   });
 
   it("limit the rate until the control API's clock has passed Retry-After", async () => {
-    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
-    await ok('PUT', '/faults', {
+    await requestOk('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
+    await requestOk('PUT', '/faults', {
       faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
     });
-    expect(await posts(2)).toEqual([429, 429]);
+    expect(await postQuestions(2)).toEqual([429, 429]);
     // A clock that is set back doesn't make the limit longer.
-    await ok('PUT', '/clock', { fixed: '2020-01-01T00:00:00Z' });
+    await requestOk('PUT', '/clock', { fixed: '2020-01-01T00:00:00Z' });
     const limited = await api.call('GET', '/questions/1');
     expect([limited.status, limited.headers['retry-after']]).toEqual([429, '30']);
-    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:30Z' });
-    expect(await posts(2)).toEqual([200, 200]);
-    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
-    expect(await posts(1)).toEqual([200]);
+    await requestOk('PUT', '/clock', { fixed: '2026-12-24T18:00:30Z' });
+    expect(await postQuestions(2)).toEqual([200, 200]);
+    await requestOk('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
+    expect(await postQuestions(1)).toEqual([200]);
   });
 
   it.each([
@@ -323,35 +327,35 @@ describe('faults of the control API', () => {
     [{ kind: 'drop-after', operation: '*', probability: 0 }, 'faults[0].probability must be more than 0.'],
     [{ kind: 'drop-after', operation: '*', times: 0 }, 'faults[0].times must be at least 1.'],
   ])('stay the same if %j is rejected', async (fault, message) => {
-    await ok('PUT', '/faults', { faults: [{ kind: 'truncated', operation: 'GET' }], seed: 3 });
-    const { status, json } = await rejected('PUT', '/faults', { faults: [fault] });
+    await requestOk('PUT', '/faults', { faults: [{ kind: 'truncated', operation: 'GET' }], seed: 3 });
+    const { status, json } = await expectRejected('PUT', '/faults', { faults: [fault] });
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
-    expect(await ok('GET', '/faults')).toMatchObject({ faults: [{ kind: 'truncated' }], seed: 3 });
+    expect(await requestOk('GET', '/faults')).toMatchObject({ faults: [{ kind: 'truncated' }], seed: 3 });
   });
 });
 
 describe('the clock', () => {
   it('is stopped, moved, and reset [control setClock, getClock, resetClock]', async () => {
-    expect(await ok('PUT', '/clock', { fixed: '2026-12-24T19:00:00+01:00' })).toEqual({
+    expect(await requestOk('PUT', '/clock', { fixed: '2026-12-24T19:00:00+01:00' })).toEqual({
       now: '2026-12-24T18:00:00.000Z',
       fixed: '2026-12-24T18:00:00.000Z',
       offset: 0,
     });
     const id = await create();
-    const marked = await ok('POST', `/questions/${id}/sent`);
+    const marked = await requestOk('POST', `/questions/${id}/sent`);
     expect(marked).toMatchObject({ createdAt: '2026-12-24T18:00:00.000Z', sentAt: '2026-12-24T18:00:00' });
     const day = 86_400_000;
-    expect(await ok('PUT', '/clock', { offset: -day })).toMatchObject({ fixed: null, offset: -day });
-    const { now } = Object(await ok('GET', '/clock'));
+    expect(await requestOk('PUT', '/clock', { offset: -day })).toMatchObject({ fixed: null, offset: -day });
+    const { now } = Object(await requestOk('GET', '/clock'));
     expect(Math.abs(Date.now() - day - Date.parse(now))).toBeLessThan(60_000);
-    expect(await ok('DELETE', '/clock')).toMatchObject({ fixed: null, offset: 0 });
-    const second = Object(await fetched(await create()));
+    expect(await requestOk('DELETE', '/clock')).toMatchObject({ fixed: null, offset: 0 });
+    const second = Object(await fetchQuestion(await create()));
     expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
   });
 
   it("still generates a message ID if it's before the first one", async () => {
-    await ok('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
-    const { messageID } = Object(await ok('POST', `/questions/${await create()}/sent`));
+    await requestOk('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
+    const { messageID } = Object(await requestOk('POST', `/questions/${await create()}/sent`));
     expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
   });
 
@@ -361,17 +365,17 @@ describe('the clock', () => {
     { fixed: 'now' },
     { offset: 1.5 },
     { offset: 1e15 },
-  ])('rejects %j', async (given) => expect((await rejected('PUT', '/clock', given)).status).toBe(422));
+  ])('rejects %j', async (given) => expect((await expectRejected('PUT', '/clock', given)).status).toBe(422));
 });
 
 describe('requests', () => {
   it('are listed with headers, bodies, and error codes [control listRequests, clearRequests]', async () => {
     await create();
     await api.call('POST', '/questions?from=test', {
-      raw: JSON.stringify(body({ options: '☕ - Coffee\nTea' })),
+      raw: JSON.stringify(createBody({ options: '☕ - Coffee\nTea' })),
     });
     await api.call('GET', '/questions/1', { token: 'unknown' });
-    const all = Object(await ok('GET', '/requests')).requests;
+    const all = Object(await requestOk('GET', '/requests')).requests;
     expect(all).toHaveLength(3);
     expect(all[1]).toEqual({
       id: 2,
@@ -391,7 +395,7 @@ describe('requests', () => {
           authorization: 'Bearer ••••mber',
           'content-type': 'application/json',
         }),
-        body: JSON.stringify(body({ options: '☕ - Coffee\nTea' })),
+        body: JSON.stringify(createBody({ options: '☕ - Coffee\nTea' })),
         bodyIsCut: false,
       },
       response: {
@@ -400,7 +404,7 @@ describe('requests', () => {
         bodyIsCut: false,
       },
     });
-    const find = async (query: string) => paths(await ok('GET', `/requests?${query}`));
+    const find = async (query: string) => listPaths(await requestOk('GET', `/requests?${query}`));
     expect(await find('method=post')).toHaveLength(2);
     expect(await find('method=post&status=422')).toEqual(['POST /api/v1/questions?from=test 422']);
     expect(await find('path=/api/v1/questions')).toHaveLength(2);
@@ -410,58 +414,65 @@ describe('requests', () => {
     expect(await find('path=/questions')).toHaveLength(2);
     expect(await find('path=/questions/*')).toEqual(['GET /api/v1/questions/1 401']);
     expect(await find('path=*')).toHaveLength(3);
-    expect(await ok('DELETE', '/requests')).toEqual({ removed: 3 });
+    expect(await requestOk('DELETE', '/requests')).toEqual({ removed: 3 });
     expect(await find('')).toEqual([]);
   });
 
   it('include the bodies of those that a fault rejects', async () => {
-    await ok('PUT', '/faults', { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }] });
-    await api.call('POST', '/questions', { body: body({ title: 'Sent twice' }), token: 'token-of-a-member' });
-    const { requests } = Object(await ok('GET', '/requests?status=503'));
+    await requestOk('PUT', '/faults', {
+      faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }],
+    });
+    await api.call('POST', '/questions', {
+      body: createBody({ title: 'Sent twice' }),
+      token: 'token-of-a-member',
+    });
+    const { requests } = Object(await requestOk('GET', '/requests?status=503'));
     expect(JSON.parse(requests[0].request.body)).toMatchObject({ title: 'Sent twice' });
   });
 
   it('can be found if they have no response', async () => {
-    await ok('PUT', '/faults', { faults: [{ kind: 'drop-after', operation: 'POST' }] });
-    await api.call('POST', '/questions', { body: body() }).catch(() => {});
-    expect(paths(await ok('GET', '/requests?status=none'))).toEqual(['POST /api/v1/questions null']);
+    await requestOk('PUT', '/faults', { faults: [{ kind: 'drop-after', operation: 'POST' }] });
+    await api.call('POST', '/questions', { body: createBody() }).catch(() => {});
+    expect(listPaths(await requestOk('GET', '/requests?status=none'))).toEqual([
+      'POST /api/v1/questions null',
+    ]);
   });
 
   it('appear in the list before their response', async () => {
     await create();
-    await ok('DELETE', '/requests');
-    await ok('PUT', '/faults', {
+    await requestOk('DELETE', '/requests');
+    await requestOk('PUT', '/faults', {
       faults: [
         { kind: 'delay', operation: 'POST', ms: 60_000 },
         { kind: 'slow-body', operation: 'GET', ms: 60_000 },
       ],
     });
     const pending = [
-      api.call('POST', '/questions', { body: body() }).catch(() => 'closed'),
+      api.call('POST', '/questions', { body: createBody() }).catch(() => 'closed'),
       api.call('GET', '/questions/1').catch(() => 'closed'),
     ];
-    const list = () => ok('GET', '/requests?status=none');
+    const list = () => requestOk('GET', '/requests?status=none');
     await expect
-      .poll(async () => paths(await list()).toSorted())
+      .poll(async () => listPaths(await list()).toSorted())
       .toEqual(['GET /api/v1/questions/1 null', 'POST /api/v1/questions null']);
     expect(Object(await list()).requests).toMatchObject(
       Array.from({ length: 2 }, () => ({ id: 0, phrase: 'Pending', profile: 'member' })),
     );
-    await ok('POST', '/reset');
+    await requestOk('POST', '/reset');
     expect(await Promise.all(pending)).toEqual(['closed', 'closed']);
   });
 
   it('appear once after the client gave up', async () => {
-    await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
+    await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     for (let sent = 1; sent <= 30; sent++) {
       const abort = new AbortController();
       const left = fetch(`${api.url}/questions`, { method: 'POST', signal: abort.signal }).catch(
         () => 'left',
       );
-      await expect.poll(async () => paths(await ok('GET', '/requests'))).toHaveLength(sent);
+      await expect.poll(async () => listPaths(await requestOk('GET', '/requests'))).toHaveLength(sent);
       abort.abort();
       expect(await left).toBe('left');
-      expect(paths(await ok('GET', '/requests'))).toHaveLength(sent);
+      expect(listPaths(await requestOk('GET', '/requests'))).toHaveLength(sent);
     }
   });
 
@@ -469,8 +480,8 @@ describe('requests', () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
       await api.call('GET', `/questions/${sent}`);
-      const found = await ok('GET', `/requests?path=/api/v1/questions/${sent}`);
-      if (paths(found).length !== 1) missing.push(sent);
+      const found = await requestOk('GET', `/requests?path=/api/v1/questions/${sent}`);
+      if (listPaths(found).length !== 1) missing.push(sent);
     }
     expect(missing).toEqual([]);
   });
@@ -493,23 +504,25 @@ describe('requests', () => {
 
 describe('tokens and settings', () => {
   it('are added, changed, replaced, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
-    const added = Object(await ok('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }));
+    const added = Object(
+      await requestOk('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }),
+    );
     expect(added).toMatchObject({ role: 'member', author: { globalName: 'Sam', username: 'local_member' } });
     const id = await create({}, added.token);
-    expect(await fetched(id)).toMatchObject({ author: { globalName: 'Sam' } });
+    expect(await fetchQuestion(id)).toMatchObject({ author: { globalName: 'Sam' } });
     const changed = { role: 'administrator', author: { username: 'sam' } };
-    expect(await ok('PUT', `/tokens/${added.id}`, changed)).toMatchObject({
+    expect(await requestOk('PUT', `/tokens/${added.id}`, changed)).toMatchObject({
       ...{ role: 'administrator', author: { globalName: 'Sam', username: 'sam' }, token: added.token },
     });
-    const rotated = Object(await ok('POST', `/tokens/${added.id}/rotate`));
+    const rotated = Object(await requestOk('POST', `/tokens/${added.id}/rotate`));
     expect(rotated.token).not.toBe(added.token);
     expect((await api.call('GET', '/questions/1', { token: added.token })).status).toBe(401);
     expect((await api.call('GET', '/questions/1', { token: rotated.token })).status).toBe(200);
-    expect(Object(await ok('GET', '/tokens')).tokens).toHaveLength(3);
-    expect(await ok('DELETE', `/tokens/${added.id}`)).toEqual({ removed: 1 });
+    expect(Object(await requestOk('GET', '/tokens')).tokens).toHaveLength(3);
+    expect(await requestOk('DELETE', `/tokens/${added.id}`)).toEqual({ removed: 1 });
     expect((await api.call('GET', '/questions/1', { token: rotated.token })).status).toBe(401);
-    expect((await rejected('DELETE', `/tokens/${added.id}`)).status).toBe(404);
-    expect((await rejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
+    expect((await expectRejected('DELETE', `/tokens/${added.id}`)).status).toBe(404);
+    expect((await expectRejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
   it('define what an edit does with absent fields [control setSettings, getSettings]', async () => {
@@ -519,11 +532,11 @@ describe('tokens and settings', () => {
         (await api.call('PUT', `/questions/${id}`, { body: { title: 'Another', options: '☕ - a\n🍵 - b' } }))
           .json,
       );
-    expect(await ok('GET', '/settings')).toEqual({ absentFields: 'keep' });
+    expect(await requestOk('GET', '/settings')).toEqual({ absentFields: 'keep' });
     expect((await edit()).description).toBe('Before');
-    expect(await ok('PUT', '/settings', { absentFields: 'clear' })).toEqual({ absentFields: 'clear' });
+    expect(await requestOk('PUT', '/settings', { absentFields: 'clear' })).toEqual({ absentFields: 'clear' });
     expect((await edit()).description).toBeNull();
-    expect((await rejected('PUT', '/settings', { absentFields: 'x' })).status).toBe(422);
+    expect((await expectRejected('PUT', '/settings', { absentFields: 'x' })).status).toBe(422);
   });
 });
 
@@ -556,11 +569,11 @@ describe('access', () => {
           one.method === method && one.path.replace(/\{\w+\}/, '1') === path && one.input?.in === 'body',
       );
       if (!hasBody) return;
-      const status = async (raw: string, headers = {}) =>
+      const getStatus = async (raw: string, headers = {}) =>
         (await api.control(method, path, { raw, headers })).status;
-      expect(await status('{')).toBe(400);
-      expect(await status('{}', { 'content-type': 'text/plain' })).toBe(415);
-      expect(await status('x'.repeat(300_000))).toBe(413);
+      expect(await getStatus('{')).toBe(400);
+      expect(await getStatus('{}', { 'content-type': 'text/plain' })).toBe(415);
+      expect(await getStatus('x'.repeat(300_000))).toBe(413);
     },
   );
 
@@ -590,10 +603,10 @@ describe('access', () => {
     ],
   ])('rejects unknown input in %s %s with %j and changes nothing', async (method, path, given, message) => {
     const id = await create();
-    const { status, json } = await rejected(method, path, given);
+    const { status, json } = await expectRejected(method, path, given);
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
     expect(Object(json).errors).toHaveLength(1);
-    expect(await fetched(id)).toMatchObject({ id });
+    expect(await fetchQuestion(id)).toMatchObject({ id });
   });
 
   it('returns 405 with Allow for other methods and 404 for other paths', async () => {
@@ -635,7 +648,7 @@ describe('the OpenAPI document', () => {
     const described = describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' });
     expect(json).toEqual(described);
     expect(
-      operationsOf(readDescription(described))
+      listOperations(readDescription(described))
         .map(({ operation }) => operation.operationId)
         .toSorted(),
     ).toEqual(CONTROL_OPERATIONS.map(({ id }) => id).toSorted());
@@ -656,8 +669,8 @@ describe('the OpenAPI document', () => {
     );
     const check = createSchemaCheck(document, { closed: true });
     await create();
-    await ok('POST', '/snapshots', { name: '1' });
-    const { id } = Object(await ok('POST', '/tokens', { role: 'member' }));
+    await requestOk('POST', '/snapshots', { name: '1' });
+    const { id } = Object(await requestOk('POST', '/tokens', { role: 'member' }));
     // Changes first, deletions last.
     for (const operation of CONTROL_OPERATIONS.toSorted(
       (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
@@ -679,7 +692,7 @@ describe('the OpenAPI document', () => {
         expect(check({ $ref: `#/components/schemas/${input.schema.meta()?.id}` }, example)).toEqual([]);
       }
     }
-    const { operation } = operationsOf(document)[0] ?? {};
-    expect(operation && responseOf(document, operation, 401)).toBeDefined();
+    const { operation } = listOperations(document)[0] ?? {};
+    expect(operation && getResponse(document, operation, 401)).toBeDefined();
   });
 });

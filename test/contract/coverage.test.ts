@@ -11,21 +11,21 @@ const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const SECTIONS = '1 2.1 2.2 2.3 2.4 2.5 2.6 3 4.1 4.2 4.3 5 6 7 8 9'.split(' ');
 const PARENT_SECTIONS = ['2', '4'];
 
-async function titlesOfContract(): Promise<string[]> {
+async function listContractTitles(): Promise<string[]> {
   const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.test.ts'));
   const sources = names.map((name) => readFile(path.join(import.meta.dirname, name), 'utf8'));
   return (await Promise.all(sources)).flatMap(testTitles);
 }
 
 /** Returns the items of all comma-separated lists that the pattern's first group matches. */
-const listed = (titles: readonly string[], pattern: RegExp): Set<string> =>
+const listItems = (titles: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
     titles
       .flatMap((title) => [...title.matchAll(pattern)])
       .flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
   );
 
-const titles = await titlesOfContract();
+const titles = await listContractTitles();
 const text = await readFile(path.join(DOCS, 'bots/service-differences.md'), 'utf8');
 const choices = [...text.matchAll(/^\| `([a-z\d-]+)` \|/gm)].map(([, name = '']) => name);
 
@@ -40,21 +40,21 @@ describe('docs/bots/service-differences.md', () => {
   });
 
   it('names exactly the choices that tests cite', () => {
-    expect([...listed(titles, /\[choice ([^\]]+)\]/g)].sort()).toEqual(choices.toSorted());
+    expect([...listItems(titles, /\[choice ([^\]]+)\]/g)].sort()).toEqual(choices.toSorted());
   });
 });
 
 describe('the contract tests', () => {
   it('cite exactly the operations of the control API', () => {
     const ids = CONTROL_OPERATIONS.map(({ id }) => id);
-    expect([...listed(titles, /\[control ([^\]]+)\]/g)].sort()).toEqual(ids.toSorted());
+    expect([...listItems(titles, /\[control ([^\]]+)\]/g)].sort()).toEqual(ids.toSorted());
   });
 
   it('cite exactly the sections of docs/reference/service-api.md', async () => {
     const page = await readFile(path.join(DOCS, 'reference/service-api.md'), 'utf8');
     const headings = [...page.matchAll(/^#+ (\d(?:\.\d)?)\.? /gm)].map(([, section = '']) => section);
     expect(headings.toSorted()).toEqual([...SECTIONS, ...PARENT_SECTIONS].sort());
-    const named = listed(titles, /\bservice (\d(?:\.\d)?(?:, \d(?:\.\d)?)*)/g);
+    const named = listItems(titles, /\bservice (\d(?:\.\d)?(?:, \d(?:\.\d)?)*)/g);
     expect(SECTIONS.filter((section) => !named.has(section))).toEqual([]);
     expect([...named].filter((section) => !headings.includes(section))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sendRaw, statusesIn } from '../support/raw-http.ts';
-import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { listStatuses, sendRaw } from '../support/raw-http.ts';
+import { ADMIN, getProblem, startApi } from '../support/test-api.ts';
+import { createBody } from './question-bodies.ts';
 
 const api = await startApi();
-const { id } = await api.create(body());
+const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
 const HOSTS: [string, boolean][] = [
@@ -60,20 +60,20 @@ const table = HOSTS.flatMap(([host, hostOk]) =>
 );
 
 describe('a web page or a foreign name [choice error-403]', () => {
-  const here = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
+  const insertPort = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
 
   it(`writes nothing unless Host, Origin, and Content-Type are allowed (${table.length} combinations)`, async () => {
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     let expected = 0;
     for (const { host, origin, type, status } of table) {
-      const headers = { host: here(host), origin: here(origin), 'content-type': type };
-      const answer = await api.call('POST', '/questions', { body: body(), token: ADMIN, headers });
+      const headers = { host: insertPort(host), origin: insertPort(origin), 'content-type': type };
+      const answer = await api.call('POST', '/questions', { body: createBody(), token: ADMIN, headers });
       expect({ host, origin, type, status: answer.status }).toEqual({ host, origin, type, status });
       if (status === 200) expected += 1;
-      else problemOf(answer);
+      else getProblem(answer);
       if (status === 200) continue;
       const edit = await api.call('PUT', `/questions/${id}`, {
-        body: body({ title: 'Changed by a page' }),
+        body: createBody({ title: 'Changed by a page' }),
         token: ADMIN,
         headers,
       });
@@ -95,7 +95,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
       const answer = await api.call(method, path, { token: ADMIN, headers });
       expect(answer.status).toBe(403);
-      problemOf(answer);
+      getProblem(answer);
     }
   });
 
@@ -120,7 +120,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
       for (const site of ['cross-site', 'same-site']) {
         const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
         expect(answer.status).toBe(status);
-        if (status === 403) problemOf(answer);
+        if (status === 403) getProblem(answer);
       }
       if (path.startsWith('/questions/')) return;
       for (const site of ['same-origin', 'none']) {
@@ -131,12 +131,12 @@ describe('a web page or a foreign name [choice error-403]', () => {
   );
 
   it("can't read the API description", async () => {
-    const policyOf = async (path: string) =>
+    const getPolicy = async (path: string) =>
       (await api.call('GET', path, { token: null })).headers['cross-origin-resource-policy'];
     for (const path of ['/openapi.json', '/docs', '/docs/reference.js']) {
-      expect(await policyOf(path)).toBe('same-origin');
+      expect(await getPolicy(path)).toBe('same-origin');
     }
-    expect(await policyOf('/placeholders/emoji/a.svg')).toBe('same-site');
+    expect(await getPolicy('/placeholders/emoji/a.svg')).toBe('same-site');
   });
 
   it("can't detect a placeholder from another site, but can show it from another port", async () => {
@@ -156,7 +156,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
   it("may send requests if it's this server's API reference", async () => {
     const own = { origin: api.origin, 'sec-fetch-site': 'same-origin' };
     const create = (headers: Record<string, string>, token: string | null = ADMIN) =>
-      api.call('POST', '/questions', { body: body(), token, headers });
+      api.call('POST', '/questions', { body: createBody(), token, headers });
     expect((await create(own)).status).toBe(200);
     expect((await create(own, null)).status).toBe(401);
     for (const headers of [
@@ -181,7 +181,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
       own + own,
     ]) {
       const text = await sendRaw(api.port, `${request}${hosts}\r\n`);
-      expect(statusesIn(text)).toEqual([hosts === own ? 200 : 400]);
+      expect(listStatuses(text)).toEqual([hosts === own ? 200 : 400]);
     }
   });
 
@@ -196,7 +196,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
         },
       }),
       await api.call('GET', `/questions/${id}`),
-      await api.call('POST', '/questions', { body: body() }),
+      await api.call('POST', '/questions', { body: createBody() }),
     ];
     for (const { headers } of answers) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -5,13 +5,13 @@ import { OPERATIONS } from '../../electron/host/local-api/operations/operations.
 import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.ts';
 import { roleSchema } from '../../shared/local-api/api-token.ts';
 import { createSchemaCheck, readDescription } from '../support/described-api.ts';
-import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { ADMIN, type CallOptions, getProblem, MEMBER, startApi } from '../support/test-api.ts';
+import { createBody } from './question-bodies.ts';
 
 /** Rules for every operation. A new operation is tested based on its definition. */
 
 const api = await startApi();
-const { id } = await api.create(body());
+const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
 const checkClosed = createSchemaCheck(readDescription(describeApi({ url: api.url, version: '1.2.3' })), {
@@ -21,32 +21,33 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOKENS = { administrator: ADMIN, member: MEMBER };
 
 /** What a rejected request must leave unchanged: the existing question and the number of questions. */
-const stored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
+const readStored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
 
 describe.each(OPERATIONS)('$method $path', (operation) => {
   const { method, path, roles, parameter, body: sent, response } = operation;
   const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
   const [token = ''] = roles.map((role) => TOKENS[role]);
-  const at = (address: string) => path.replace(/\{\w+\}/, address);
+  const resolvePath = (address: string) => path.replace(/\{\w+\}/, address);
   /** A valid request, except for what is passed. */
   const call = (given: CallOptions = {}, address = String(id)) => {
     const usual = examples.length > 0 && given.raw === undefined ? { body: examples[0] } : {};
-    return api.call(method, at(address), { token, ...usual, ...given });
+    return api.call(method, resolvePath(address), { token, ...usual, ...given });
   };
-  const refused = async (status: number, given: CallOptions) => {
-    const before = await stored();
+  const expectRejected = async (status: number, given: CallOptions) => {
+    const before = await readStored();
     const response = await call(given);
-    expect([response.status, problemOf(response).status]).toEqual([status, status]);
-    expect(await stored()).toEqual(before);
+    expect([response.status, getProblem(response).status]).toEqual([status, status]);
+    expect(await readStored()).toEqual(before);
     return response;
   };
 
   it.each([null, 'unknown', `${ADMIN}x`])(
     'rejects the token %s before checking anything else',
     async (wrong) => {
-      const response = await refused(401, { token: wrong });
+      const response = await expectRejected(401, { token: wrong });
       expect(response.headers['www-authenticate']).toBe('Bearer');
-      if (sent.described) await refused(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
+      if (sent.described)
+        await expectRejected(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
       if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
     },
   );
@@ -54,29 +55,29 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   it('accepts only tokens of its roles', async () => {
     for (const role of roleSchema.options) {
       if (roles.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
-      else await refused(403, { token: TOKENS[role] });
+      else await expectRejected(403, { token: TOKENS[role] });
     }
   });
 
   const offered = OPERATIONS.filter((one) => one.path === path).map((one): string => one.method);
   const others = METHODS.filter((other) => !offered.includes(other));
   it.each(others)('rejects %s in its path', async (other) => {
-    const response = await api.call(other, at(String(id)), { token });
-    expect([response.status, problemOf(response).status]).toEqual([405, 405]);
+    const response = await api.call(other, resolvePath(String(id)), { token });
+    expect([response.status, getProblem(response).status]).toEqual([405, 405]);
     expect(response.headers.allow).toBe(offered.toSorted().join(', '));
   });
 
   it.runIf(sent.described)('accepts only JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', null])
-      await refused(415, { headers: { 'content-type': type } });
-    await refused(415, { headers: { 'content-encoding': 'gzip' } });
-    for (const raw of ['', '{"title":', '{} {}']) await refused(400, { raw });
-    for (const raw of ['null', '[]', '5']) await refused(422, { raw });
+      await expectRejected(415, { headers: { 'content-type': type } });
+    await expectRejected(415, { headers: { 'content-encoding': 'gzip' } });
+    for (const raw of ['', '{"title":', '{} {}']) await expectRejected(400, { raw });
+    for (const raw of ['null', '[]', '5']) await expectRejected(422, { raw });
   });
 
   it.runIf(sent.described)('rejects a body that is too large', async () => {
-    await refused(413, { raw: 'x'.repeat(MAX_BODY_BYTES + 1) });
-    await refused(400, { raw: 'x'.repeat(MAX_BODY_BYTES) });
+    await expectRejected(413, { raw: 'x'.repeat(MAX_BODY_BYTES + 1) });
+    await expectRejected(400, { raw: 'x'.repeat(MAX_BODY_BYTES) });
   });
 
   it.runIf(!sent.described)('ignores an unexpected body', async () => {
@@ -86,18 +87,18 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   it.runIf(parameter.described)("responds with 404 if the question doesn't exist", async () => {
     for (const address of ['0', 'x', '999', '_1', `${id}%20`]) {
       const response = await call({}, address);
-      expect([response.status, problemOf(response).status]).toEqual([404, 404]);
+      expect([response.status, getProblem(response).status]).toEqual([404, 404]);
       if (sent.described)
         expect((await call({ headers: { 'content-type': 'text/plain' } }, address)).status).toBe(404);
     }
-    expect((await api.call(method, at(''), { token })).status).toBe(404);
+    expect((await api.call(method, resolvePath(''), { token })).status).toBe(404);
   });
 
   it('responds to its examples as documented', async () => {
     const { described } = sent;
     for (const example of examples) {
       expect(described?.schema.safeParse(example).success).toBe(true);
-      expect(checkClosed(named(described?.schema), example)).toEqual([]);
+      expect(checkClosed(createNamed(described?.schema), example)).toEqual([]);
     }
     for (const example of Object.values(parameter.described?.examples ?? {}))
       expect(parameter.described?.schema.safeParse(example.value).success).toBe(true);
@@ -107,7 +108,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
         expect(result.status).toBe(200);
         expect(result.headers['content-type']).toBe('application/json');
         expect(response.schema.safeParse(result.json).error).toBeUndefined();
-        expect(checkClosed(named(response.schema), result.json)).toEqual([]);
+        expect(checkClosed(createNamed(response.schema), result.json)).toEqual([]);
       }
     }
     for (const { value } of Object.values(response.examples(api.origin)))
@@ -127,4 +128,6 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   });
 });
 
-const named = (schema: z.ZodType | undefined) => ({ $ref: `#/components/schemas/${schema?.meta()?.id}` });
+const createNamed = (schema: z.ZodType | undefined) => ({
+  $ref: `#/components/schemas/${schema?.meta()?.id}`,
+});

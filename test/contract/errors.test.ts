@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
-import { body, offeredAt } from './question-bodies.ts';
+import { ADMIN, getProblem, startApi } from '../support/test-api.ts';
+import { createBody, listMethods } from './question-bodies.ts';
 
 const api = await startApi();
-const { id } = await api.create(body());
+const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
 /** Sends raw bytes. Returns everything received until the server closes the connection. */
@@ -20,7 +20,7 @@ async function sendRaw(text: string): Promise<string> {
   return received;
 }
 
-const rawProblem = (response: string): unknown =>
+const fetchRawProblem = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
 describe('400 for a body that isn’t JSON [choice error-400]', () => {
@@ -32,7 +32,7 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     ['a trailing comma', '{"title":"x",}'],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
     ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
-    ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(body()), 'utf16le'))],
+    ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(createBody()), 'utf16le'))],
     ['deeply nested and cut off', '['.repeat(200_000)],
   ])('rejects %s', async (_, raw) => {
     for (const [method, path] of [
@@ -41,14 +41,14 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     ] as const) {
       const answer = await api.call(method, path, { raw });
       expect(answer.status).toBe(400);
-      problemOf(answer);
+      getProblem(answer);
     }
   });
 
   it('rejects a missing body even if Content-Type is set', async () => {
     const answer = await api.call('POST', '/questions', { headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
-    problemOf(answer);
+    getProblem(answer);
   });
 });
 
@@ -71,13 +71,13 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
   ])('rejects %s', async (_, authorization) => {
     for (const [method, path, given] of [
       ['GET', `/questions/${id}`, {}],
-      ['POST', '/questions', { body: body() }],
-      ['PUT', `/questions/${id}`, { body: body() }],
+      ['POST', '/questions', { body: createBody() }],
+      ['PUT', `/questions/${id}`, { body: createBody() }],
     ] as const) {
       const answer = await api.call(method, path, { ...given, token: null, headers: { authorization } });
       expect(answer.status).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(problemOf(answer).detail).not.toContain(ADMIN);
+      expect(getProblem(answer).detail).not.toContain(ADMIN);
     }
   });
 
@@ -103,12 +103,12 @@ describe('404 for unspecified features (service 1) [choice undescribed]', () => 
     ['another case', 'GET', '/Questions/1'],
     ['two slashes', 'GET', '//questions/1'],
   ] as const;
-  it.each(undescribed.filter(([, method, path]) => !offeredAt(path.replace(/\?.*/, '')).includes(method)))(
+  it.each(undescribed.filter(([, method, path]) => !listMethods(path.replace(/\?.*/, '')).includes(method)))(
     'rejects %s: %s %s',
     async (_, method, path) => {
-      const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
+      const answer = await api.call(method, path, method === 'POST' ? { body: createBody() } : {});
       expect(answer.status).toBe(404);
-      expect(problemOf(answer).detail).toContain(
+      expect(getProblem(answer).detail).toContain(
         "The API doesn't have this operation. See /docs on this server.",
       );
     },
@@ -116,9 +116,9 @@ describe('404 for unspecified features (service 1) [choice undescribed]', () => 
 
   it('reports a path with an extra slash', async () => {
     for (const path of ['/questions/', '/questions/1/']) {
-      const answer = await api.call('POST', path, { body: body() });
+      const answer = await api.call('POST', path, { body: createBody() });
       expect(answer.status).toBe(404);
-      expect(problemOf(answer).detail).toBe("API paths don't end with a slash. See /docs on this server.");
+      expect(getProblem(answer).detail).toBe("API paths don't end with a slash. See /docs on this server.");
     }
   });
 });
@@ -144,7 +144,7 @@ describe('405 for another method [choice error-405]', () => {
     .map(([method, path]) => ({
       method,
       path,
-      allowed: path.startsWith('/placeholders/') ? ['GET'] : offeredAt(path),
+      allowed: path.startsWith('/placeholders/') ? ['GET'] : listMethods(path),
     }))
     .filter(({ method, allowed }) => !allowed.includes(method))
     .map(({ method, path, allowed }) => [method, path, allowed.join(', ')] as const);
@@ -153,14 +153,14 @@ describe('405 for another method [choice error-405]', () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     if (method === 'HEAD') expect(answer.text).toBe('');
-    else expect(problemOf(answer).detail).toContain(`Use ${allow}. See /docs on this server.`);
+    else expect(getProblem(answer).detail).toContain(`Use ${allow}. See /docs on this server.`);
   });
 });
 
 describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
-  const exactly = (bytes: number) => {
-    const empty = Buffer.byteLength(JSON.stringify(body({ padding: '' })));
-    return JSON.stringify(body({ padding: 'x'.repeat(bytes - empty) }));
+  const createBodyOfSize = (bytes: number) => {
+    const empty = Buffer.byteLength(JSON.stringify(createBody({ padding: '' })));
+    return JSON.stringify(createBody({ padding: 'x'.repeat(bytes - empty) }));
   };
   it.each([
     [256 * 1024 - 1, 200],
@@ -168,9 +168,9 @@ describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
     [256 * 1024 + 1, 413],
     [3 * 1024 * 1024, 413],
   ])('returns %i bytes as %i', async (bytes, status) => {
-    const answer = await api.call('POST', '/questions', { raw: exactly(bytes) });
+    const answer = await api.call('POST', '/questions', { raw: createBodyOfSize(bytes) });
     expect(answer.status).toBe(status);
-    if (status !== 200) problemOf(answer);
+    if (status !== 200) getProblem(answer);
   });
 });
 
@@ -192,9 +192,9 @@ describe('415 unless the type is application/json [choice error-415]', () => {
       ['POST', '/questions'],
       ['PUT', `/questions/${id}`],
     ] as const) {
-      const answer = await api.call(method, path, { body: body(), headers: { 'content-type': type } });
+      const answer = await api.call(method, path, { body: createBody(), headers: { 'content-type': type } });
       expect(answer.status).toBe(415);
-      problemOf(answer);
+      getProblem(answer);
     }
   });
 
@@ -204,13 +204,16 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     ['APPLICATION/JSON'],
     ['application/json;charset="UTF-8"'],
   ])('accepts %s', async (type) => {
-    const answer = await api.call('POST', '/questions', { body: body(), headers: { 'content-type': type } });
+    const answer = await api.call('POST', '/questions', {
+      body: createBody(),
+      headers: { 'content-type': type },
+    });
     expect(answer.status).toBe(200);
   });
 
   it('rejects a compressed body', async () => {
     const answer = await api.call('POST', '/questions', {
-      body: body(),
+      body: createBody(),
       headers: { 'content-encoding': 'gzip' },
     });
     expect(answer.status).toBe(415);
@@ -230,7 +233,7 @@ describe('422 for JSON that exceeds a limit [choice error-422]', () => {
     });
     expect(answer.status).toBe(422);
     expect(
-      problemOf(answer).errors?.map(({ path, code, line, message }) => [
+      getProblem(answer).errors?.map(({ path, code, line, message }) => [
         ...[path, code, line],
         message.split(':')[0],
       ]),
@@ -248,7 +251,7 @@ describe('422 for JSON that exceeds a limit [choice error-422]', () => {
 
   it('stores nothing', async () => {
     const before = api.library.counts.all;
-    await api.call('POST', '/questions', { body: body({ title: 'no' }) });
+    await api.call('POST', '/questions', { body: createBody({ title: 'no' }) });
     expect(api.library.counts.all).toBe(before);
   });
 });
@@ -273,7 +276,7 @@ describe('an error (service 7) [choice error-form]', () => {
     'is a problem document with only the required fields: %i %s',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
-      const { errors, ...document } = problemOf(answer);
+      const { errors, ...document } = getProblem(answer);
       expect(document).toEqual({
         type: 'about:blank',
         title,
@@ -287,15 +290,17 @@ describe('an error (service 7) [choice error-form]', () => {
 
   it('has status 500 if the disk fails [choice error-500]', async () => {
     const full = await startApi();
-    const { id: kept } = await full.create(body());
+    const { id: kept } = await full.create(createBody());
     full.fillDisk();
-    const created = await full.call('POST', '/questions', { body: body() });
+    const created = await full.call('POST', '/questions', { body: createBody() });
     const edited = await full.call('PUT', `/questions/${kept}`, {
-      body: body({ title: 'Too late to edit' }),
+      body: createBody({ title: 'Too late to edit' }),
     });
-    for (const answer of [created, edited]) expect(problemOf(answer)).toMatchObject({ status: 500 });
+    for (const answer of [created, edited]) expect(getProblem(answer)).toMatchObject({ status: 500 });
     expect(full.library.counts.all).toBe(1);
-    expect((await full.call('GET', `/questions/${kept}`)).json).toMatchObject({ question: body().title });
+    expect((await full.call('GET', `/questions/${kept}`)).json).toMatchObject({
+      question: createBody().title,
+    });
     await full.close();
   });
 });
@@ -353,7 +358,11 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response.toLowerCase()).toContain('content-type: application/json\r\n');
-    expect(rawProblem(response)).toMatchObject({ type: 'about:blank', status, detail: expect.any(String) });
+    expect(fetchRawProblem(response)).toMatchObject({
+      type: 'about:blank',
+      status,
+      detail: expect.any(String),
+    });
   });
 
   it("can't have an asterisk as its target", async () => {
@@ -362,12 +371,12 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
   });
 
   it("can have an absolute URL only with this server's host", async () => {
-    const target = (host: string) =>
+    const createTarget = (host: string) =>
       sendRaw(
         `GET http://${host}/api/v1/questions/${id} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n${end}`,
       );
-    expect(await target(`127.0.0.1:${api.port}`)).toMatch(/^HTTP\/1.1 200 /);
-    expect(await target('evil.example')).toMatch(/^HTTP\/1.1 403 /);
+    expect(await createTarget(`127.0.0.1:${api.port}`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await createTarget('evil.example')).toMatch(/^HTTP\/1.1 403 /);
   });
 
   it('includes a chunked body that is too long', async () => {

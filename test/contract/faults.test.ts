@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import type { Fault } from '../../shared/local-api/injected-fault.ts';
 import { createManualTimers, type ManualTimers } from '../support/manual-timers.ts';
-import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
-import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { formatHead, listStatuses, openRaw, type RawConnection } from '../support/raw-http.ts';
+import { getProblem, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
+import { createBody } from './question-bodies.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((api) => api.close()));
 });
 
-const faultOf = (spec: string): Fault => {
+const getFault = (spec: string): Fault => {
   const parsed = parseFault(spec);
   if (!parsed.ok) throw new Error(parsed.why);
   return parsed.fault;
@@ -21,7 +21,7 @@ async function start(specs: string[], { seed = 1 } = {}): Promise<TestApi & { ti
   const timers = createManualTimers();
   const api = await startApi({ timers });
   open.push(api);
-  api.faults.set(specs.map(faultOf), seed);
+  api.faults.set(specs.map(getFault), seed);
   return { ...api, timers };
 }
 
@@ -37,7 +37,7 @@ async function send(
   const ofBody = json && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
   const headers = { port: api.port, token: MEMBER, close: true, ...given, ...ofBody };
   const { body: _, ...named } = headers;
-  connection.socket.write(head(`${method} /api/v1${path}`, named) + json);
+  connection.socket.write(formatHead(`${method} /api/v1${path}`, named) + json);
   return connection;
 }
 
@@ -48,40 +48,40 @@ async function receive(...call: Parameters<typeof send>): Promise<string> {
   return received();
 }
 
-const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
-const lengthIn = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
+const getBody = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
+const readLength = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
 
 /** Returns the statuses of sequential requests, with 0 for a missing response. */
-async function statuses(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
+async function sendInSequence(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
   const all: number[] = [];
   for (const [method, path, given] of calls) {
-    all.push(statusesIn(await receive(api, method, path, { body: given }))[0] ?? 0);
+    all.push(listStatuses(await receive(api, method, path, { body: given }))[0] ?? 0);
   }
   return all;
 }
 
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
-const CREATE = ['POST', '/questions', body()] as const;
+const CREATE = ['POST', '/questions', createBody()] as const;
 
 describe('a delay [choice faults]', () => {
   it('waits before processing', async () => {
     const api = await start(['POST:delay=400']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(api.timers.remainingMs).toEqual([400]);
+    await expect.poll(api.timers.getRemainingMs).toEqual([400]);
     api.timers.advance(399);
     expect(api.library.counts.all).toBe(0);
     expect(received()).toBe('');
     api.timers.advance(1);
     await closed;
-    expect(statusesIn(received())).toEqual([200]);
+    expect(listStatuses(received())).toEqual([200]);
     expect(api.library.counts.all).toBe(1);
   });
 
   it('varies within its bounds', async () => {
     const api = await start(['GET:delay=200..800']);
     const connections = await Promise.all(times(20, null).map(() => send(api, 'GET', '/questions/1')));
-    await expect.poll(() => api.timers.remainingMs().length).toBe(20);
-    const waiting = api.timers.remainingMs();
+    await expect.poll(() => api.timers.getRemainingMs().length).toBe(20);
+    const waiting = api.timers.getRemainingMs();
     expect(Math.min(...waiting)).toBeGreaterThanOrEqual(200);
     expect(Math.max(...waiting)).toBeLessThanOrEqual(800);
     expect(new Set(waiting).size).toBeGreaterThan(10);
@@ -91,18 +91,18 @@ describe('a delay [choice faults]', () => {
   it('adds up with other delays and comes before a failure', async () => {
     const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(api.timers.remainingMs).toEqual([120]);
+    await expect.poll(api.timers.getRemainingMs).toEqual([120]);
     api.timers.advance(120);
     await closed;
-    expect(statusesIn(received())).toEqual([503]);
+    expect(listStatuses(received())).toEqual([503]);
   });
 
   it('skips processing if the client disconnects in the meantime', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
-    await expect.poll(() => api.timers.remainingMs().length).toBe(1);
+    await expect.poll(() => api.timers.getRemainingMs().length).toBe(1);
     socket.destroy();
-    await expect.poll(() => api.timers.remainingMs().length).toBe(0);
+    await expect.poll(() => api.timers.getRemainingMs().length).toBe(0);
     expect(api.requests.list({ search: '', limit: 1 }).rows).toMatchObject([
       { status: null, phrase: 'Client left', faults: ['POST:delay=400'] },
     ]);
@@ -112,23 +112,23 @@ describe('a delay [choice faults]', () => {
   it('skips pipelined requests if the client disconnects', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await openRaw(api.port);
-    const json = JSON.stringify(body());
+    const json = JSON.stringify(createBody());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
-    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
+    const request = formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
     socket.write(request.repeat(3));
-    await expect.poll(() => api.timers.remainingMs().length).toBe(3);
+    await expect.poll(() => api.timers.getRemainingMs().length).toBe(3);
     socket.destroy();
     await expect.poll(() => api.requests.list({ search: 'left', limit: 9 }).total).toBe(3);
     api.timers.advance(400);
     // Everything still in progress finishes before this.
-    expect((await api.call('PUT', '/questions/1', { body: body() })).status).toBe(404);
+    expect((await api.call('PUT', '/questions/1', { body: createBody() })).status).toBe(404);
     expect(api.library.counts.all).toBe(0);
   });
 
   it("doesn't keep the server from closing", async () => {
     const api = await start(['POST:delay=60000']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(() => api.timers.remainingMs().length).toBe(1);
+    await expect.poll(() => api.timers.getRemainingMs().length).toBe(1);
     open.splice(0);
     await api.close();
     await closed;
@@ -142,22 +142,22 @@ describe('a status [choice faults]', () => {
     'has the usual error format and prevents processing: %i',
     async (status) => {
       const api = await start([`POST:status=${status}`]);
-      const answer = await api.call('POST', '/questions', { body: body() });
+      const answer = await api.call('POST', '/questions', { body: createBody() });
       expect(answer.status).toBe(status);
-      expect(problemOf(answer).detail).toContain(`POST:status=${status}`);
+      expect(getProblem(answer).detail).toContain(`POST:status=${status}`);
       expect(api.library.counts.all).toBe(0);
     },
   );
 
   it('is applied before authentication', async () => {
     const api = await start(['POST:status=503']);
-    expect((await api.call('POST', '/questions', { body: body(), token: null })).status).toBe(503);
+    expect((await api.call('POST', '/questions', { body: createBody(), token: null })).status).toBe(503);
   });
 
   it('is applied after the origin check and only to operations', async () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
-    expect((await api.call('POST', '/questions', { body: body(), headers: origin })).status).toBe(403);
+    expect((await api.call('POST', '/questions', { body: createBody(), headers: origin })).status).toBe(403);
     expect((await api.call('DELETE', '/questions/1')).status).toBe(405);
     expect((await api.call('GET', '/nowhere')).status).toBe(404);
     expect((await api.call('PATCH', '/questions/1')).status).toBe(405);
@@ -170,12 +170,14 @@ describe('a status [choice faults]', () => {
 describe('a rate limit [choice faults]', () => {
   it('returns 429 with Retry-After in seconds', async () => {
     const api = await start(['PUT:rate-limit=5']);
-    const { id } = await api.create(body());
-    const answer = await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed in vain' }) });
+    const { id } = await api.create(createBody());
+    const answer = await api.call('PUT', `/questions/${id}`, {
+      body: createBody({ title: 'Changed in vain' }),
+    });
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('5');
-    problemOf(answer);
-    expect(api.library.question(id)?.question.title).toBe(body().title);
+    getProblem(answer);
+    expect(api.library.question(id)?.question.title).toBe(createBody().title);
   });
 });
 
@@ -210,15 +212,15 @@ describe('a dropped connection [choice faults]', () => {
 
   it.each(['drop-during', 'drop-after'])('stores the edit: %s', async (kind) => {
     const api = await start([`edit:${kind}`]);
-    const { id } = await api.create(body());
-    const changed = body({ title: 'Changed, and nobody was told' });
+    const { id } = await api.create(createBody());
+    const changed = createBody({ title: 'Changed, and nobody was told' });
     expect(await receive(api, 'PUT', `/questions/${id}`, { body: changed })).toBe('');
     await expect.poll(() => api.library.question(id)?.question.title).toBe(changed.title);
   });
 
   it.each(['drop-before', 'drop-during', 'drop-after'])('has no response to a fetch: %s', async (kind) => {
     const api = await start([`fetch:${kind}`]);
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
   });
 
@@ -226,7 +228,7 @@ describe('a dropped connection [choice faults]', () => {
     'has no response to a rejected create: %s',
     async (kind) => {
       const api = await start([`create:${kind}`]);
-      expect(await receive(api, 'POST', '/questions', { body: body(), token: 'unknown' })).toBe('');
+      expect(await receive(api, 'POST', '/questions', { body: createBody(), token: 'unknown' })).toBe('');
       expect(await receive(api, 'POST', '/questions', { body: { title: 'no' } })).toBe('');
       expect(api.library.counts.all).toBe(0);
     },
@@ -234,7 +236,7 @@ describe('a dropped connection [choice faults]', () => {
 
   it('causes a connection error, not an empty response', async () => {
     const api = await start(['POST:drop-after']);
-    await expect(api.call('POST', '/questions', { body: body() })).rejects.toMatchObject({
+    await expect(api.call('POST', '/questions', { body: createBody() })).rejects.toMatchObject({
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
     });
     expect(api.library.counts.all).toBe(1);
@@ -250,11 +252,11 @@ describe('a dropped connection [choice faults]', () => {
 describe('a truncated response [choice faults]', () => {
   it('has the full Content-Length but half of its body', async () => {
     const api = await start(['GET:cut-answer']);
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const answer = await receive(api, 'GET', `/questions/${id}`);
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
-    expect(Buffer.byteLength(bodyOf(answer))).toBe(Math.floor(lengthIn(answer) / 2));
-    expect(bodyOf(answer)).toMatch(new RegExp(`^{"id":${id},`));
+    expect(Buffer.byteLength(getBody(answer))).toBe(Math.floor(readLength(answer) / 2));
+    expect(getBody(answer)).toMatch(new RegExp(`^{"id":${id},`));
   });
 
   it('stores the change', async () => {
@@ -267,36 +269,36 @@ describe('a truncated response [choice faults]', () => {
 describe('a slow body [choice faults]', () => {
   it('arrives in chunks over the configured time', async () => {
     const api = await start(['GET:slow-body=900']);
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const connection = await send(api, 'GET', `/questions/${id}`);
     const { received, closed } = connection;
     const lengths: number[] = [];
     for (let piece = 1; piece <= 9; piece++) {
-      await expect.poll(api.timers.remainingMs).toEqual([100]);
-      await expect.poll(() => bodyOf(received()).length).toBeGreaterThan(lengths.at(-1) ?? 0);
-      lengths.push(bodyOf(received()).length);
+      await expect.poll(api.timers.getRemainingMs).toEqual([100]);
+      await expect.poll(() => getBody(received()).length).toBeGreaterThan(lengths.at(-1) ?? 0);
+      lengths.push(getBody(received()).length);
       api.timers.advance(100);
     }
     await closed;
-    expect(api.timers.remainingMs()).toEqual([]);
+    expect(api.timers.getRemainingMs()).toEqual([]);
     expect(lengths).toHaveLength(9);
-    expect(Buffer.byteLength(bodyOf(received()))).toBe(lengthIn(received()));
-    expect(JSON.parse(bodyOf(received()))).toMatchObject({ id });
+    expect(Buffer.byteLength(getBody(received()))).toBe(readLength(received()));
+    expect(JSON.parse(getBody(received()))).toMatchObject({ id });
   });
 
   it('ends when the client disconnects', async () => {
     const api = await start(['GET:slow-body=900']);
     const { socket } = await send(api, 'GET', '/questions/1');
-    await expect.poll(api.timers.remainingMs).toEqual([100]);
+    await expect.poll(api.timers.getRemainingMs).toEqual([100]);
     socket.destroy();
-    await expect.poll(api.timers.remainingMs).toEqual([]);
+    await expect.poll(api.timers.getRemainingMs).toEqual([]);
   });
 });
 
 describe('a wrong content type [choice faults]', () => {
   it('has the usual body', async () => {
     const api = await start(['GET:wrong-type=text/html; charset=utf-8']);
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const answer = await api.call('GET', `/questions/${id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -308,16 +310,16 @@ describe('truncated JSON [choice faults]', () => {
   it('is complete as HTTP', async () => {
     const api = await start(['POST:truncated']);
     const { socket, received } = await openRaw(api.port);
-    const json = JSON.stringify(body());
+    const json = JSON.stringify(createBody());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
-    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
+    const request = formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
     socket.write(request + request);
     // The connection still works: the next request gets a response.
     await expect.poll(() => received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
     const [, first = ''] = received().split('HTTP/1.1 200 OK');
-    await expect.poll(() => Buffer.byteLength(bodyOf(first))).toBe(lengthIn(first));
+    await expect.poll(() => Buffer.byteLength(getBody(first))).toBe(readLength(first));
     expect(first).toMatch(/content-type: application\/json\r\n/i);
-    expect(() => JSON.parse(bodyOf(first))).toThrow(SyntaxError);
+    expect(() => JSON.parse(getBody(first))).toThrow(SyntaxError);
     expect(api.library.counts.all).toBe(2);
     socket.destroy();
   });
@@ -326,8 +328,8 @@ describe('truncated JSON [choice faults]', () => {
     const api = await start(['GET:truncated']);
     for (let more = 0; more < 8; more++) {
       const description = `${'!'.repeat(more)}${'😀'.repeat(330)}`;
-      const { id } = await api.create(body({ description }));
-      const text = bodyOf(await receive(api, 'GET', `/questions/${id}`));
+      const { id } = await api.create(createBody({ description }));
+      const text = getBody(await receive(api, 'GET', `/questions/${id}`));
       expect(text).not.toContain('\ufffd');
       expect(() => JSON.parse(text)).toThrow(SyntaxError);
     }
@@ -337,7 +339,7 @@ describe('truncated JSON [choice faults]', () => {
 describe('combined faults [choice faults]', () => {
   it('end the request with the first one that can', async () => {
     const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
-    expect((await api.call('POST', '/questions', { body: body() })).status).toBe(429);
+    expect((await api.call('POST', '/questions', { body: createBody() })).status).toBe(429);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
   });
 
@@ -349,14 +351,14 @@ describe('combined faults [choice faults]', () => {
       'GET:wrong-type',
     ]);
     const { received, closed } = await send(api, 'GET', '/questions/1');
-    await expect.poll(api.timers.remainingMs).toHaveLength(1);
-    while (api.timers.remainingMs().length > 0) api.timers.advance(1);
+    await expect.poll(api.timers.getRemainingMs).toHaveLength(1);
+    while (api.timers.getRemainingMs().length > 0) api.timers.advance(1);
     expect(api.timers.now()).toBeCloseTo(90, -1);
     await closed;
     expect(received()).toMatch(/^HTTP\/1.1 404 Not Found\r\n/);
     expect(received()).toMatch(/content-type: text\/css\r\n/i);
-    expect(Buffer.byteLength(bodyOf(received()))).toBe(lengthIn(received()));
-    expect(() => JSON.parse(bodyOf(received()))).toThrow(SyntaxError);
+    expect(Buffer.byteLength(getBody(received()))).toBe(readLength(received()));
+    expect(() => JSON.parse(getBody(received()))).toThrow(SyntaxError);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual([
       'GET:slow-body=90',
       'GET:truncated',
@@ -375,7 +377,7 @@ describe('combined faults [choice faults]', () => {
 describe('a probability [choice faults]', () => {
   const run = async (seed: number) => {
     const api = await start(['POST:status=503:0.4', 'POST:drop-after:0.3'], { seed });
-    return statuses(api, times(40, CREATE));
+    return sendInSequence(api, times(40, CREATE));
   };
 
   it('affects the same requests in every run with the same seed', async () => {
@@ -387,15 +389,15 @@ describe('a probability [choice faults]', () => {
 
   it('restarts its sequence when faults are turned on again', async () => {
     const api = await start(['POST:status=503:0.5'], { seed: 7 });
-    const first = await statuses(api, times(20, CREATE));
-    api.faults.set([faultOf('POST:status=503:0.5')]);
-    expect(await statuses(api, times(20, CREATE))).toEqual(first);
+    const first = await sendInSequence(api, times(20, CREATE));
+    api.faults.set([getFault('POST:status=503:0.5')]);
+    expect(await sendInSequence(api, times(20, CREATE))).toEqual(first);
   });
 
   it('affects creates independently of fetches', async () => {
     const specs = ['GET:status=500:0.5', 'POST:status=503:0.5'];
-    const alone = await statuses(await start(specs, { seed: 7 }), times(20, CREATE));
-    const mixed = await statuses(
+    const alone = await sendInSequence(await start(specs, { seed: 7 }), times(20, CREATE));
+    const mixed = await sendInSequence(
       await start(specs, { seed: 7 }),
       times(20, [['GET', '/questions/1'] as const, CREATE, ['GET', '/questions/1'] as const]).flat(),
     );
@@ -406,7 +408,7 @@ describe('a probability [choice faults]', () => {
 describe('a series of faults [choice faults]', () => {
   it('fails the first 2 creates, then succeeds', async () => {
     const api = await start(['POST@1-2:status=503', 'POST@4:drop-after']);
-    expect(await statuses(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
+    expect(await sendInSequence(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
     expect(api.requests.list({ search: '503', limit: 1 }).rows[0]?.faults).toEqual(['POST@1-2:status=503']);
   });
 
@@ -431,7 +433,7 @@ describe('a custom body [choice faults]', () => {
       { operation: 'POST', kind: 'status', status: 502, probability: 1, ...html },
       { operation: 'GET', kind: 'rate-limit', retryAfter: 7, probability: 1, body: '{"retry":true}' },
     ]);
-    const created = await api.call('POST', '/questions', { body: body() });
+    const created = await api.call('POST', '/questions', { body: createBody() });
     expect([created.status, created.headers['content-type'], created.text]).toEqual([502, 'text/html', text]);
     const fetched = await api.call('GET', '/questions/1');
     expect([fetched.status, fetched.json, fetched.headers]).toMatchObject([
@@ -447,7 +449,7 @@ describe('inactive faults [choice faults]', () => {
   it('affect no request', async () => {
     const api = await start(['*:status=503']);
     api.faults.set([]);
-    expect(await statuses(api, times(3, CREATE))).toEqual([200, 200, 200]);
+    expect(await sendInSequence(api, times(3, CREATE))).toEqual([200, 200, 200]);
     expect(api.requests.list({ search: '', limit: 9 }).rows.flatMap(({ faults }) => faults)).toEqual([]);
   });
 });

@@ -1,25 +1,26 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../shared/question/service-body-schemas.ts';
-import { problemOf, startApi } from '../support/test-api.ts';
-import { ASTRAL, body } from './question-bodies.ts';
+import { getProblem, startApi } from '../support/test-api.ts';
+import { ASTRAL, createBody } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
 
-const bytes = (...parts: (string | number[])[]) =>
+const createBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 const TITLE = 'Which season do you like best?';
-const JSON_TEXT = JSON.stringify(body());
+const JSON_TEXT = JSON.stringify(createBody());
 /** Returns the body with fields appended. */
 const withMembers = (members: string) => `${JSON_TEXT.slice(0, -1)},${members}}`;
 const withTitle = (title: string) => JSON_TEXT.replace(JSON.stringify(TITLE), title);
 const post = (raw: string | Uint8Array) => api.call('POST', '/questions', { raw });
-const titleOf = async (raw: string | Uint8Array) => createOutputSchema.parse((await post(raw)).json).question;
+const getTitle = async (raw: string | Uint8Array) =>
+  createOutputSchema.parse((await post(raw)).json).question;
 
 describe('accepted JSON [choice json]', () => {
   it.each([
     ['blanks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
-    ['a byte order mark before it', bytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
+    ['a byte order mark before it', createBytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
     ['a member name with an escape', JSON_TEXT.replace('title', 'titl\\u0065'), TITLE],
     ['escapes of all kinds', withTitle('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"'), '"\\/\b\f\n\r\té'],
     ['a surrogate pair in escapes', withTitle('"\\ud83d\\ude00 smile"'), `${ASTRAL} smile`],
@@ -28,16 +29,16 @@ describe('accepted JSON [choice json]', () => {
     ['U+007F as it is', withTitle('"one\u007ftwo"'), 'one\u007ftwo'],
     ['the noncharacter U+FFFF', withTitle('"one two\\uffff"'), 'one two\uffff'],
   ])('includes %s', async (_, raw, title) => {
-    expect(await titleOf(raw)).toBe(title);
+    expect(await getTitle(raw)).toBe(title);
   });
 
   it.each([
-    ['another encoding', bytes([0xff, 0xfe], Buffer.from(JSON_TEXT, 'utf16le').toString('latin1'))],
-    ['two byte order marks', bytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], JSON_TEXT)],
-    ['a surrogate in UTF-8', bytes('{"title":"abcde', [0xed, 0xa0, 0xbd], '","options":"x"}')],
-    ['a surrogate pair in UTF-8', bytes('{"title":"abcde', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], '"}')],
-    ['a character beyond U+10FFFF', bytes('{"title":"abcde', [0xf4, 0x90, 0x80, 0x80], '"}')],
-    ['a character that is cut off', bytes('{"title":"abcde', [0xf0, 0x9f, 0x98], '"}')],
+    ['another encoding', createBytes([0xff, 0xfe], Buffer.from(JSON_TEXT, 'utf16le').toString('latin1'))],
+    ['two byte order marks', createBytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], JSON_TEXT)],
+    ['a surrogate in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd], '","options":"x"}')],
+    ['a surrogate pair in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], '"}')],
+    ['a character beyond U+10FFFF', createBytes('{"title":"abcde', [0xf4, 0x90, 0x80, 0x80], '"}')],
+    ['a character that is cut off', createBytes('{"title":"abcde', [0xf0, 0x9f, 0x98], '"}')],
     ['NUL as it is', withTitle('"one\0two"')],
     ['a line break as it is', withTitle('"one\ntwo"')],
     ['an escape that is none', withTitle('"one\\x41"')],
@@ -50,7 +51,7 @@ describe('accepted JSON [choice json]', () => {
   ])('returns 400 for %s [choice error-400]', async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(400);
-    problemOf(answer);
+    getProblem(answer);
   });
 
   it.each([
@@ -78,7 +79,7 @@ describe('accepted JSON [choice json]', () => {
     ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
     ['under an escaped name as well', withMembers('"\\u0074itle":"The second title"'), 'The second title'],
   ])('allows repeated fields: %s [choice repeated-members]', async (_, raw, title) => {
-    expect(await titleOf(raw)).toBe(title);
+    expect(await getTitle(raw)).toBe(title);
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('accepted JSON [choice json]', () => {
   ])("doesn't convert a title that is %s to a string [choice no-coercion]", async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([{ path: 'title', code: 'wrong-type' }]);
+    expect(getProblem(answer).errors).toMatchObject([{ path: 'title', code: 'wrong-type' }]);
   });
 
   it.each([
@@ -102,6 +103,6 @@ describe('accepted JSON [choice json]', () => {
   ])('rejects an escape for %s [choice characters]', async (_, title) => {
     const answer = await post(withTitle(title));
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([{ path: 'title', code: 'bad-character' }]);
+    expect(getProblem(answer).errors).toMatchObject([{ path: 'title', code: 'bad-character' }]);
   });
 });

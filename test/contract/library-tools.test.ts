@@ -1,50 +1,50 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
-import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
+import { createLibraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
+import { createQuestionHandlers } from '../../electron/host/bridge/question-handlers.ts';
 import { restorePointHandlers } from '../../electron/host/bridge/restore-point-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { createEvents } from '../../electron/host/numbered-events.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
-import { defaultSettings } from '../../shared/settings.ts';
+import { createDefaultSettings } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 /** Tools without an operation in the service's API. */
-const toolsOf = ({ library, tools }: TestApi) => ({
-  ...questionHandlers(library),
-  ...libraryHandlers(
+const listTools = ({ library, tools }: TestApi) => ({
+  ...createQuestionHandlers(library),
+  ...createLibraryHandlers(
     createEvents(),
     library,
     {
-      allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
-      serviceQuestions: async () => [],
+      listAllLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
+      listServiceQuestions: async () => [],
     },
     tools,
-    { get: () => defaultSettings() },
+    { get: () => createDefaultSettings() },
   ),
   ...restorePointHandlers(async () => ({ library: api.library, admin: tools })),
 });
 
 let api: TestApi;
-let tools: ReturnType<typeof toolsOf>;
+let tools: ReturnType<typeof listTools>;
 beforeEach(async () => {
   api = await startApi();
-  tools = toolsOf(api);
+  tools = listTools(api);
 });
 afterEach(() => api.close());
 
-const status = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).status;
+const getStatus = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).status;
 const fetchOne = async (address: string | number) =>
   fetchOutputSchema.strict().parse((await api.call('GET', `/questions/${address}`)).json);
-const written = () =>
+const readWritten = () =>
   api.library.saveQuestion({
     id: null,
     key: crypto.randomUUID(),
     version: 0,
     basedOn: 0,
     input: {
-      ...emptyDraft(),
+      ...createEmptyDraft(),
       title: 'Written in the window',
       options: '🍵 - Tea\n☕ - Coffee',
     },
@@ -53,7 +53,7 @@ const mark = { votes: [3, 5], status: 3 as const };
 
 describe('Mark as sent', () => {
   it('sets status, message, link, time, and votes for both IDs', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await tools['question.markSent']({ id, ...mark, messageLink });
     const byId = await fetchOne(id);
@@ -68,17 +68,17 @@ describe('Mark as sent', () => {
   });
 
   it('can be undone completely', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const before = await fetchOne(id);
     await tools['question.markSent']({ id, ...mark });
     const { messageID } = await fetchOne(id);
     await tools['question.undoMarkSent']({ id });
     expect(await fetchOne(id)).toEqual(before);
-    expect(await status(`_${messageID}`)).toBe(404);
+    expect(await getStatus(`_${messageID}`)).toBe(404);
   });
 
   it.each([0, 1, 2, 3] as const)('can set the status %i', async (wanted) => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     await tools['question.markSent']({ id, votes: [], status: wanted });
     expect((await fetchOne(id)).status).toBe(wanted);
   });
@@ -120,7 +120,7 @@ describe('the sample library', () => {
   });
 
   it("doesn't use another question's message ID", async () => {
-    const { id } = await written();
+    const { id } = await readWritten();
     const messageLink = 'https://chat.example/1420000000000000001';
     await tools['question.markSent']({ id, ...mark, messageLink });
     await tools['library.addSamples']({});
@@ -136,39 +136,39 @@ describe('the sample library', () => {
 
 describe('a reset', () => {
   it("deletes samples and API questions but keeps the user's own", async () => {
-    const first = await api.create(body());
-    const mine = await written();
+    const first = await api.create(createBody());
+    const mine = await readWritten();
     await tools['library.addSamples']({});
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31, undo: expect.any(String) });
-    expect(await status(first.id)).toBe(404);
-    expect(await status('_1420000000000000001')).toBe(404);
+    expect(await getStatus(first.id)).toBe(404);
+    expect(await getStatus('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
     // The first, the other one, and 30 samples had an ID, and no ID is reused.
-    expect((await api.create(body())).id).toBe(33);
+    expect((await api.create(createBody())).id).toBe(33);
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(String) });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
-    expect((await api.create(body())).id).toBe(34);
+    expect((await api.create(createBody())).id).toBe(34);
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
   });
 
   it('removes deleted questions from similar questions', async () => {
-    for (let copy = 0; copy < 8; copy++) await api.create(body(), ADMIN);
+    for (let copy = 0; copy < 8; copy++) await api.create(createBody(), ADMIN);
     await tools['library.reset']({ what: 'all' });
-    await api.create(body({ title: 'Which season do you like least?' }));
-    const { similarQuestions } = await api.create(body(), ADMIN);
+    await api.create(createBody({ title: 'Which season do you like least?' }));
+    const { similarQuestions } = await api.create(createBody(), ADMIN);
     expect(similarQuestions?.map(({ id }) => id)).toEqual([1]);
   });
 
   it('starts IDs at 1 again if everything is deleted', async () => {
-    await api.create(body());
-    await written();
+    await api.create(createBody());
+    await readWritten();
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(String) });
     expect(api.library.counts.all).toBe(0);
-    expect((await api.create(body())).id).toBe(1);
+    expect((await api.create(createBody())).id).toBe(1);
   });
 
   it('can be undone and redone', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
     await tools['library.reset']({ what: 'all' });
@@ -178,16 +178,16 @@ describe('a reset', () => {
     });
     expect(await fetchOne(id)).toEqual(before);
     expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
-    expect((await api.create(body())).id).toBe(id + 1);
+    expect((await api.create(createBody())).id).toBe(id + 1);
     expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
       count: 0,
       undo: expect.any(String),
     });
-    expect(await status(id)).toBe(404);
+    expect(await getStatus(id)).toBe(404);
   });
 
   it("keeps the automatic snapshot if there's nothing to delete", async () => {
-    await written();
+    await readWritten();
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
@@ -198,11 +198,11 @@ describe('a reset', () => {
   });
 
   it('takes its turn among concurrent creates', async () => {
-    const before = [api.create(body()), api.create(body())];
+    const before = [api.create(createBody()), api.create(createBody())];
     await Promise.all(before);
     const [reset, after] = await Promise.all([
       tools['library.reset']({ what: 'all' }),
-      api.create(body({ title: 'Created meanwhile' })),
+      api.create(createBody({ title: 'Created meanwhile' })),
     ]);
     const left = api.library.counts.all;
     // In either order, each acknowledged create is in the library or in the snapshot.
@@ -216,7 +216,7 @@ describe('a reset', () => {
 
 describe('a snapshot', () => {
   it('makes the responses to a test suite repeatable', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
     expect(await tools['restorePoint.create']({ library: 'own', name: 'start' })).toMatchObject({
@@ -224,15 +224,15 @@ describe('a snapshot', () => {
       count: 1,
     });
     for (let round = 0; round < 3; round++) {
-      expect((await api.create(body({ title: `In round ${round}` }))).id).toBe(id + 1);
-      await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed by a test' }) });
+      expect((await api.create(createBody({ title: `In round ${round}` }))).id).toBe(id + 1);
+      await api.call('PUT', `/questions/${id}`, { body: createBody({ title: 'Changed by a test' }) });
       expect(await tools['restorePoint.restore']({ library: 'own', name: 'start' })).toEqual({
         count: 1,
         undo: expect.any(String),
       });
       expect(await fetchOne(id)).toEqual(before);
       expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
-      expect(await status(id + 1)).toBe(404);
+      expect(await getStatus(id + 1)).toBe(404);
     }
     expect((await tools['restorePoint.list']({ library: 'own' })).map(({ kind }) => kind).sort()).toEqual([
       'before-change',

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
-import { problemOf, startApi } from '../support/test-api.ts';
-import { ASTRAL, body, lines } from './question-bodies.ts';
+import { getProblem, startApi } from '../support/test-api.ts';
+import { ASTRAL, createBody, createLines } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
@@ -44,13 +44,13 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     ['footer', '200 astral characters', ASTRAL.repeat(200), null],
     ['footer', '201 astral characters', ASTRAL.repeat(201), 'too-long'],
   ] as const)('accept or reject %s: %s', async (field, _, text, code) => {
-    const answer = await api.call('POST', '/questions', { body: body({ [field]: text }) });
+    const answer = await api.call('POST', '/questions', { body: createBody({ [field]: text }) });
     if (code === null) {
       const created = createOutputSchema.parse(answer.json);
       expect(created[field === 'title' ? 'question' : field]).toBe(text);
     } else {
       expect(answer.status).toBe(422);
-      expect(problemOf(answer).errors).toEqual([{ path: field, code, message: expect.any(String) }]);
+      expect(getProblem(answer).errors).toEqual([{ path: field, code, message: expect.any(String) }]);
     }
   });
 
@@ -62,23 +62,25 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     [20, null],
     [21, 'too-many-options'],
   ] as const)('allow or reject %i options', async (count, code) => {
-    const answer = await api.call('POST', '/questions', { body: body({ options: lines(count) }) });
+    const answer = await api.call('POST', '/questions', {
+      body: createBody({ options: createLines(count) }),
+    });
     if (code === null) expect(createOutputSchema.parse(answer.json).options).toHaveLength(count);
-    else expect(problemOf(answer).errors).toMatchObject([{ path: 'options', code }]);
+    else expect(getProblem(answer).errors).toMatchObject([{ path: 'options', code }]);
   });
 
   it('are the same for edits', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const path = `/questions/${id}`;
     const edit = async (other: Record<string, unknown>) =>
-      (await api.call('PUT', path, { body: body(other) })).status;
+      (await api.call('PUT', path, { body: createBody(other) })).status;
     expect(await edit({ title: ASTRAL.repeat(150) })).toBe(200);
     expect(await edit({ title: ASTRAL.repeat(151) })).toBe(422);
     expect(await edit({ title: 'abcd' })).toBe(422);
     expect(await edit({ description: 'd'.repeat(351) })).toBe(422);
     expect(await edit({ footer: 'f'.repeat(201) })).toBe(422);
-    expect(await edit({ options: lines(21) })).toBe(422);
-    expect(await edit({ options: lines(1) })).toBe(422);
+    expect(await edit({ options: createLines(21) })).toBe(422);
+    expect(await edit({ options: createLines(1) })).toBe(422);
   });
 });
 
@@ -90,7 +92,7 @@ describe('optional fields [choice optional-fields]', () => {
       [field, 'absent', {}, null] as const,
     ]),
   )('accept %s %s in a create', async (field, _, other, stored) => {
-    const created = await api.create(body(other));
+    const created = await api.create(createBody(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
     expect(fetched[field]).toBe(stored);
@@ -112,15 +114,15 @@ describe('characters [choice characters]', () => {
       [field, 'a lone low surrogate', put('\ude00')] as const,
     ]),
   )('of %s may not contain %s', async (field, _, other) => {
-    const answer = await api.call('POST', '/questions', { body: body(other) });
+    const answer = await api.call('POST', '/questions', { body: createBody(other) });
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toContainEqual(
+    expect(getProblem(answer).errors).toContainEqual(
       expect.objectContaining({ path: field, code: expect.stringMatching(/^bad-/) }),
     );
   });
 
   it('count an escaped surrogate pair once', async () => {
-    const raw = JSON.stringify(body({ title: 'TITLE' })).replace('TITLE', '\\ud83d\\ude00'.repeat(5));
+    const raw = JSON.stringify(createBody({ title: 'TITLE' })).replace('TITLE', '\\ud83d\\ude00'.repeat(5));
     const answer = await api.call('POST', '/questions', { raw });
     expect(createOutputSchema.parse(answer.json).question).toBe(ASTRAL.repeat(5));
   });
@@ -128,7 +130,7 @@ describe('characters [choice characters]', () => {
 
 describe('body fields [choice unknown-members, no-coercion]', () => {
   it('are ignored if unknown', async () => {
-    const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(body()).slice(1)}`;
+    const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(createBody()).slice(1)}`;
     const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
     expect(created).toMatchObject({ question: 'Which season do you like best?', status: 2 });
     expect(created.id).not.toBe(99);
@@ -136,8 +138,10 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
   });
 
   it("count as missing if they're inherited from a prototype", async () => {
-    const answer = await api.call('POST', '/questions', { raw: `{"__proto__":${JSON.stringify(body())}}` });
-    expect(problemOf(answer).errors).toMatchObject([
+    const answer = await api.call('POST', '/questions', {
+      raw: `{"__proto__":${JSON.stringify(createBody())}}`,
+    });
+    expect(getProblem(answer).errors).toMatchObject([
       { path: 'title', code: 'missing' },
       { path: 'options', code: 'missing' },
     ]);
@@ -155,15 +159,15 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
     ['footer', false, 'wrong-type'],
     ['image', {}, 'wrong-type'],
   ])('reject %s as %j', async (field, value, code) => {
-    const answer = await api.call('POST', '/questions', { body: body({ [field]: value }) });
+    const answer = await api.call('POST', '/questions', { body: createBody({ [field]: value }) });
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([{ path: field, code }]);
+    expect(getProblem(answer).errors).toMatchObject([{ path: field, code }]);
   });
 
   it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])("can't be in a body that is %s", async (raw) => {
     const answer = await api.call('POST', '/questions', { raw });
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
+    expect(getProblem(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
   });
 });
 
@@ -174,7 +178,7 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     ['https://example.com:8443/a%20b.png?size=1#top'],
     ['https://exämple.com/ü.png'],
   ])('is returned as sent: %s', async (image) => {
-    expect((await api.create(body({ image }))).image).toBe(image);
+    expect((await api.create(createBody({ image }))).image).toBe(image);
   });
 
   it.each([
@@ -196,17 +200,17 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     ['$one dollar$'],
     ['/placeholders/image/x.svg'],
   ])("can't be %j", async (image) => {
-    const answer = await api.call('POST', '/questions', { body: body({ image }) });
+    const answer = await api.call('POST', '/questions', { body: createBody({ image }) });
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
+    expect(getProblem(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
   it('becomes a placeholder for a search [choice image-searches]', async () => {
-    const { id, image } = await api.create(body({ image: '$$sunset & beach$$' }));
+    const { id, image } = await api.create(createBody({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });
     expect(picture).toMatchObject({ status: 200, text: expect.stringContaining('sunset &amp; beach') });
-    const again = await api.call('PUT', `/questions/${id}`, { body: body({ image }) });
+    const again = await api.call('PUT', `/questions/${id}`, { body: createBody({ image }) });
     expect(again).toMatchObject({ status: 200, json: { image } });
     expect(api.library.question(id)?.question.image).toBe('$$sunset & beach$$');
   });

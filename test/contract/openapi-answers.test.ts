@@ -12,13 +12,13 @@ import {
   type ApiDescription,
   createSchemaCheck,
   type DescribedOperation,
-  jsonOf,
-  operationsOf,
+  getResponse,
+  listOperations,
+  parseJson,
   readDescription,
-  responseOf,
 } from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { body, lines } from './question-bodies.ts';
+import { createBody, createLines } from './question-bodies.ts';
 
 /** A raw response. */
 interface RawAnswer {
@@ -29,7 +29,7 @@ interface RawAnswer {
 }
 
 /** Sends a raw request and returns the response. The request must ask to close the connection. */
-async function rawCall(port: number, request: string): Promise<RawAnswer> {
+async function sendRawRequest(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -65,7 +65,7 @@ let checkClosed: ReturnType<typeof createSchemaCheck>;
 let checkOpen: ReturnType<typeof createSchemaCheck>;
 beforeAll(async () => {
   api = await startApi();
-  await api.create(body());
+  await api.create(createBody());
   description = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
   checkClosed = createSchemaCheck(description, { closed: true });
   checkOpen = createSchemaCheck(description, { closed: false });
@@ -74,7 +74,7 @@ afterAll(() => api.close());
 
 /** A request for each error response of an operation. With 200 these are all the responses in the description. */
 const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promise<RawAnswer>>> = {
-  400: (one) => rawCall(api.port, requestLines(one, 'Host: 127.0.0.1')),
+  400: (one) => sendRawRequest(api.port, requestLines(one, 'Host: 127.0.0.1')),
   401: (one) => call(one, { token: null }),
   403: (one) => call(one, { headers: { origin: 'https://evil.example' } }),
   404: (one) => call({ ...one, path: one.path.replace('{id}', '999') }),
@@ -85,7 +85,7 @@ const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promi
   },
   413: (one) => call(one, { raw: 'x'.repeat(300_000) }),
   415: (one) => call(one, { headers: { 'content-type': 'text/plain' } }),
-  417: (one) => rawCall(api.port, requestLines(one, 'Expect: miracles')),
+  417: (one) => sendRawRequest(api.port, requestLines(one, 'Expect: miracles')),
   422: (one) => call(one, { body: INVALID_BODY_EXAMPLE }),
   429: async (one) => {
     api.faults.set([{ kind: 'rate-limit', operation: '*', probability: 1, retryAfter: 5 }]);
@@ -93,10 +93,10 @@ const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promi
     api.faults.set([]);
     return answer;
   },
-  431: (one) => rawCall(api.port, requestLines(one, `X: ${'x'.repeat(17_000)}`)),
+  431: (one) => sendRawRequest(api.port, requestLines(one, `X: ${'x'.repeat(17_000)}`)),
   500: async (one) => {
     const full = await startApi();
-    await full.create(body());
+    await full.create(createBody());
     full.fillDisk();
     const answer = await call(one, {}, full);
     await full.close();
@@ -104,10 +104,10 @@ const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promi
   },
 };
 
-const addressed = (path: string) => path.replace('{id}', '1');
+const insertId = (path: string) => path.replace('{id}', '1');
 
 const requestLines = ({ method, path }: DescribedOperation, header: string) =>
-  `${method.toUpperCase()} /api/v1${addressed(path)} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n` +
+  `${method.toUpperCase()} /api/v1${insertId(path)} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n` +
   `Authorization: Bearer ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${header}\r\nConnection: close\r\n\r\n{}`;
 
 /** A valid request for an operation, except for what is passed. */
@@ -116,9 +116,9 @@ async function call(
   given: Parameters<TestApi['call']>[2] = {},
   to: TestApi = api,
 ): Promise<RawAnswer> {
-  const usual = operation.requestBody && given.raw === undefined ? { body: body() } : {};
+  const usual = operation.requestBody && given.raw === undefined ? { body: createBody() } : {};
   const callers = OPERATIONS.find((one) => one.id === operation.operationId)?.roles;
-  const { status, headers, json } = await to.call(method.toUpperCase(), addressed(path), {
+  const { status, headers, json } = await to.call(method.toUpperCase(), insertId(path), {
     token: callers?.includes('member') ? MEMBER : ADMIN,
     ...usual,
     ...given,
@@ -129,7 +129,7 @@ async function call(
 
 /** Returns how a response differs from the description. Undescribed fields are a difference too. */
 function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnswer): string[] {
-  const response = responseOf(description, operation, answer.status);
+  const response = getResponse(description, operation, answer.status);
   if (!response) return [`${operation.operationId} answers ${answer.status}, which is not described`];
   const wrongHeaders = Object.entries(response.headers ?? {}).flatMap(([name, { required, schema }]) => {
     const value = answer.headers[name.toLowerCase()];
@@ -141,13 +141,13 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
   return [
     ...(type === 'application/json' ? [] : [`content-type: ${type}`]),
     ...wrongHeaders,
-    ...checkClosed(jsonOf(response).schema, answer.json),
+    ...checkClosed(parseJson(response).schema, answer.json),
   ];
 }
 
 describe('every response matches the description', () => {
   it.each(OPERATIONS.map((operation) => operation.id))('covers %s with every status', async (id) => {
-    const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
+    const one = listOperations(description).find(({ operation }) => operation.operationId === id);
     if (!one) throw new Error(`${id} is not described.`);
     for (const status of Object.keys(one.operation.responses).map(Number)) {
       const get = status === 200 ? call : FAILURES[status];
@@ -156,17 +156,17 @@ describe('every response matches the description', () => {
       if (!answer) continue;
       expect(checkAnswer(one.operation, answer)).toEqual([]);
       if (status === 200) continue;
-      const response = responseOf(description, one.operation, status);
-      expect(Object.values((response && jsonOf(response).examples) ?? {}).map(({ value }) => value)).toEqual([
-        answer.json,
-      ]);
+      const response = getResponse(description, one.operation, status);
+      expect(
+        Object.values((response && parseJson(response).examples) ?? {}).map(({ value }) => value),
+      ).toEqual([answer.json]);
       expect(answer.json).toHaveProperty('status', status);
       expect(status === 422).toBe(Object.hasOwn(Object(answer.json), 'errors'));
     }
   });
 
   it('covers every status of every operation', async () => {
-    for (const one of operationsOf(description)) {
+    for (const one of listOperations(description)) {
       const described = Object.keys(one.operation.responses).map(Number);
       const seen: number[] = [];
       for (const get of Object.values(FAILURES)) seen.push((await get(one)).status);
@@ -175,7 +175,7 @@ describe('every response matches the description', () => {
   });
 
   it('covers an invalid body and a second Host with 400', async () => {
-    for (const one of operationsOf(description).filter(({ operation }) => operation.requestBody)) {
+    for (const one of listOperations(description).filter(({ operation }) => operation.requestBody)) {
       for (const raw of ['', '{', '\ud800']) {
         const answer = await call(one, { raw });
         expect(answer.status).toBe(400);
@@ -185,7 +185,7 @@ describe('every response matches the description', () => {
   });
 
   it("covers an administrator's create with similar questions", async () => {
-    const [create] = operationsOf(description);
+    const [create] = listOperations(description);
     if (!create) throw new Error('Nothing is described.');
     const answer = await call(create, { token: ADMIN });
     expect(checkAnswer(create.operation, answer)).toEqual([]);
@@ -194,36 +194,36 @@ describe('every response matches the description', () => {
 
   it('covers a sent question in every operation', async () => {
     await api.library.markSent(1, [3, 4]);
-    for (const one of operationsOf(description)) {
+    for (const one of listOperations(description)) {
       expect(checkAnswer(one.operation, await call(one))).toEqual([]);
     }
   });
 
   it('covers responses to any body', async () => {
-    const some = (good: string) =>
+    const pickSome = (good: string) =>
       fc.oneof(fc.constant(good), fc.string({ maxLength: 400 }), fc.constant(null), fc.jsonValue());
     const bodies = fc.oneof(
       fc.jsonValue(),
       fc.record(
         {
-          title: some('Which season?'),
+          title: pickSome('Which season?'),
           options: fc.oneof(
-            some(lines(3)),
+            pickSome(createLines(3)),
             fc.array(fc.constantFrom('🌸 - a', ':sunflower: - b', '$x$ - c', 'd')),
           ),
-          description: some(''),
-          footer: some('Asked daily'),
-          image: some('$$sun$$'),
+          description: pickSome(''),
+          footer: pickSome('Asked daily'),
+          image: pickSome('$$sun$$'),
           extra: fc.jsonValue(),
         },
         { requiredKeys: ['title'] },
       ),
-      fc.record({ title: fc.string({ minLength: 5, maxLength: 150 }), options: fc.constant(lines(2)) }),
+      fc.record({ title: fc.string({ minLength: 5, maxLength: 150 }), options: fc.constant(createLines(2)) }),
     );
     const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(bodies, fc.constantFrom('createQuestion', 'editQuestion'), async (value, id) => {
-        const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
+        const one = listOperations(description).find(({ operation }) => operation.operationId === id);
         if (!one) throw new Error(`${id} is not described.`);
         const answer = await call(one, { raw: JSON.stringify(value) });
         seen.add(answer.status);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { MEMBER, startApi } from '../support/test-api.ts';
 
 /** Has what oazapfts generates for one operation: its name, method, path, and default URL are from the description. */
@@ -19,7 +19,7 @@ export async function createQuestion(body) {
 `;
 
 it('the program in docs/bots/local-api.md works with a generated client', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const api = await startApi();
   try {
     const page = await readFile(path.resolve(import.meta.dirname, '../../docs/bots/local-api.md'), 'utf8');

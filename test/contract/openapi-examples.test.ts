@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import {
   BODY_EXAMPLES,
-  exampleResponses,
+  createExampleResponses,
   PATH_EXAMPLES,
 } from '../../electron/host/local-api/operations/openapi-example-bodies.ts';
 import {
   createSchemaCheck,
-  jsonOf,
-  membersOf,
-  operationsOf,
+  getResponse,
+  listMembers,
+  listOperations,
+  parseJson,
   readDescription,
-  responseOf,
 } from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 
@@ -21,12 +21,12 @@ const checkClosed = createSchemaCheck(description, { closed: true });
 
 describe('the examples', () => {
   it('match their schemas', () => {
-    for (const { operation } of operationsOf(description)) {
+    for (const { operation } of listOperations(description)) {
       const contents = Object.keys(operation.responses).map((status) =>
-        responseOf(description, operation, Number(status)),
+        getResponse(description, operation, Number(status)),
       );
       for (const content of [operation.requestBody, ...contents]) {
-        const { schema, examples } = content ? jsonOf(content) : { schema: null, examples: {} };
+        const { schema, examples } = content ? parseJson(content) : { schema: null, examples: {} };
         for (const { value } of Object.values(examples))
           expect(schema && checkClosed(schema, value)).toEqual([]);
       }
@@ -34,7 +34,7 @@ describe('the examples', () => {
   });
 
   it('match for single fields too', () => {
-    const withExamples = membersOf(description).filter(([, { examples }]) => examples !== undefined);
+    const withExamples = listMembers(description).filter(([, { examples }]) => examples !== undefined);
     expect(withExamples.length).toBeGreaterThan(10);
     for (const [name, { examples = [], ...schema }] of withExamples) {
       const check = createSchemaCheck(
@@ -49,7 +49,7 @@ describe('the examples', () => {
 
   it("match the server's responses except for times and message IDs", async () => {
     const day = await startApi();
-    const expected = exampleResponses(day.origin);
+    const expected = createExampleResponses(day.origin);
     const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
     const ask = async (method: string, path: string, sent: unknown, token: string) => {
       const answer = await day.call(method, path, { ...(sent !== undefined && { body: sent }), token });
@@ -75,7 +75,7 @@ describe('the examples', () => {
     lived.fetch = { byId, byMessageID };
     await day.close();
 
-    const plain = (value: unknown): unknown =>
+    const toPlain = (value: unknown): unknown =>
       JSON.parse(
         JSON.stringify(value)
           .replaceAll(messageID ?? '', exampleID)
@@ -87,23 +87,23 @@ describe('the examples', () => {
       operation,
       Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value])),
     ]);
-    expect(plain(lived)).toEqual(plain(Object.fromEntries(values)));
+    expect(toPlain(lived)).toEqual(toPlain(Object.fromEntries(values)));
   });
 
   it('are at the right place in the description', () => {
-    const expected = exampleResponses(ORIGIN);
+    const expected = createExampleResponses(ORIGIN);
     const described = new Map(
-      operationsOf(description).map(({ operation }) => [operation.operationId, operation] as const),
+      listOperations(description).map(({ operation }) => [operation.operationId, operation] as const),
     );
     const [create, edit, fetch] = ['createQuestion', 'editQuestion', 'fetchQuestion'].map((id) =>
       described.get(id),
     );
-    expect([create, edit, fetch].map((one) => one && jsonOf(one.responses[200]).examples)).toEqual([
+    expect([create, edit, fetch].map((one) => one && parseJson(one.responses[200]).examples)).toEqual([
       expected.create,
       expected.edit,
       expected.fetch,
     ]);
-    expect([create, edit].map((one) => one?.requestBody && jsonOf(one.requestBody).examples)).toEqual([
+    expect([create, edit].map((one) => one?.requestBody && parseJson(one.requestBody).examples)).toEqual([
       BODY_EXAMPLES.create,
       BODY_EXAMPLES.edit,
     ]);
@@ -113,11 +113,11 @@ describe('the examples', () => {
 
 describe('the schemas', () => {
   it('reject undescribed fields', () => {
-    const fetch = operationsOf(description).find(
+    const fetch = listOperations(description).find(
       ({ operation }) => operation.operationId === 'fetchQuestion',
     );
-    const example = exampleResponses(ORIGIN).fetch.byId.value;
-    const schema = fetch && jsonOf(fetch.operation.responses[200]).schema;
+    const example = createExampleResponses(ORIGIN).fetch.byId.value;
+    const schema = fetch && parseJson(fetch.operation.responses[200]).schema;
     for (const wrong of [
       { ...example, extra: 1 },
       { ...example, options: [{ ...example.options[0], extra: 1 }, example.options[1]] },

@@ -1,16 +1,21 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import { type ApiDescription, membersOf, operationsOf, readDescription } from '../support/described-api.ts';
+import {
+  type ApiDescription,
+  listMembers,
+  listOperations,
+  readDescription,
+} from '../support/described-api.ts';
 import { startApi, type TestApi } from '../support/test-api.ts';
-import { ASTRAL, body, lines } from './question-bodies.ts';
+import { ASTRAL, createBody, createLines } from './question-bodies.ts';
 
 let api: TestApi;
 let document: object;
 let description: ApiDescription;
 beforeAll(async () => {
   api = await startApi();
-  await api.create(body());
+  await api.create(createBody());
   document = describeApi({ url: api.url, version: '1.2.3' });
   description = readDescription(document);
 });
@@ -54,7 +59,7 @@ describe('the linter', () => {
   });
 
   it('would report a wrong example, a missing summary, and a dangling reference', async () => {
-    const [create] = operationsOf(description);
+    const [create] = listOperations(description);
     const spoilt = {
       ...document,
       paths: {
@@ -85,11 +90,11 @@ describe('the linter', () => {
 describe('the API descriptions', () => {
   it('are complete', () => {
     const { schemas, responses } = description.components;
-    const silent = (described: { description?: string }) => !described.description?.endsWith('.');
-    expect(membersOf(description).filter(([, one]) => one.$ref === undefined && silent(one))).toEqual([]);
-    expect(Object.values(schemas).filter(silent)).toEqual([]);
-    expect(Object.values(responses).filter(silent)).toEqual([]);
-    expect(operationsOf(description).filter(({ operation }) => silent(operation))).toEqual([]);
+    const isSilent = (described: { description?: string }) => !described.description?.endsWith('.');
+    expect(listMembers(description).filter(([, one]) => one.$ref === undefined && isSilent(one))).toEqual([]);
+    expect(Object.values(schemas).filter(isSilent)).toEqual([]);
+    expect(Object.values(responses).filter(isSilent)).toEqual([]);
+    expect(listOperations(description).filter(({ operation }) => isSilent(operation))).toEqual([]);
   });
 
   it('reference the implementation-defined choice, if any', () => {
@@ -117,60 +122,62 @@ describe('the API descriptions', () => {
 });
 
 /** Returns the body of create and edit in the description. */
-const input = () => {
+const getInput = () => {
   const { properties = {}, required = [] } = description.components.schemas.QuestionInput ?? {};
   return { properties, required };
 };
-const statusOf = async (other: Record<string, unknown>) =>
-  (await api.call('POST', '/questions', { body: body(other) })).status;
-const codesOf = async (other: Record<string, unknown>) => {
-  const { json } = await api.call('POST', '/questions', { body: body(other) });
+const getStatus = async (other: Record<string, unknown>) =>
+  (await api.call('POST', '/questions', { body: createBody(other) })).status;
+const listCodes = async (other: Record<string, unknown>) => {
+  const { json } = await api.call('POST', '/questions', { body: createBody(other) });
   return typeof json === 'object' && json && 'errors' in json ? json.errors : undefined;
 };
 
 describe('the limits in the description', () => {
   it("equal the server's for every limited string (service 8)", async () => {
-    const limited = Object.entries(input().properties).filter(([, { maxLength }]) => maxLength !== undefined);
+    const limited = Object.entries(getInput().properties).filter(
+      ([, { maxLength }]) => maxLength !== undefined,
+    );
     expect(limited.map(([name]) => name)).toEqual(['title', 'description', 'footer']);
     for (const [name, { minLength = 0, maxLength = 0 }] of limited) {
-      expect(await statusOf({ [name]: ASTRAL.repeat(maxLength) })).toBe(200);
-      expect(await statusOf({ [name]: ASTRAL.repeat(maxLength + 1) })).toBe(422);
-      expect(await statusOf({ [name]: ASTRAL.repeat(minLength) })).toBe(200);
-      if (minLength > 0) expect(await statusOf({ [name]: ASTRAL.repeat(minLength - 1) })).toBe(422);
+      expect(await getStatus({ [name]: ASTRAL.repeat(maxLength) })).toBe(200);
+      expect(await getStatus({ [name]: ASTRAL.repeat(maxLength + 1) })).toBe(422);
+      expect(await getStatus({ [name]: ASTRAL.repeat(minLength) })).toBe(200);
+      if (minLength > 0) expect(await getStatus({ [name]: ASTRAL.repeat(minLength - 1) })).toBe(422);
     }
   });
 
   it('are absent for strings of any length', async () => {
-    expect(input().properties.image?.maxLength).toBeUndefined();
-    expect(await statusOf({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
-    expect(await statusOf({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
+    expect(getInput().properties.image?.maxLength).toBeUndefined();
+    expect(await getStatus({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
+    expect(await getStatus({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
   it("equal the server's for the number of options", async () => {
-    const words = input().properties.options?.description ?? '';
+    const words = getInput().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
-    expect(await statusOf({ options: lines(least) })).toBe(200);
-    expect(await statusOf({ options: lines(least - 1) })).toBe(422);
-    expect(await statusOf({ options: lines(most) })).toBe(200);
-    expect(await statusOf({ options: lines(most + 1) })).toBe(422);
+    expect(await getStatus({ options: createLines(least) })).toBe(200);
+    expect(await getStatus({ options: createLines(least - 1) })).toBe(422);
+    expect(await getStatus({ options: createLines(most) })).toBe(200);
+    expect(await getStatus({ options: createLines(most + 1) })).toBe(422);
   });
 
   it("equal the server's for required and nullable fields", async () => {
-    const { properties, required } = input();
+    const { properties, required } = getInput();
     for (const [name, { type }] of Object.entries(properties)) {
       const mayBeNull = [type].flat().includes('null');
-      expect([name, await statusOf({ [name]: undefined })]).toEqual([
+      expect([name, await getStatus({ [name]: undefined })]).toEqual([
         name,
         required.includes(name) ? 422 : 200,
       ]);
-      expect([name, await statusOf({ [name]: null })]).toEqual([name, mayBeNull ? 200 : 422]);
+      expect([name, await getStatus({ [name]: null })]).toEqual([name, mayBeNull ? 200 : 422]);
     }
   });
 
   it("equal the server's for types", async () => {
-    for (const name of Object.keys(input().properties)) {
+    for (const name of Object.keys(getInput().properties)) {
       for (const value of [5, true, {}, []]) {
-        expect(await codesOf({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
+        expect(await listCodes({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
       }
     }
   });

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import {
   createOutputSchema,
   editOutputSchema,
   fetchOutputSchema,
   similarQuestionSchema,
 } from '../../shared/question/service-body-schemas.ts';
-import { type AbsentFields, localProfile } from '../../shared/settings.ts';
+import { type AbsentFields, createLocalProfile } from '../../shared/settings.ts';
 import { GRADES } from '../../shared/similarity.ts';
-import { operationsOf, readDescription } from '../support/described-api.ts';
-import { noOptionalFields } from '../support/optional-fields.ts';
+import { listOperations, readDescription } from '../support/described-api.ts';
+import { createNoOptionalFields } from '../support/optional-fields.ts';
 import { generateQuestions } from '../support/similar/generated-questions.ts';
 import { createUnreadySearch } from '../support/similar/unready-search.ts';
-import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { ADMIN, getProblem, MEMBER, startApi } from '../support/test-api.ts';
+import { createBody } from './question-bodies.ts';
 
 const created = createOutputSchema
   .extend({ similarQuestions: similarQuestionSchema.strict().array().nullable() })
@@ -32,7 +32,7 @@ describe('the local API', () => {
   it('has only the three operations of the service', () => {
     const described = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
     expect(
-      operationsOf(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
+      listOperations(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
     ).toEqual([
       ['post', '/questions', 'createQuestion'],
       ['put', '/questions/{id}', 'editQuestion'],
@@ -44,7 +44,11 @@ describe('the local API', () => {
 describe('create (service 4.1, 2.2)', () => {
   it('returns a new question', async () => {
     const answer = await api.call('POST', '/questions', {
-      body: body({ description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' }),
+      body: createBody({
+        description: 'Pick one.',
+        footer: 'Asked daily',
+        image: 'https://example.com/a.png',
+      }),
     });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json');
@@ -69,17 +73,21 @@ describe('create (service 4.1, 2.2)', () => {
   });
 
   it('assigns IDs in order of creation [choice ids]', async () => {
-    const ids = [(await api.create(body())).id, (await api.create(body())).id, (await api.create(body())).id];
+    const ids = [
+      (await api.create(createBody())).id,
+      (await api.create(createBody())).id,
+      (await api.create(createBody())).id,
+    ];
     expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1, (ids[0] ?? 0) + 2]);
   });
 
   it('takes the author from the token [choice author]', async () => {
-    expect((await api.create(body(), ADMIN)).author).toBe('100000000000000002');
-    expect((await api.create(body(), MEMBER)).author).toBe('100000000000000003');
+    expect((await api.create(createBody(), ADMIN)).author).toBe('100000000000000002');
+    expect((await api.create(createBody(), MEMBER)).author).toBe('100000000000000003');
   });
 
   it('marks the question as created through the API [choice via-api]', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     expect(api.library.entry(id).origin).toBe('api');
   });
 });
@@ -87,7 +95,7 @@ describe('create (service 4.1, 2.2)', () => {
 describe('similarQuestions (service 2.6) [choice similar]', () => {
   it('is an array for an administrator, empty if no question is similar', async () => {
     const answer = await api.call('POST', '/questions', {
-      body: body({ title: 'Zyxwv qwertz plugh xyzzy?' }),
+      body: createBody({ title: 'Zyxwv qwertz plugh xyzzy?' }),
       token: ADMIN,
     });
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
@@ -104,9 +112,9 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
       ' Really explain.',
       ' No kidding.',
     ]) {
-      await api.create(body({ title: title + other }));
+      await api.create(createBody({ title: title + other }));
     }
-    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const answer = await api.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
     const { id, similarQuestions } = created.parse(answer.json);
     const scores = similarQuestions?.map((similar) => similar.search_score) ?? [];
     expect(scores).toHaveLength(5);
@@ -120,7 +128,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     const started = await startApi();
     let longest = 0;
     for (const title of generateQuestions(60)) {
-      const answer = await started.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+      const answer = await started.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
       const scores = created.parse(answer.json).similarQuestions?.map((one) => one.search_score) ?? [];
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(scores.filter((score) => !(score >= GRADES.related && score <= 1))).toEqual([]);
@@ -132,9 +140,9 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
 
   it('has no authors and no votes', async () => {
     const title = 'Which glacier would you visit?';
-    const { id } = await api.create(body({ title }));
+    const { id } = await api.create(createBody({ title }));
     await api.library.markSent(id, [3, 4]);
-    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const answer = await api.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
     const [similar] = created.parse(answer.json).similarQuestions ?? [];
     expect(similar).toMatchObject({
       id,
@@ -152,14 +160,14 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
   });
 
   it('is null for a member [choice similar-member]', async () => {
-    expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
+    expect((await api.create(createBody(), MEMBER)).similarQuestions).toBeNull();
   });
 
   it('compares saved questions but no drafts or unsaved edits', async () => {
     const title = 'Which harbour is the busiest?';
-    const { id } = await api.create(body({ title }));
+    const { id } = await api.create(createBody({ title }));
     const { version, saved } = api.library.entry(id);
-    const input = { ...emptyDraft() };
+    const input = { ...createEmptyDraft() };
     const typed = { key: 'typed', input: { ...input, title: 'Something else altogether' } };
     await api.library.saveDraft({ ...typed, id, version, basedOn: saved });
     await api.library.saveDraft({
@@ -169,7 +177,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
       basedOn: 0,
       input: { ...input, title },
     });
-    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const answer = await api.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
     const { similarQuestions } = created.parse(answer.json);
     expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
   });
@@ -177,12 +185,12 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
   it('includes every question for the first administrator after a start [choice similar-at-start]', async () => {
     const started = await startApi();
     const title = 'Which canal is the longest?';
-    const first = await started.create(body({ title }));
+    const first = await started.create(createBody({ title }));
     await Promise.all(
-      Array.from({ length: 500 }, (_, at) => started.create(body({ title: `Number ${at}?` }))),
+      Array.from({ length: 500 }, (_, at) => started.create(createBody({ title: `Number ${at}?` }))),
     );
-    const last = await started.create(body({ title }));
-    const asked = await Promise.all([0, 1, 2].map(() => started.create(body({ title }), ADMIN)));
+    const last = await started.create(createBody({ title }));
+    const asked = await Promise.all([0, 1, 2].map(() => started.create(createBody({ title }), ADMIN)));
     for (const { similarQuestions } of asked) {
       const ids = similarQuestions?.map(({ id }) => id) ?? [];
       expect(ids).toEqual(expect.arrayContaining([first.id, last.id]));
@@ -194,15 +202,15 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     const unready = createUnreadySearch();
     const started = await startApi({ similar: unready });
     const title = 'Which canal is the longest?';
-    const early = await started.create(body({ title }));
+    const early = await started.create(createBody({ title }));
     await Promise.all(
-      Array.from({ length: 1_000 }, (_, at) => started.create(body({ title: `Number ${at}?` }))),
+      Array.from({ length: 1_000 }, (_, at) => started.create(createBody({ title: `Number ${at}?` }))),
     );
-    const late = await started.create(body({ title }));
-    const create = () => started.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const late = await started.create(createBody({ title }));
+    const create = () => started.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
     const first = create();
     await unready.indexing;
-    await started.create(body(), MEMBER);
+    await started.create(createBody(), MEMBER);
     expect((await started.call('GET', `/questions/${late.id}`)).status).toBe(200);
     unready.timers.advance(1_000);
     const partial = await first;
@@ -221,18 +229,18 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
 
   it("doesn't include deleted questions", async () => {
     const title = 'Which fjord is the deepest?';
-    const { id } = await api.create(body({ title }));
+    const { id } = await api.create(createBody({ title }));
     await api.library.remove(id);
-    const answer = await api.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const answer = await api.call('POST', '/questions', { body: createBody({ title }), token: ADMIN });
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
   });
 });
 
 describe('fetch (service 4.3, 2.3)', () => {
   it('returns the author object, the votes, and a null link before sending [choice all-fields]', async () => {
-    const { id, createdAt } = await api.create(body());
+    const { id, createdAt } = await api.create(createBody());
     expect(await fetchOne(id)).toEqual({
-      ...noOptionalFields(),
+      ...createNoOptionalFields(),
       id,
       createdAt,
       question: 'Which season do you like best?',
@@ -255,7 +263,7 @@ describe('fetch (service 4.3, 2.3)', () => {
   });
 
   it('returns a sent question with message, link, votes, and a time without offset', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     await api.library.markSent(id, [3, 5]);
     const question = await fetchOne(id);
     expect(question).toMatchObject({ status: 3, messageID: expect.stringMatching(/^\d{15,20}$/) });
@@ -269,38 +277,40 @@ describe('fetch (service 4.3, 2.3)', () => {
     ['administrator', ADMIN],
     ['member', MEMBER],
   ])('returns any question to a token of an %s [choice any-token]', async (_, token) => {
-    const byAdmin = await api.create(body(), ADMIN);
-    const byMember = await api.create(body(), MEMBER);
+    const byAdmin = await api.create(createBody(), ADMIN);
+    const byMember = await api.create(createBody(), MEMBER);
     expect((await fetchOne(byAdmin.id, token)).author.id).toBe(byAdmin.author);
     expect((await fetchOne(byMember.id, token)).author.id).toBe(byMember.author);
   });
 
   it('always returns the current version', async () => {
-    const { id } = await api.create(body({ title: 'Which version is fetched first?' }));
+    const { id } = await api.create(createBody({ title: 'Which version is fetched first?' }));
     const titles = async () => [
       (await fetchOne(id)).question,
       (await fetchOne(id)).question,
       (await fetchOne(id)).question,
     ];
     expect(new Set(await titles())).toEqual(new Set(['Which version is fetched first?']));
-    await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Which version is fetched next?' }) });
+    await api.call('PUT', `/questions/${id}`, {
+      body: createBody({ title: 'Which version is fetched next?' }),
+    });
     expect(new Set(await titles())).toEqual(new Set(['Which version is fetched next?']));
     await api.library.markSent(id, []);
     expect(await fetchOne(id)).toMatchObject({ id, status: 3 });
   });
 
   it('ignores a query string', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     expect((await api.call('GET', `/questions/${id}?fields=title`)).status).toBe(200);
   });
 });
 
 describe('edit (service 4.2, 2.2)', () => {
   it('responds without similarQuestions for either role', async () => {
-    const { id, author } = await api.create(body(), ADMIN);
+    const { id, author } = await api.create(createBody(), ADMIN);
     for (const token of [ADMIN, MEMBER]) {
       const answer = await api.call('PUT', `/questions/${id}`, {
-        body: body({ title: `By ${token}` }),
+        body: createBody({ title: `By ${token}` }),
         token,
       });
       expect(answer.status).toBe(200);
@@ -309,10 +319,10 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 
   it('keeps createdAt, status, and id and returns sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
-    const before = await api.create(body());
+    const before = await api.create(createBody());
     await api.library.markSent(before.id, []);
     const answer = await api.call('PUT', `/questions/${before.id}`, {
-      body: body({ title: 'Edited later' }),
+      body: createBody({ title: 'Edited later' }),
     });
     const after = edited.parse(answer.json);
     expect(after).toMatchObject({ id: before.id, createdAt: before.createdAt, status: 3 });
@@ -320,10 +330,10 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 
   it('keeps the votes of unchanged options in any order [choice edit-sent]', async () => {
-    const { id } = await api.create(body({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
+    const { id } = await api.create(createBody({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
     await api.library.markSent(id, [1, 2, 3]);
     await api.call('PUT', `/questions/${id}`, {
-      body: body({ options: '🍁 - c\n🌸 - new\n🌸 - a\n⛄ - b' }),
+      body: createBody({ options: '🍁 - c\n🌸 - new\n🌸 - a\n⛄ - b' }),
     });
     expect((await fetchOne(id)).options).toEqual([
       { emoji: '🍁', text: 'c', votes: 3 },
@@ -334,25 +344,29 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 
   it("changes nothing if it's rejected", async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const before = await fetchOne(id);
-    expect((await api.call('PUT', `/questions/${id}`, { body: body({ title: 'no' }) })).status).toBe(422);
+    expect((await api.call('PUT', `/questions/${id}`, { body: createBody({ title: 'no' }) })).status).toBe(
+      422,
+    );
     expect(await fetchOne(id)).toEqual(before);
   });
 });
 
 describe('status (service 3) [choice status]', () => {
   it('is set only by the control API', async () => {
-    const { id } = await api.create(body({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }));
+    const { id } = await api.create(
+      createBody({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }),
+    );
     expect(await fetchOne(id)).toMatchObject({ status: 2, messageID: null, sentAt: null });
-    await api.call('PUT', `/questions/${id}`, { body: body({ status: 0, votes: [9, 9] }) });
+    await api.call('PUT', `/questions/${id}`, { body: createBody({ status: 0, votes: [9, 9] }) });
     expect(await fetchOne(id)).toMatchObject({ status: 2, options: [{ votes: 0 }, { votes: 0 }] });
   });
 
   it.each([0, 1, 3] as const)(
     '%i has message, link, time, and votes only if the question was sent',
     async (status) => {
-      const { id } = await api.create(body());
+      const { id } = await api.create(createBody());
       const before = await fetchOne(id);
       await api.library.markSent(id, [2, 1], status);
       const after = await fetchOne(id);
@@ -371,17 +385,20 @@ describe('status (service 3) [choice status]', () => {
 describe('an author (service 2.2, 2.5) [choice author]', () => {
   it('stays the author from the time of creation', async () => {
     const profiles = await startApi();
-    const ann = { ...localProfile('member'), id: 'ann', token: 'ann' };
-    const named = (username: string) => ({ ...ann, author: { ...ann.author, username } });
-    profiles.setAccounts([named('ann')]);
-    const { id, author } = await profiles.create(body(), 'ann');
-    profiles.setAccounts([named('bea')]);
-    await profiles.call('PUT', `/questions/${id}`, { body: body({ title: 'Edited by Bea' }), token: 'ann' });
-    const later = await profiles.create(body(), 'ann');
-    const authorOf = async (which: number) =>
+    const ann = { ...createLocalProfile('member'), id: 'ann', token: 'ann' };
+    const createNamed = (username: string) => ({ ...ann, author: { ...ann.author, username } });
+    profiles.setAccounts([createNamed('ann')]);
+    const { id, author } = await profiles.create(createBody(), 'ann');
+    profiles.setAccounts([createNamed('bea')]);
+    await profiles.call('PUT', `/questions/${id}`, {
+      body: createBody({ title: 'Edited by Bea' }),
+      token: 'ann',
+    });
+    const later = await profiles.create(createBody(), 'ann');
+    const getAuthor = async (which: number) =>
       fetched.parse((await profiles.call('GET', `/questions/${which}`, { token: 'ann' })).json).author;
-    expect(await authorOf(id)).toEqual({ ...ann.author, id: author, username: 'ann' });
-    expect((await authorOf(later.id)).username).toBe('bea');
+    expect(await getAuthor(id)).toEqual({ ...ann.author, id: author, username: 'ann' });
+    expect((await getAuthor(later.id)).username).toBe('bea');
     profiles.setAccounts([]);
     expect((await profiles.call('GET', `/questions/${id}`, { token: 'ann' })).status).toBe(401);
     await profiles.close();
@@ -390,10 +407,10 @@ describe('an author (service 2.2, 2.5) [choice author]', () => {
 
 describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () => {
   const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
-  const tried = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
-    const { id } = await api.create(body(full));
+  const sendOptions = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
+    const { id } = await api.create(createBody(full));
     api.setAbsentFields(absentFields);
-    const answer = await api.call('PUT', `/questions/${id}`, { body: body(change) });
+    const answer = await api.call('PUT', `/questions/${id}`, { body: createBody(change) });
     api.setAbsentFields('keep');
     const { description, footer, image } = await fetchOne(id);
     return { answer, stored: { description, footer, image } };
@@ -404,20 +421,20 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     ['keep', { footer: 'New' }, { ...full, footer: 'New' }],
     ['keep', { description: '', image: '' }, { ...full, description: '', image: '' }],
     ['keep', { description: null }, { ...full, description: null }],
-    ['clear', {}, { ...noOptionalFields() }],
+    ['clear', {}, { ...createNoOptionalFields() }],
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
-    ['clear', { description: '' }, { ...noOptionalFields(), description: '' }],
+    ['clear', { description: '' }, { ...createNoOptionalFields(), description: '' }],
     ['refuse', { ...full, footer: null }, { ...full, footer: null }],
   ] as const)('follow the setting %s: %j', async (absentFields, change, expected) => {
-    const { answer, stored } = await tried(absentFields, change);
+    const { answer, stored } = await sendOptions(absentFields, change);
     expect(answer.status).toBe(200);
     expect(stored).toEqual(expected);
   });
 
   it("are all reported if they're rejected", async () => {
-    const { answer, stored } = await tried('refuse', { footer: 'New' });
+    const { answer, stored } = await sendOptions('refuse', { footer: 'New' });
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([
+    expect(getProblem(answer).errors).toMatchObject([
       { path: 'description', code: 'missing' },
       { path: 'image', code: 'missing' },
     ]);
@@ -426,17 +443,19 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
 
   it('are never rejected in a create', async () => {
     api.setAbsentFields('refuse');
-    expect((await api.create(body())).description).toBeNull();
+    expect((await api.create(createBody())).description).toBeNull();
     api.setAbsentFields('keep');
   });
 });
 
 describe("a question's path (service 4.2)", () => {
   it('can use the ID or the message ID for fetch and edit [choice one-record]', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
-    const answer = await api.call('PUT', `/questions/_${messageID}`, { body: body({ title: 'By message' }) });
+    const answer = await api.call('PUT', `/questions/_${messageID}`, {
+      body: createBody({ title: 'By message' }),
+    });
     expect(edited.parse(answer.json)).toMatchObject({ id, messageID, question: 'By message' });
     expect((await fetchOne(id)).question).toBe('By message');
     expect((await api.call('GET', `/questions/${messageID}`)).status).toBe(404);
@@ -479,27 +498,27 @@ describe("a question's path (service 4.2)", () => {
     ['1;a'],
     ['1,2'],
   ])('returns 404 for %s [choice no-such-address, error-404]', async (address) => {
-    await api.create(body());
+    await api.create(createBody());
     for (const [method, given] of [
       ['GET', {}],
-      ['PUT', { body: body() }],
+      ['PUT', { body: createBody() }],
     ] as const) {
       const answer = await api.call(method, `/questions/${address}`, given);
       expect(answer.status).toBe(404);
-      problemOf(answer);
+      getProblem(answer);
     }
   });
 
   it('returns 404 after a deletion [choice no-such-address]', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     await api.library.remove(id);
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
-    expect((await api.call('PUT', `/questions/${id}`, { body: body() })).status).toBe(404);
-    expect((await api.create(body())).id).toBeGreaterThan(id);
+    expect((await api.call('PUT', `/questions/${id}`, { body: createBody() })).status).toBe(404);
+    expect((await api.create(createBody())).id).toBeGreaterThan(id);
   });
 
   it('returns 404 for an unsaved draft [choice no-such-address]', async () => {
-    const input = { ...emptyDraft(), title: 'Unfinished' };
+    const input = { ...createEmptyDraft(), title: 'Unfinished' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
   });
@@ -508,16 +527,16 @@ describe("a question's path (service 4.2)", () => {
 describe('concurrent requests', () => {
   it('return what they stored', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
-    const answers = await Promise.all(titles.map((title) => api.create(body({ title }))));
+    const answers = await Promise.all(titles.map((title) => api.create(createBody({ title }))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);
     const again = await Promise.all(answers.map(({ id }) => fetchOne(id)));
     expect(again.map(({ question }) => question)).toEqual(titles);
   });
 
   it('leave one edit of a question complete', async () => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
-    await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: body(edit) })));
+    await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: createBody(edit) })));
     const last = await fetchOne(id);
     expect(last.description).toBe(last.question);
   });

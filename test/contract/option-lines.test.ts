@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutputSchema, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
-import { problemOf, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { getProblem, startApi, type TestApi } from '../support/test-api.ts';
+import { createBody } from './question-bodies.ts';
 
 const PARROT = 'https://cdn.example/parrot.gif';
 
@@ -16,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tried = (options: string) => api.call('POST', '/questions', { body: body({ options }) });
-const taken = async (options: string) => createOutputSchema.parse((await tried(options)).json).options;
+const sendOptions = (options: string) => api.call('POST', '/questions', { body: createBody({ options }) });
+const createWith = async (options: string) =>
+  createOutputSchema.parse((await sendOptions(options)).json).options;
 
 describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['an emoji as text', '🌸 - 🌻\n🌻 - 🌸', ['🌻', '🌸']],
     ['the same line twice', '🌸 - a\n🌸 - a', ['a', 'a']],
   ])('are parsed: %s [choice repeated-options]', async (_, options, texts) => {
-    expect((await taken(options)).map(({ text }) => text)).toEqual(texts);
+    expect((await createWith(options)).map(({ text }) => text)).toEqual(texts);
   });
 
   it.each([
@@ -62,21 +63,21 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
     ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
   ])('are rejected by line number: %s [choice line-errors, line-text]', async (_, options, line, code) => {
-    const answer = await tried(options);
+    const answer = await sendOptions(options);
     expect(answer.status).toBe(422);
-    const [first, ...rest] = problemOf(answer).errors ?? [];
+    const [first, ...rest] = getProblem(answer).errors ?? [];
     expect(first).toMatchObject({ path: 'options', code });
     expect(first?.message).toMatch(new RegExp(`^Line ${line}: .`));
     expect(rest).toEqual([]);
   });
 
   it('are rejected without a separator [choice line-errors]: no " - " after the emoji', async () => {
-    const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
+    const { errors } = getProblem(await sendOptions('🌸 - a\n🌻 - b\n🍁 c'));
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
   it('get the three closest names for an unknown one [choice unknown-names]', async () => {
-    const { errors } = problemOf(await tried('🌸 - a\n:thumbsupp: - b'));
+    const { errors } = getProblem(await sendOptions('🌸 - a\n:thumbsupp: - b'));
     expect(errors?.[0]?.message).toMatch(/:thumbsupp:\. Did you mean :[^ :]+:, :[^ :]+:, or :[^ :]+:\?$/);
     expect(errors?.[0]?.message).toContain(':thumbsup:');
   });
@@ -129,7 +130,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
       '$[a - b](https://cdn.example/x.png)$',
     ],
   ])('is returned for %s: %s', async (_, typed, emoji) => {
-    expect(await taken(`${typed} - a\n🌻 - b`)).toEqual([
+    expect(await createWith(`${typed} - a\n🌻 - b`)).toEqual([
       { emoji, text: 'a' },
       { emoji: '🌻', text: 'b' },
     ]);
@@ -152,15 +153,15 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['output form without end', '$[x](https://cdn.example/x.png'],
     ['name with a blank', ':two words:'],
   ])('is rejected: %s', async (_, typed) => {
-    const answer = await tried(`${typed} - a\n🌻 - b`);
+    const answer = await sendOptions(`${typed} - a\n🌻 - b`);
     expect(answer.status).toBe(422);
-    expect(problemOf(answer).errors).toMatchObject([
+    expect(getProblem(answer).errors).toMatchObject([
       { path: 'options', message: expect.stringMatching(/^Line 1: /) },
     ]);
   });
 
   it("becomes a labeled placeholder image if it isn't found [choice searches]", async () => {
-    const [option] = await taken('$purple <rocket>$ - a\n🌻 - b');
+    const [option] = await createWith('$purple <rocket>$ - a\n🌻 - b');
     const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
     expect(label).toBe('purple <rocket>');
     expect(url).toMatch(new RegExp(`^${api.origin}/placeholders/emoji/[^/]+\\.svg$`));
@@ -180,7 +181,10 @@ describe('a fetched question [choice output-form]', () => {
       '1️⃣',
     ];
     const { id } = await api.create(
-      body({ options: sent.map((emoji, at) => `${emoji} - text ${at}`).join('\n'), image: '$$a beach$$' }),
+      createBody({
+        options: sent.map((emoji, at) => `${emoji} - text ${at}`).join('\n'),
+        image: '$$a beach$$',
+      }),
     );
     await api.library.markSent(id, [1, 2, 3, 4, 5, 6]);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${id}`)).json);

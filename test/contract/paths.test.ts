@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { head, sendRaw, statusesIn } from '../support/raw-http.ts';
-import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
-import { body, offeredAt } from './question-bodies.ts';
+import { formatHead, listStatuses, sendRaw } from '../support/raw-http.ts';
+import { getProblem, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
+import { createBody, listMethods } from './question-bodies.ts';
 
 let api: TestApi;
 let messageID = '';
 beforeAll(async () => {
   api = await startApi();
-  const { id } = await api.create(body());
+  const { id } = await api.create(createBody());
   messageID = (await api.library.markSent(id, [])).question?.messageID ?? '';
 });
 afterAll(() => api.close());
@@ -15,18 +15,18 @@ afterAll(() => api.close());
 /** Sends the raw target, because HTTP clients would normalize it. */
 async function ask(method: string, target: string): Promise<{ status: number | undefined; text: string }> {
   const sends = method === 'POST' || method === 'PUT';
-  const json = sends ? JSON.stringify(body()) : '';
+  const json = sends ? JSON.stringify(createBody()) : '';
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
   const line = `${method} ${target.replace('MESSAGE', messageID).replace('PORT', String(api.port))}`;
   const text = await sendRaw(
     api.port,
-    head(line, { port: api.port, token: MEMBER, close: true, ...(sends && headers) }) + json,
+    formatHead(line, { port: api.port, token: MEMBER, close: true, ...(sends && headers) }) + json,
   );
-  return { status: statusesIn(text)[0], text };
+  return { status: listStatuses(text)[0], text };
 }
 
 /** Omits the Date header, because the second can change between two responses. */
-function withoutDate<T extends { text: string }>(response: T): T {
+function omitDate<T extends { text: string }>(response: T): T {
   return { ...response, text: response.text.replace(/^Date: .*\r\n/im, '') };
 }
 
@@ -119,8 +119,8 @@ describe('a path (service 4) [choice paths]', () => {
     'is an unknown ID if its percent encoding is invalid: %s',
     async (name) => {
       for (const method of ['GET', 'PUT']) {
-        const unknown = withoutDate(await ask(method, '/api/v1/questions/abc'));
-        expect(withoutDate(await ask(method, `/api/v1/questions/${name}?a=%ff`))).toEqual(unknown);
+        const unknown = omitDate(await ask(method, '/api/v1/questions/abc'));
+        expect(omitDate(await ask(method, `/api/v1/questions/${name}?a=%ff`))).toEqual(unknown);
       }
       expect((await api.call('GET', `/questions/${name}`, { token: null })).status).toBe(401);
       expect((await ask('DELETE', `/api/v1/questions/${name}`)).status).toBe(405);
@@ -160,8 +160,8 @@ describe('a path (service 4) [choice paths]', () => {
 
 describe('methods [choice error-405]', () => {
   it.each([
-    ['/questions', offeredAt('/questions').join(', ')],
-    ['/questions/1', offeredAt('/questions/1').join(', ')],
+    ['/questions', listMethods('/questions').join(', ')],
+    ['/questions/1', listMethods('/questions/1').join(', ')],
   ] as const)('allow %s only %s [choice undescribed]', async (path, allow) => {
     const others = [
       'GET',
@@ -184,7 +184,7 @@ describe('methods [choice error-405]', () => {
         allow,
       });
       if (method === 'HEAD') expect(answer.text).toBe('');
-      else problemOf(answer);
+      else getProblem(answer);
     }
   });
 
@@ -217,9 +217,9 @@ describe('fetch (service 4.3) [choice fetch-body]', () => {
   ])('ignores a body: %s', async (_, type, text) => {
     const line = 'GET /api/v1/questions/1';
     const headers = { 'Content-Type': type, 'Content-Length': text.length };
-    const asked = head(line, { port: api.port, token: MEMBER, ...headers }) + text;
-    const next = head(line, { port: api.port, token: MEMBER, close: true });
-    expect(statusesIn(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
+    const asked = formatHead(line, { port: api.port, token: MEMBER, ...headers }) + text;
+    const next = formatHead(line, { port: api.port, token: MEMBER, close: true });
+    expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
   it('returns the full JSON for any Accept or conditional header', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
@@ -70,14 +70,14 @@ describe('a placeholder URL in a request [choice placeholder-links]', () => {
 
   it.each(OTHERS)('is stored as its search when fetched at %s', async (other) => {
     const { id } = await api.create(
-      body({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
+      createBody({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
     );
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${id}`)).json);
-    const elsewhere = (text: string) => text.replaceAll(api.origin, other);
-    const options = fetched.options.map(({ emoji, text }) => `${elsewhere(emoji)} - ${text}`).join('\n');
-    const image = elsewhere(fetched.image ?? '');
+    const replaceOrigin = (text: string) => text.replaceAll(api.origin, other);
+    const options = fetched.options.map(({ emoji, text }) => `${replaceOrigin(emoji)} - ${text}`).join('\n');
+    const image = replaceOrigin(fetched.image ?? '');
     expect(options).toContain(other);
-    const edited = await api.call('PUT', `/questions/${id}`, { body: body({ options, image }) });
+    const edited = await api.call('PUT', `/questions/${id}`, { body: createBody({ options, image }) });
     expect(edited.status).toBe(200);
     expect(JSON.stringify(edited.json)).not.toContain(`${other}/`);
     expect(edited.json).toMatchObject({
@@ -93,7 +93,7 @@ describe('a placeholder URL in a request [choice placeholder-links]', () => {
     'http://127.0.0.1:4799/pictures/cat.svg',
     'http://127.0.0.1:4799/placeholders/image/cat.svg?size=2',
   ])("is kept if it isn't a placeholder: %s", async (image) => {
-    const { id } = await api.create(body({ image }));
+    const { id } = await api.create(createBody({ image }));
     expect(api.library.question(id)?.question.image).toBe(image);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 /** The default limits of the log, as in docs/bots/local-api.md, "Request log". */
 
@@ -14,53 +14,55 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const listed = () => api.requests.list({ search: '', all: true, limit: 2_000 });
-const newest = () => api.requests.get(listed().rows[0]?.id ?? 0);
+const listRequests = () => api.requests.list({ search: '', all: true, limit: 2_000 });
+const getNewest = () => api.requests.get(listRequests().rows[0]?.id ?? 0);
 /** Creates a request whose body has the given number of bytes. */
-function createOf(bytes: number) {
-  const padded = (padding: string) => JSON.stringify(body({ padding }));
-  return padded('x'.repeat(bytes - Buffer.byteLength(padded(''))));
+function createRequest(bytes: number) {
+  const padBody = (padding: string) => JSON.stringify(createBody({ padding }));
+  return padBody('x'.repeat(bytes - Buffer.byteLength(padBody(''))));
 }
 
 describe('the request log [choice request-log]', () => {
   it('keeps the newest 1,000 requests', async () => {
     for (let call = 1; call <= 1_000; call += 1) await api.call('GET', '/questions/1');
-    expect(listed()).toMatchObject({ total: 1_000 });
+    expect(listRequests()).toMatchObject({ total: 1_000 });
     expect(api.requests.get(1)).toBeDefined();
     await api.call('GET', '/questions/1');
-    expect(listed().rows.map(({ id }) => id)).toEqual(Array.from({ length: 1_000 }, (_, at) => 1_001 - at));
+    expect(listRequests().rows.map(({ id }) => id)).toEqual(
+      Array.from({ length: 1_000 }, (_, at) => 1_001 - at),
+    );
     expect(api.requests.get(1)).toBeUndefined();
   });
 
   it('keeps fewer requests if bodies and headers exceed 8 MiB', async () => {
     // Their responses are short: 31 of them leave less room than one more needs.
-    const raw = createOf(ONE_BODY);
+    const raw = createRequest(ONE_BODY);
     const most = ALL / ONE_BODY - 1;
     for (let call = 1; call <= most; call += 1) await api.call('POST', '/questions', { raw });
-    expect(listed().total).toBe(most);
+    expect(listRequests().total).toBe(most);
     await api.call('POST', '/questions', { raw });
-    const { rows } = listed();
+    const { rows } = listRequests();
     expect(rows.length).toBeLessThanOrEqual(most);
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => most + 1 - at));
-    expect(newest()?.request).toMatchObject({ bodyIsCut: false });
+    expect(getNewest()?.request).toMatchObject({ bodyIsCut: false });
   });
 
   it('keeps the longest allowed request body of 256 KiB', async () => {
-    const raw = createOf(ONE_BODY);
+    const raw = createRequest(ONE_BODY);
     await api.call('POST', '/questions', { raw });
-    expect(newest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
-    expect(newest()?.request.body === raw).toBe(true);
+    expect(getNewest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
+    expect(getNewest()?.request.body === raw).toBe(true);
     await api.call('POST', '/questions', { raw: `${raw} ` });
-    expect(newest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
+    expect(getNewest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
   });
 
   it('keeps the first 256 KiB of a longer response', async () => {
     // One error per line makes it long.
-    const raw = JSON.stringify(body({ options: 'x\n'.repeat(5_000) }));
+    const raw = JSON.stringify(createBody({ options: 'x\n'.repeat(5_000) }));
     const { status, text } = await api.call('POST', '/questions', { raw });
     expect(status).toBe(422);
     expect(Buffer.byteLength(text)).toBeGreaterThan(ONE_BODY);
-    const { response, responseBytes } = newest() ?? {};
+    const { response, responseBytes } = getNewest() ?? {};
     expect(responseBytes).toBe(Buffer.byteLength(text));
     expect(response).toMatchObject({ bodyIsCut: true });
     // Compares lengths, because a failure would print the text in full.

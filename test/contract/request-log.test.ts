@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.ts';
 import { MAX_HEADERS } from '../../electron/host/system/http/header-limits.ts';
 import { requestDetailSchema } from '../../shared/local-api/logged-request.ts';
-import { localProfile } from '../../shared/settings.ts';
+import { createLocalProfile } from '../../shared/settings.ts';
 import { MAX_GROWTH, measureGrowth, repeatTo } from '../support/growth-of-time.ts';
 import { harSchema } from '../support/har.ts';
-import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { formatHead, listStatuses, openRaw, sendRaw } from '../support/raw-http.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {
@@ -21,11 +21,14 @@ async function start(options: Parameters<typeof startApi>[0] = {}): Promise<Test
   return api;
 }
 
-const listed = (api: TestApi, search = '', limit = 200) => api.requests.list({ search, all: true, limit });
-const lines = (api: TestApi, search = '') =>
-  listed(api, search).rows.map(({ method, path, status, phrase }) => `${method} ${path} ${status} ${phrase}`);
-function newest(api: TestApi) {
-  const detail = api.requests.get(listed(api).rows[0]?.id ?? 0);
+const listRequests = (api: TestApi, search = '', limit = 200) =>
+  api.requests.list({ search, all: true, limit });
+const createLines = (api: TestApi, search = '') =>
+  listRequests(api, search).rows.map(
+    ({ method, path, status, phrase }) => `${method} ${path} ${status} ${phrase}`,
+  );
+function getNewest(api: TestApi) {
+  const detail = api.requests.get(listRequests(api).rows[0]?.id ?? 0);
   return requestDetailSchema.parse(detail);
 }
 const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
@@ -33,9 +36,9 @@ const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
 describe('a logged request [choice request-log]', () => {
   it('includes the request and the response', async () => {
     const api = await start();
-    const sent = JSON.stringify(body());
+    const sent = JSON.stringify(createBody());
     const answer = await api.call('POST', '/questions?a=1', { raw: sent, token: ADMIN });
-    const call = newest(api);
+    const call = getNewest(api);
     expect(call).toEqual({
       id: 1,
       at: api.clock.now(),
@@ -76,10 +79,10 @@ describe('a logged request [choice request-log]', () => {
 
   it('exists for every outcome', async () => {
     const api = await start();
-    await api.create(body());
+    await api.create(createBody());
     const answered: [string, string, object?][] = [
       ['GET', '/questions/1'],
-      ['PUT', '/questions/1', { body: body() }],
+      ['PUT', '/questions/1', { body: createBody() }],
       ['GET', '/questions/999'],
       ['GET', '/nowhere'],
       ['GET', '/questions/%ff'],
@@ -98,7 +101,7 @@ describe('a logged request [choice request-log]', () => {
     for (const [method, path, given] of answered) {
       statuses.push((await api.call(method, path, given)).status);
     }
-    const rows = listed(api).rows.slice(0, -1).reverse();
+    const rows = listRequests(api).rows.slice(0, -1).reverse();
     expect(rows.map(({ status }) => status)).toEqual(statuses);
     expect(rows.map(({ method }) => method)).toEqual(answered.map(([method]) => method));
     expect(new Set(statuses)).toEqual(new Set([200, 404, 405, 401, 403, 400, 422, 415, 413]));
@@ -114,15 +117,15 @@ describe('a logged request [choice request-log]', () => {
       [`CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
       [`GET / HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nExpect: miracles\r\n${end}`, 417],
     ] as const) {
-      expect(statusesIn(await sendRaw(api.port, text))).toEqual([status]);
+      expect(listStatuses(await sendRaw(api.port, text))).toEqual([status]);
     }
-    expect(lines(api).reverse()).toEqual([
+    expect(createLines(api).reverse()).toEqual([
       '—  400 Bad Request',
       '—  431 Request Header Fields Too Large',
       'CONNECT evil.example:443 405 Method Not Allowed',
       'GET / 417 Expectation Failed',
     ]);
-    const [garbage] = listed(api, '400').rows;
+    const [garbage] = listRequests(api, '400').rows;
     expect(api.requests.get(garbage?.id ?? 0)?.response).toMatchObject({
       status: 400,
       headers: expect.arrayContaining([['content-type', 'application/json']]),
@@ -133,26 +136,26 @@ describe('a logged request [choice request-log]', () => {
   it('exists once if its body ends early', async () => {
     const api = await start();
     const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-    const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
-    expect(statusesIn(await sendRaw(api.port, `${request}no chunk\r\n`))).toEqual([400]);
-    expect(lines(api)).toEqual(['POST /api/v1/questions 400 Bad Request']);
-    expect(newest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
+    const request = formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
+    expect(listStatuses(await sendRaw(api.port, `${request}no chunk\r\n`))).toEqual([400]);
+    expect(createLines(api)).toEqual(['POST /api/v1/questions 400 Bad Request']);
+    expect(getNewest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
   it('exists even if the client disconnected before the response', async () => {
     const api = await start();
-    const json = JSON.stringify(body());
+    const json = JSON.stringify(createBody());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
     const release = api.holdDisk();
     const { socket } = await openRaw(api.port);
-    socket.write(head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json);
+    socket.write(formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json);
     await expect.poll(() => api.writesHeld()).toBeGreaterThan(0);
     socket.destroy();
-    await expect.poll(() => lines(api)).toEqual(['POST /api/v1/questions null Client left']);
+    await expect.poll(() => createLines(api)).toEqual(['POST /api/v1/questions null Client left']);
     release();
     await expect.poll(() => api.library.counts.all).toBe(1);
-    expect(listed(api).total).toBe(1);
-    expect(newest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
+    expect(listRequests(api).total).toBe(1);
+    expect(getNewest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
   });
 
   it('opens in linear time if the connection closed after a long body', async () => {
@@ -162,8 +165,8 @@ describe('a logged request [choice request-log]', () => {
     const sizes = [8 * 1024, 64 * 1024, 240 * 1024];
     for (const length of sizes) {
       await api.call('POST', '/questions', { raw: repeatTo('%61')(length) }).catch(() => {});
-      await expect.poll(() => listed(api).total).toBe(ids.size + 1);
-      const { id, phrase, request } = newest(api);
+      await expect.poll(() => listRequests(api).total).toBe(ids.size + 1);
+      const { id, phrase, request } = getNewest(api);
       // The last character could be the beginning of a token.
       expect([phrase, request.body?.endsWith('%61••••')]).toEqual(['Dropped', true]);
       ids.set(length, id);
@@ -179,35 +182,35 @@ describe('a logged request [choice request-log]', () => {
       { operation: 'GET', kind: 'cut-answer', probability: 1 },
       { operation: 'PUT', kind: 'status', status: 503, probability: 1 },
     ]);
-    await api.call('POST', '/questions', { body: body() }).catch(() => {});
-    expect(newest(api)).toMatchObject({
+    await api.call('POST', '/questions', { body: createBody() }).catch(() => {});
+    expect(getNewest(api)).toMatchObject({
       status: null,
       phrase: 'Dropped',
       faults: ['POST:drop-after'],
       response: null,
     });
     await api.call('GET', '/questions/1').catch(() => {});
-    await expect.poll(() => listed(api).total).toBe(2);
-    const cut = newest(api);
+    await expect.poll(() => listRequests(api).total).toBe(2);
+    const cut = getNewest(api);
     expect(cut).toMatchObject({ status: null, phrase: 'Cut off', response: { status: 200 } });
     const length = cut.response?.headers.find(([name]) => name === 'content-length')?.[1];
     expect(cut.responseBytes).toBe(Math.floor(Number(length) / 2));
     expect(Buffer.byteLength(cut.response?.body ?? '')).toBe(cut.responseBytes);
-    await api.call('PUT', '/questions/1', { body: body() });
-    expect(newest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
+    await api.call('PUT', '/questions/1', { body: createBody() });
+    expect(getNewest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
   });
 
   it('has no body if the method allows none', async () => {
     const api = await start();
     await api.call('HEAD', '/questions/1');
-    expect(newest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
+    expect(getNewest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
   });
 
   it('has the announced length of an unread body', async () => {
     const api = await start();
-    await api.call('POST', '/questions', { body: body(), token: null });
-    const bytes = Buffer.byteLength(JSON.stringify(body()));
-    expect(newest(api)).toMatchObject({ requestBytes: bytes, request: { body: null } });
+    await api.call('POST', '/questions', { body: createBody(), token: null });
+    const bytes = Buffer.byteLength(JSON.stringify(createBody()));
+    expect(getNewest(api)).toMatchObject({ requestBytes: bytes, request: { body: null } });
   });
 });
 
@@ -217,13 +220,13 @@ describe('a log entry', () => {
     const { port } = api;
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const requests = [
-      head('GET /api/v1/questions/1', { port, token: MEMBER, close: true }),
-      head('GET /nowhere', { port, close: true }),
-      head('GET / ', { port, Expect: 'miracles', close: true }),
+      formatHead('GET /api/v1/questions/1', { port, token: MEMBER, close: true }),
+      formatHead('GET /nowhere', { port, close: true }),
+      formatHead('GET / ', { port, Expect: 'miracles', close: true }),
       'garbage\r\n\r\n',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`,
       'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
-      `${head('POST /api/v1/questions', { port, token: MEMBER, ...chunked })}no chunk\r\n`,
+      `${formatHead('POST /api/v1/questions', { port, token: MEMBER, ...chunked })}no chunk\r\n`,
     ];
     const late: string[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
@@ -232,7 +235,7 @@ describe('a log entry', () => {
       const answered = once(socket, 'data');
       socket.write(request);
       await answered;
-      if (listed(api).rows[0]?.id !== sent) late.push(request.slice(0, 40));
+      if (listRequests(api).rows[0]?.id !== sent) late.push(request.slice(0, 40));
       socket.destroy();
     }
     expect(late).toEqual([]);
@@ -246,11 +249,11 @@ describe('a log entry', () => {
       this: never,
       ...given
     ) {
-      ids.push(listed(api).rows[0]?.id);
+      ids.push(listRequests(api).rows[0]?.id);
       return Reflect.apply(end, this, given);
     });
     try {
-      await api.create(body());
+      await api.create(createBody());
       await api.call('GET', '/questions/1');
       await api.call('GET', '/openapi.json');
     } finally {
@@ -262,18 +265,21 @@ describe('a log entry', () => {
 
 describe('redaction [choice request-log]', () => {
   const CANARY = 'canary-0123456789.~+/AbZ==';
-  const percent = (text: string) =>
+  const percentEncode = (text: string) =>
     Array.from(text, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
-  const escaped = (text: string) =>
+  const escapeText = (text: string) =>
     Array.from(text, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
   async function withCanary(): Promise<TestApi> {
     const api = await start();
-    api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
+    api.setAccounts([{ ...createLocalProfile('administrator'), token: CANARY }]);
     await api.call('GET', '/questions/1', { token: CANARY });
-    await api.call('GET', `/questions/${encodeURIComponent(CANARY)}?token=${CANARY}&t=${percent(CANARY)}`);
-    await api.call('POST', '/questions', { body: body({ title: `My ${CANARY}` }), token: CANARY });
-    await api.call('POST', '/questions', { raw: `{"title":"My ${escaped(CANARY)}"`, token: CANARY });
+    await api.call(
+      'GET',
+      `/questions/${encodeURIComponent(CANARY)}?token=${CANARY}&t=${percentEncode(CANARY)}`,
+    );
+    await api.call('POST', '/questions', { body: createBody({ title: `My ${CANARY}` }), token: CANARY });
+    await api.call('POST', '/questions', { raw: `{"title":"My ${escapeText(CANARY)}"`, token: CANARY });
     await api.call('POST', '/questions', {
       raw: `{"title":"${CANARY.replaceAll('/', '\\/')}"}`,
       token: CANARY,
@@ -286,47 +292,47 @@ describe('redaction [choice request-log]', () => {
     return api;
   }
   /** Encodings of the token in JSON text. */
-  const leaks = (json: string) =>
-    [CANARY, encodeURIComponent(CANARY), percent(CANARY), escaped(CANARY)]
+  const findLeaks = (json: string) =>
+    [CANARY, encodeURIComponent(CANARY), percentEncode(CANARY), escapeText(CANARY)]
       .map((form) => JSON.stringify(form).slice(1, -1))
       .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
 
   it('never shows a token in any encoding', async () => {
     const api = await withCanary();
-    const { rows, total } = listed(api);
+    const { rows, total } = listRequests(api);
     expect(total).toBe(7);
-    expect(leaks(JSON.stringify(rows))).toEqual([]);
+    expect(findLeaks(JSON.stringify(rows))).toEqual([]);
     for (const { id } of rows) {
-      expect(leaks(JSON.stringify(api.requests.get(id)))).toEqual([]);
+      expect(findLeaks(JSON.stringify(api.requests.get(id)))).toEqual([]);
     }
     for (const format of ['har', 'json'] as const) {
       const { text } = await bridge(api)['requests.export']({ format, search: '' });
-      expect(leaks(text)).toEqual([]);
+      expect(findLeaks(text)).toEqual([]);
     }
   });
 
   it('keeps tokens out of a HAR export even if its URL would contain one', async () => {
     const api = await start();
-    api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
+    api.setAccounts([{ ...createLocalProfile('administrator'), token: CANARY }]);
     const dotted = `GET /api/v1/questions/${CANARY.replace('/', '/./')}`;
-    await sendRaw(api.port, head(dotted, { port: api.port, close: true }));
+    await sendRaw(api.port, formatHead(dotted, { port: api.port, close: true }));
     const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
     expect(harSchema.parse(JSON.parse(text)).log.entries[0]?.request.url).toBe(`${api.url}/questions/••••`);
   });
 
   it('masks revoked tokens', async () => {
     const api = await withCanary();
-    api.setAccounts([{ ...localProfile('administrator'), token: 'another-one' }]);
-    expect(JSON.stringify(listed(api))).not.toContain(CANARY);
+    api.setAccounts([{ ...createLocalProfile('administrator'), token: 'another-one' }]);
+    expect(JSON.stringify(listRequests(api))).not.toContain(CANARY);
     await api.call('GET', `/questions/${CANARY}`);
-    expect(newest(api).path).toBe('/api/v1/questions/••••');
-    expect(listed(api, 'local administrator').matching).toBe(4);
+    expect(getNewest(api).path).toBe('/api/v1/questions/••••');
+    expect(listRequests(api, 'local administrator').matching).toBe(4);
   });
 
   it('excludes hidden tokens from search', async () => {
     const api = await withCanary();
-    expect(listed(api, CANARY).matching).toBe(0);
-    expect(listed(api, 'canary').matching).toBe(0);
+    expect(listRequests(api, CANARY).matching).toBe(0);
+    expect(listRequests(api, 'canary').matching).toBe(0);
   });
 
   it.each([
@@ -339,13 +345,13 @@ describe('redaction [choice request-log]', () => {
     ['', '•••'],
   ])('shows only part of “Authorization: %s”: %s', async (authorization, shown) => {
     const api = await start();
-    const profile = localProfile('member');
+    const profile = createLocalProfile('member');
     api.setAccounts([
       { ...profile, token: CANARY },
       { ...profile, token: 'short' },
     ]);
     await api.call('GET', '/questions/1', { token: null, headers: { authorization } });
-    expect(newest(api).request.headers).toContainEqual(['authorization', shown]);
+    expect(getNewest(api).request.headers).toContainEqual(['authorization', shown]);
   });
 
   it("masks every header that isn't known to be harmless", async () => {
@@ -358,7 +364,7 @@ describe('redaction [choice request-log]', () => {
       te: 'trailers',
     };
     await api.call('GET', '/questions/1', { headers });
-    const shown = Object.fromEntries(newest(api).request.headers);
+    const shown = Object.fromEntries(getNewest(api).request.headers);
     expect(shown).toMatchObject({
       cookie: '•••',
       'x-api-key': '•••',
@@ -371,51 +377,51 @@ describe('redaction [choice request-log]', () => {
   it.each([
     ['in the middle of a token', CANARY.slice(0, 12)],
     ['before the last character of a token', CANARY.slice(0, -1)],
-    ['in the middle of a percent-encoded one', percent(CANARY).slice(0, 20)],
-    ['in the middle of one that is escaped in JSON', escaped(CANARY).slice(0, 22)],
+    ['in the middle of a percent-encoded one', percentEncode(CANARY).slice(0, 20)],
+    ['in the middle of one that is escaped in JSON', escapeText(CANARY).slice(0, 22)],
   ])('shows no part of a token if a logged body ends %s', async (_, end) => {
     const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
     const api = await start({ limits: { requests: 10, bytes: 100_000, bodyBytes: 200 } });
     api.setAccounts([
-      { ...localProfile('member'), token: 'short' },
-      { ...localProfile('administrator'), token: CANARY },
+      { ...createLocalProfile('member'), token: 'short' },
+      { ...createLocalProfile('administrator'), token: CANARY },
     ]);
     await api.call('POST', '/questions', { raw: `${start200}${end}${'y'.repeat(200)}"}`, token: CANARY });
-    expect(newest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
+    expect(getNewest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
   });
 
   it('shows no part of a token if a fault truncates the response within it', async () => {
     const api = await start();
-    const counted = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
-    const { id } = await api.create(body({ description: counted(1_000), footer: counted(100) }));
+    const countFrom = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
+    const { id } = await api.create(createBody({ description: countFrom(1_000), footer: countFrom(100) }));
     await api.call('GET', `/questions/${id}`);
-    const answer = newest(api).response?.body ?? '';
+    const answer = getNewest(api).response?.body ?? '';
     const middle = Math.floor(Buffer.byteLength(answer) / 2);
     const token = answer.slice(middle - 3, middle + 9);
     for (const kind of ['cut-answer', 'truncated'] as const) {
-      api.setAccounts([{ ...localProfile('member'), token: MEMBER }]);
+      api.setAccounts([{ ...createLocalProfile('member'), token: MEMBER }]);
       api.faults.set([{ operation: 'GET', kind, probability: 1 }]);
       await api.call('GET', `/questions/${id}`).catch(() => {});
-      api.setAccounts([{ ...localProfile('member'), token }]);
-      expect(newest(api).response?.body).toBe(`${answer.slice(0, middle - 3)}••••`);
+      api.setAccounts([{ ...createLocalProfile('member'), token }]);
+      expect(getNewest(api).response?.body).toBe(`${answer.slice(0, middle - 3)}••••`);
     }
   });
 
   it('masks nothing at the end of a complete body', async () => {
     const api = await start();
     await api.call('POST', '/questions', { raw: `{"title":"${ADMIN.slice(0, 9)}` });
-    expect(newest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
+    expect(getNewest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
   });
 
   it('masks the longer of two tokens with the same start completely', async () => {
     const api = await start();
-    const profile = localProfile('member');
+    const profile = createLocalProfile('member');
     api.setAccounts([
       { ...profile, token: 'abc' },
       { ...profile, token: 'abc-def' },
     ]);
     await api.call('GET', '/questions/abc-def');
-    expect(newest(api).path).toBe('/api/v1/questions/••••');
+    expect(getNewest(api).path).toBe('/api/v1/questions/••••');
   });
 });
 
@@ -423,7 +429,7 @@ describe('log limits [choice request-log]', () => {
   it('limit the number of requests', async () => {
     const api = await start({ limits: { requests: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
     for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
-    expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
+    expect(listRequests(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
     expect(api.requests.get(7)).toBeUndefined();
     expect(api.requests.get(8)?.path).toBe('/api/v1/questions/8');
     await expect(bridge(api)['requests.get']({ id: 7 })).rejects.toMatchObject({ code: 'not-found' });
@@ -435,8 +441,8 @@ describe('log limits [choice request-log]', () => {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
     }
     // The newest ones: more don't fit, and one may be lost when the buffer wraps.
-    expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8].slice(0, listed(api).total));
-    expect(listed(api).total).toBeGreaterThanOrEqual(2);
+    expect(listRequests(api).rows.map(({ id }) => id)).toEqual([10, 9, 8].slice(0, listRequests(api).total));
+    expect(listRequests(api).total).toBeGreaterThanOrEqual(2);
   });
 
   it('keep all headers of a request with as many as possible', async () => {
@@ -444,9 +450,14 @@ describe('log limits [choice request-log]', () => {
     const names = Array.from({ length: MAX_HEADERS - 3 }, (_, at) => `a${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 'b']));
     const path = `/api/v1/questions/1?${'é'.repeat(500)}`;
-    const request = head(`GET ${encodeURI(path)}`, { port: api.port, token: MEMBER, close: true, ...many });
-    expect(statusesIn(await sendRaw(api.port, request))).toEqual([404]);
-    const call = newest(api);
+    const request = formatHead(`GET ${encodeURI(path)}`, {
+      port: api.port,
+      token: MEMBER,
+      close: true,
+      ...many,
+    });
+    expect(listStatuses(await sendRaw(api.port, request))).toEqual([404]);
+    const call = getNewest(api);
     expect(call.request.headers.map(([name]) => name)).toEqual([
       'Host',
       'Authorization',
@@ -458,9 +469,9 @@ describe('log limits [choice request-log]', () => {
 
   it('keep the start of a long body marked as truncated', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
-    const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
+    const raw = JSON.stringify({ ...createBody(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
-    expect(newest(api)).toMatchObject({
+    expect(getNewest(api)).toMatchObject({
       requestBytes: Buffer.byteLength(raw),
       request: { body: Buffer.from(raw).subarray(0, 1_000).toString(), bodyIsCut: true },
       response: { bodyIsCut: false },
@@ -472,10 +483,10 @@ describe('log limits [choice request-log]', () => {
     await api.call('GET', '/questions/1');
     open.splice(0);
     await api.close();
-    expect(listed(api).total).toBe(1);
+    expect(listRequests(api).total).toBe(1);
     const changes = api.logChanges();
     await bridge(api)['requests.clear']({});
-    expect(listed(api)).toEqual({ total: 0, matching: 0, omitted: 0, rows: [] });
+    expect(listRequests(api)).toEqual({ total: 0, matching: 0, omitted: 0, rows: [] });
     expect(api.logChanges()).toBe(changes + 1);
   });
 });
@@ -507,20 +518,20 @@ describe('the list of requests [choice request-log]', () => {
       );
     }
     await sendRaw(api.port, 'garbage\r\n\r\n');
-    await expect.poll(() => listed(api).total).toBe(14);
+    await expect.poll(() => listRequests(api).total).toBe(14);
     const handlers = bridge(api);
-    const paths = ({ rows }: { rows: { path: string }[] }) => rows.map(({ path }) => path).reverse();
+    const listPaths = ({ rows }: { rows: { path: string }[] }) => rows.map(({ path }) => path).reverse();
     const few = await handlers['requests.list']({ search: '', limit: 200 });
-    expect(paths(few)).toEqual([...calls, '']);
+    expect(listPaths(few)).toEqual([...calls, '']);
     expect(few).toMatchObject({ total: 7, matching: 7, omitted: 7 });
     const every = await handlers['requests.list']({ search: '', all: true, limit: 200 });
-    expect(paths(every)).toEqual([...aside, ...calls, '']);
+    expect(listPaths(every)).toEqual([...aside, ...calls, '']);
     expect(every).toMatchObject({ total: 14, matching: 14, omitted: 0 });
-    const exported = async (all: boolean) => {
+    const exportRequests = async (all: boolean) => {
       const { text } = await handlers['requests.export']({ format: 'json', search: '', all });
       return requestDetailSchema.array().parse(JSON.parse(text)).length;
     };
-    expect([await exported(false), await exported(true)]).toEqual([7, 14]);
+    expect([await exportRequests(false), await exportRequests(true)]).toEqual([7, 14]);
   });
 
   it('is paged with the newest first', async () => {
@@ -552,21 +563,21 @@ describe('the list of requests [choice request-log]', () => {
     ['post 404', 0],
   ])('finds “%s” in %i of five requests', async (search, count) => {
     const api = await start();
-    await api.call('POST', '/questions', { body: body(), token: ADMIN });
+    await api.call('POST', '/questions', { body: createBody(), token: ADMIN });
     await api.call('GET', '/questions/7');
     await api.call('GET', '/questions/8');
     await api.call('GET', '/questions/1', { token: null });
     api.faults.set([{ operation: 'PUT', kind: 'drop-before', probability: 1 }]);
-    await api.call('PUT', '/questions/1', { body: body() }).catch(() => {});
-    const { total, matching, rows } = listed(api, search);
+    await api.call('PUT', '/questions/1', { body: createBody() }).catch(() => {});
+    const { total, matching, rows } = listRequests(api, search);
     expect({ total, matching, rows: rows.length }).toEqual({ total: 5, matching: count, rows: count });
   });
 });
 
 describe('an export [choice request-log]', () => {
-  const callsOf = async (): Promise<TestApi> => {
+  const listCalls = async (): Promise<TestApi> => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
-    await api.call('POST', '/questions', { body: body({ padding: 'x'.repeat(2_000) }) });
+    await api.call('POST', '/questions', { body: createBody({ padding: 'x'.repeat(2_000) }) });
     api.clock.forward(1_500);
     await api.call('GET', '/questions/1?a=1&b=%20x&a=2');
     await sendRaw(api.port, 'garbage\r\n\r\n');
@@ -576,14 +587,14 @@ describe('an export [choice request-log]', () => {
       { operation: 'POST', kind: 'drop-before', probability: 1 },
       { operation: 'GET', kind: 'cut-answer', probability: 1 },
     ]);
-    await api.call('POST', '/questions', { body: body() }).catch(() => {});
+    await api.call('POST', '/questions', { body: createBody() }).catch(() => {});
     await api.call('GET', '/questions/1').catch(() => {});
-    await expect.poll(() => listed(api).total).toBe(7);
+    await expect.poll(() => listRequests(api).total).toBe(7);
     return api;
   };
 
   it('is a HAR 1.2 document with the oldest request first', async () => {
-    const api = await callsOf();
+    const api = await listCalls();
     const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
     const { log } = harSchema.parse(JSON.parse(text));
     expect(log.creator).toEqual({ name: 'QOTD Studio', version: '1.2.3' });
@@ -616,7 +627,7 @@ describe('an export [choice request-log]', () => {
   });
 
   it('is a JSON array filtered like the list', async () => {
-    const api = await callsOf();
+    const api = await listCalls();
     const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
     const calls = requestDetailSchema.array().parse(JSON.parse(text));
     expect(calls.map(({ phrase }) => phrase)).toEqual(['OK', 'Cut off']);

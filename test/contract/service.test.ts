@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { noOptionalFields } from '../support/optional-fields.ts';
+import { createNoOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { lines } from './question-bodies.ts';
+import { createLines } from './question-bodies.ts';
 
 /**
  * Every section of docs/reference/service-api.md from start to end. Tables of edge cases are in the other files; what
@@ -34,7 +34,7 @@ const OUTPUT = [
 type Members = Record<string, unknown>;
 
 /** Returns the JSON object of a response that must have status 200. */
-async function ok(
+async function requestOk(
   method: string,
   path: string,
   given: Parameters<TestApi['call']>[2] = {},
@@ -43,16 +43,17 @@ async function ok(
   expect(answer.status).toBe(200);
   return Object(answer.json);
 }
-const create = (given: unknown = FULL, token = MEMBER) => ok('POST', '/questions', { body: given, token });
-const edit = (address: unknown, given: unknown) => ok('PUT', `/questions/${address}`, { body: given });
-const fetchOne = (address: unknown) => ok('GET', `/questions/${address}`);
-const statusOf = async (given: unknown) => (await api.call('POST', '/questions', { body: given })).status;
-async function sent(votes: number[] = [3, 5]): Promise<Members & { id: number }> {
+const create = (given: unknown = FULL, token = MEMBER) =>
+  requestOk('POST', '/questions', { body: given, token });
+const edit = (address: unknown, given: unknown) => requestOk('PUT', `/questions/${address}`, { body: given });
+const fetchOne = (address: unknown) => requestOk('GET', `/questions/${address}`);
+const getStatus = async (given: unknown) => (await api.call('POST', '/questions', { body: given })).status;
+async function createSent(votes: number[] = [3, 5]): Promise<Members & { id: number }> {
   const { id } = await api.create(FULL);
   await api.library.markSent(id, votes);
   return { ...(await fetchOne(id)), id };
 }
-const names = (value: unknown) => Object.keys(Object(value)).sort();
+const listNames = (value: unknown) => Object.keys(Object(value)).sort();
 
 describe('paths and bodies', () => {
   it('have a base URL that ends with the version prefix (service 4, 9)', async () => {
@@ -89,7 +90,7 @@ describe('scope of the service', () => {
   });
 
   it('includes time, message ID, link, and votes of a sent question (service 1)', async () => {
-    expect(await sent()).toMatchObject({
+    expect(await createSent()).toMatchObject({
       sentAt: expect.any(String),
       messageID: expect.any(String),
       messageLink: expect.any(String),
@@ -98,7 +99,7 @@ describe('scope of the service', () => {
   });
 
   it('includes create, edit, and fetch by ID or message ID (service 1)', async () => {
-    const { id, messageID } = await sent();
+    const { id, messageID } = await createSent();
     await edit(id, { ...FULL, title: 'Edited by its id' });
     await edit(`_${messageID}`, { ...FULL, footer: 'Edited by its message' });
     expect(await fetchOne(`_${messageID}`)).toMatchObject({
@@ -119,18 +120,18 @@ describe('scope of the service', () => {
 describe('question input', () => {
   it.each(['title', 'options'])('requires %s (service 2.1)', async (field) => {
     const { [field]: _, ...rest } = { ...FULL } as Members;
-    expect(await statusOf(rest)).toBe(422);
-    expect(await statusOf({ ...rest, [field]: null })).toBe(422);
-    expect(await statusOf({ ...rest, [field]: 12_345 })).toBe(422);
+    expect(await getStatus(rest)).toBe(422);
+    expect(await getStatus({ ...rest, [field]: null })).toBe(422);
+    expect(await getStatus({ ...rest, [field]: 12_345 })).toBe(422);
   });
 
   it.each(['description', 'footer', 'image'])(
     'allows %s to be a string, null, or absent (service 2.1)',
     async (field) => {
       const { [field]: _, ...rest } = { ...FULL } as Members;
-      expect(await statusOf(rest)).toBe(200);
-      expect(await statusOf({ ...rest, [field]: null })).toBe(200);
-      expect(await statusOf({ ...rest, [field]: 5 })).toBe(422);
+      expect(await getStatus(rest)).toBe(200);
+      expect(await getStatus({ ...rest, [field]: null })).toBe(200);
+      expect(await getStatus({ ...rest, [field]: 5 })).toBe(422);
     },
   );
 
@@ -139,17 +140,17 @@ describe('question input', () => {
     ['description', 0, 350],
     ['footer', 0, 200],
   ] as const)('allows %s from %i to %i characters (service 2.1, 8)', async (field, min, max) => {
-    if (min > 0) expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min - 1) })).toBe(422);
-    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(min) })).toBe(200);
-    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max) })).toBe(200);
-    expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
+    if (min > 0) expect(await getStatus({ ...FULL, [field]: 'x'.repeat(min - 1) })).toBe(422);
+    expect(await getStatus({ ...FULL, [field]: 'x'.repeat(min) })).toBe(200);
+    expect(await getStatus({ ...FULL, [field]: 'x'.repeat(max) })).toBe(200);
+    expect(await getStatus({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
   });
 
   it('has 2 to 20 option lines <emoji> - <text> (service 2.1, 8)', async () => {
-    const statuses = [1, 2, 20, 21].map((count) => statusOf({ ...FULL, options: lines(count) }));
+    const statuses = [1, 2, 20, 21].map((count) => getStatus({ ...FULL, options: createLines(count) }));
     expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
-    expect(await statusOf({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
-    expect(await statusOf({ ...FULL, options: '🌸 - Spring, 🌻 - Summer' })).toBe(422);
+    expect(await getStatus({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
+    expect(await getStatus({ ...FULL, options: '🌸 - Spring, 🌻 - Summer' })).toBe(422);
   });
 
   it.each([
@@ -157,7 +158,7 @@ describe('question input', () => {
     ['a literal', '🎉'],
     ['a search between dollar signs', '$party popper$'],
   ])('allows an emoji that is %s (service 2.1)', async (_, emoji) => {
-    expect(await statusOf({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
+    expect(await getStatus({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
   });
 
   it.each([
@@ -165,7 +166,7 @@ describe('question input', () => {
     ['a search between $$', '$$a sunset$$'],
     ['empty', ''],
   ])('allows an image that is %s (service 2.1)', async (_, image) => {
-    expect(await statusOf({ ...FULL, image })).toBe(200);
+    expect(await getStatus({ ...FULL, image })).toBe(200);
   });
 
   it('clears the image with an empty string in an edit (service 2.1, 2.2)', async () => {
@@ -177,12 +178,12 @@ describe('question input', () => {
 
 describe('question output', () => {
   it('has similarQuestions only after a create (service 2.2, 4.1)', async () => {
-    expect(names(await create())).toEqual([...OUTPUT, 'similarQuestions'].sort());
+    expect(listNames(await create())).toEqual([...OUTPUT, 'similarQuestions'].sort());
   });
 
   it('has the same fields without similarQuestions after an edit (service 2.2, 4.2)', async () => {
     const { id } = await create();
-    expect(names(await edit(id, FULL))).toEqual(OUTPUT);
+    expect(listNames(await edit(id, FULL))).toEqual(OUTPUT);
   });
 
   it('has an integer id, a date-time createdAt, and the title as question (service 2.2)', async () => {
@@ -209,12 +210,12 @@ describe('question output', () => {
       image: FULL.image,
     });
     const bare = await create({ title: FULL.title, options: FULL.options });
-    expect(bare).toMatchObject({ ...noOptionalFields() });
+    expect(bare).toMatchObject({ ...createNoOptionalFields() });
   });
 
   it('has sentAt and messageID only after sending (service 2.2)', async () => {
     expect(await create()).toMatchObject({ sentAt: null, messageID: null });
-    const { id } = await sent();
+    const { id } = await createSent();
     const { sentAt, messageID } = await edit(id, FULL);
     expect(Number.isNaN(Date.parse(String(sentAt)))).toBe(false);
     expect(messageID).toMatch(/^\d{15,20}$/);
@@ -224,11 +225,11 @@ describe('question output', () => {
 describe('fetched question output', () => {
   it('has messageLink and no similarQuestions (service 2.3, 4.3)', async () => {
     const { id } = await create(FULL, ADMIN);
-    expect(names(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
+    expect(listNames(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
   });
 
   it('has an author object, at least two options with votes, and a direct link (service 2.3)', async () => {
-    const { author, options, messageLink } = await sent();
+    const { author, options, messageLink } = await createSent();
     expect(author).toBeTypeOf('object');
     expect(options).toEqual([
       { emoji: '🌸', text: 'Spring', votes: 3 },
@@ -238,13 +239,13 @@ describe('fetched question output', () => {
   });
 
   it('has sentAt without offset (service 2.3)', async () => {
-    expect((await sent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    expect((await createSent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
 
   it('is the only output with votes (service 2.4)', async () => {
-    const { id } = await sent();
-    const votesOf = ({ options }: Members) => JSON.stringify(options).includes('votes');
-    expect([votesOf(await fetchOne(id)), votesOf(await edit(id, FULL)), votesOf(await create())]).toEqual([
+    const { id } = await createSent();
+    const getVotes = ({ options }: Members) => JSON.stringify(options).includes('votes');
+    expect([getVotes(await fetchOne(id)), getVotes(await edit(id, FULL)), getVotes(await create())]).toEqual([
       true,
       false,
       false,
@@ -314,7 +315,7 @@ describe('the status', () => {
   });
 
   it('is 3 for a sent question (service 3)', async () => {
-    expect(await sent()).toMatchObject({
+    expect(await createSent()).toMatchObject({
       status: 3,
       sentAt: expect.any(String),
       messageID: expect.any(String),
@@ -348,7 +349,7 @@ describe('endpoints', () => {
   });
 
   it('edit by ID or by _ and message ID (service 4.2)', async () => {
-    const { id, messageID } = await sent();
+    const { id, messageID } = await createSent();
     for (const address of [id, `_${messageID}`]) {
       expect(await edit(address, { ...FULL, title: `Edited as ${address}` })).toMatchObject({
         id,
@@ -372,7 +373,7 @@ describe('endpoints', () => {
   });
 
   it('fetch by ID or by _ and message ID (service 4.3)', async () => {
-    const { id, messageID } = await sent();
+    const { id, messageID } = await createSent();
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
   });
 });
@@ -386,7 +387,7 @@ describe('undescribed features', () => {
 
   it('include JSON errors as described in docs/bots/service-differences.md (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
-    expect(names(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
+    expect(listNames(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });
 
   it('include no rate limit [choice no-rate-limit] (service 8)', async () => {
@@ -402,6 +403,6 @@ describe('undescribed features', () => {
     }
     const plain = await fetchOne(id);
     const headers = { accept: 'application/vnd.qotd.v2+json', 'api-version': '2', 'x-api-version': '2' };
-    expect(await ok('GET', `/questions/${id}`, { headers })).toEqual(plain);
+    expect(await requestOk('GET', `/questions/${id}`, { headers })).toEqual(plain);
   });
 });

@@ -6,9 +6,9 @@ import {
   createLoopbackServer,
   listenOnLoopback,
 } from '../../electron/host/system/http/loopback-server.ts';
-import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { formatHead, listStatuses, openManyRaw, openRaw, sendRaw } from '../support/raw-http.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 /** What a client has sent before it continues slowly or not at all. */
 const SLOW_KINDS = ['idle', 'half headers', 'half body'] as const;
@@ -51,7 +51,7 @@ async function openSlowSockets(
 }
 
 const api = await startApi();
-const { id } = await api.create(body());
+const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
 const startOwn = async () => {
@@ -59,7 +59,7 @@ const startOwn = async () => {
   return { ...own, [Symbol.asyncDispose]: own.close };
 };
 
-const json = JSON.stringify(body());
+const json = JSON.stringify(createBody());
 const length = Buffer.byteLength(json);
 /** The time limit in milliseconds for the headers of a request. */
 const HEADERS_TIMEOUT = 5_000;
@@ -82,14 +82,14 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
   it('get 408 even if they trickle bytes', async () => {
     await using api = await startOwn();
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const slow = {
       idle: '',
       'half a request line': 'GET /',
-      'half headers': head('POST /api/v1/questions', { port: api.port, token: ADMIN }).slice(0, -4),
-      'half a body': `${head('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
-      'half a chunk': `${head('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' })}ff\r\n{`,
-      'half an edit': `${head(`PUT /api/v1/questions/${id}`, { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
+      'half headers': formatHead('POST /api/v1/questions', { port: api.port, token: ADMIN }).slice(0, -4),
+      'half a body': `${formatHead('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
+      'half a chunk': `${formatHead('POST /api/v1/questions', { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' })}ff\r\n{`,
+      'half an edit': `${formatHead(`PUT /api/v1/questions/${id}`, { port: api.port, token: ADMIN, 'Content-Type': 'application/json', 'Content-Length': length })}{`,
     };
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
           const drip = setInterval(() => drips && bytes !== '' && socket.writable && socket.write('x'), 200);
           await closed;
           clearInterval(drip);
-          return { name, drips, statuses: statusesIn(received()) };
+          return { name, drips, statuses: listStatuses(received()) };
         }),
       ),
     );
@@ -116,10 +116,10 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
     ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
   ])("can't send their %s after the 408", async (_, lineOf) => {
     await using api = await startOwn();
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     const socket = connect({ port: api.port, host: '127.0.0.1', allowHalfOpen: true });
-    const late = JSON.stringify({ ...body(), title: 'Too late' });
+    const late = JSON.stringify({ ...createBody(), title: 'Too late' });
     let received = '';
     const ended = once(socket, 'end');
     socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -131,15 +131,15 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(late),
     };
-    socket.write(`${head(lineOf(id), options)}{`);
+    socket.write(`${formatHead(lineOf(id), options)}{`);
     await ended;
-    expect(statusesIn(received)).toEqual([408]);
+    expect(listStatuses(received)).toEqual([408]);
     // This happens if the host was suspended: the rest had arrived, and is read after the response.
     socket.end(late.slice(1));
     await once(socket, 'close');
     // Requests are processed in order, so after this response and commit, earlier ones have finished too.
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
-    const behind = await api.create(body());
+    const behind = await api.create(createBody());
     expect({ all: api.library.counts.all - 1, first: api.library.question(id) }).toEqual(before);
     expect(behind.id).toBe(before.all + 1);
   });
@@ -152,7 +152,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
     const began = performance.now();
     const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });
     slow.drip();
-    const created = await beset.create(body());
+    const created = await beset.create(createBody());
     expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
     // On a slow computer they may have been disconnected because of the time limit.
     if (performance.now() - began < HEADERS_TIMEOUT) expect(slow.open()).toBe(1_000);
@@ -161,7 +161,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   });
 
   it("don't block a valid request by not reading responses", async () => {
-    const request = head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
+    const request = formatHead(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
     const deaf = await Promise.all(
       Array.from({ length: 100 }, async () => {
         const { socket } = await openRaw(api.port);
@@ -179,9 +179,12 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
   it.each([
     ['that stay silent', () => ''],
     ['with half a request line', () => 'GET /api/v1/que'],
-    ['with half the headers', (port: number) => head('GET /api/v1/questions/1', { port }).slice(0, -4)],
-    ['with a wrong token', (port: number) => head('GET /api/v1/questions/1', { port, token: 'wrong' })],
-    ['that fetch what needs no token', (port: number) => head('GET /placeholders/emoji/a.svg', { port })],
+    ['with half the headers', (port: number) => formatHead('GET /api/v1/questions/1', { port }).slice(0, -4)],
+    ['with a wrong token', (port: number) => formatHead('GET /api/v1/questions/1', { port, token: 'wrong' })],
+    [
+      'that fetch what needs no token',
+      (port: number) => formatHead('GET /placeholders/emoji/a.svg', { port }),
+    ],
   ])('lose the oldest one to a valid request: %s', async (_, bytesFor) => {
     const beset = await startApi();
     const [oldest, ...others] = await openManyRaw(beset.port, 1);
@@ -190,7 +193,7 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
       for (const { socket } of more) socket.write(bytesFor(beset.port));
       others.push(...more);
     }
-    const created = await beset.create(body());
+    const created = await beset.create(createBody());
     expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
     await oldest?.closed;
     for (const { socket } of others) socket.destroy();
@@ -199,14 +202,14 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
 
   it('keep connections that had a valid token', async () => {
     const beset = await startApi();
-    const { id } = await beset.create(body());
-    const get = head(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
+    const { id } = await beset.create(createBody());
+    const get = formatHead(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
     const { socket, received } = await openRaw(beset.port);
     let calls = 0;
     const call = async () => {
       socket.write(get);
       calls += 1;
-      await expect.poll(() => statusesIn(received()).length).toBe(calls);
+      await expect.poll(() => listStatuses(received()).length).toBe(calls);
     };
     await call();
     const younger = await openRaw(beset.port);
@@ -216,7 +219,7 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
       await call();
     }
     await call();
-    expect(new Set(statusesIn(received()))).toEqual(new Set([200]));
+    expect(new Set(listStatuses(received()))).toEqual(new Set([200]));
     for (const other of [socket, ...others.map((one) => one.socket)]) other.destroy();
     await beset.close();
   });
@@ -231,11 +234,11 @@ describe('more sockets than the limit [choice bounded-sockets]', () => {
     // A computer that stalls for a few seconds would disconnect those too.
     Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
     const port = await listenOnLoopback(app, 0);
-    const get = (close: boolean) => head('GET /', { port, close });
+    const get = (close: boolean) => formatHead('GET /', { port, close });
     const inside = await openManyRaw(port, 8);
     for (const { socket, received } of inside) {
       socket.write(get(false));
-      await expect.poll(() => statusesIn(received())).toEqual([200]);
+      await expect.poll(() => listStatuses(received())).toEqual([200]);
     }
     for (const outside of await openManyRaw(port, 20)) {
       await outside.closed;
@@ -244,8 +247,8 @@ describe('more sockets than the limit [choice bounded-sockets]', () => {
     const [first] = inside;
     first?.socket.write(get(true));
     await first?.closed;
-    expect(statusesIn(first?.received() ?? '')).toEqual([200, 200]);
-    expect(statusesIn(await sendRaw(port, get(true)))).toEqual([200]);
+    expect(listStatuses(first?.received() ?? '')).toEqual([200, 200]);
+    expect(listStatuses(await sendRaw(port, get(true)))).toEqual([200]);
     for (const { socket } of inside) socket.destroy();
     await closeLoopbackServer(app);
   });

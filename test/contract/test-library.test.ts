@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { Host } from '../../electron/host/create-host.ts';
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
-import { calendarPath } from '../../electron/host/local-api/server/calendar-route.ts';
+import { findCalendarPath } from '../../electron/host/local-api/server/calendar-route.ts';
 import { createOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { openHost } from '../support/host.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { ADMIN, MEMBER } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 const CONTROL = 'token-of-the-control-api';
 const MESSAGE = '1420000000000000042';
@@ -54,7 +54,7 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Tokens and the treatment of omitted fields are settings of the app. */
-const withoutSettings = (files: ReadonlyMap<string, string>) =>
+const omitSettings = (files: ReadonlyMap<string, string>) =>
   [...files].filter(([name]) => !name.startsWith('settings'));
 
 /** Starts the local API and returns a client. */
@@ -88,7 +88,7 @@ async function control(call: Call): Promise<void> {
 
 /** Starts the local API over the test library of a library with the user's questions. */
 async function start() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const dataDir = path.join(folder.dir, 'library');
   const written = await open(folder.dir);
   await write(written);
@@ -105,7 +105,7 @@ describe('the local API over a test library', () => {
     const { folder, dataDir, before, host, call } = await start();
     const ids: number[] = [];
     for (let count = 0; count < 8; count += 1) {
-      const created = await call('POST', '/api/v1/questions', body());
+      const created = await call('POST', '/api/v1/questions', createBody());
       ids.push(createOutputSchema.parse(JSON.parse(created.text)).id);
     }
     expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -115,7 +115,7 @@ describe('the local API over a test library', () => {
           await call(
             method,
             `/api/v1${target.replace(/\{\w+\}/, address)}`,
-            method === 'GET' ? undefined : body({ title: 'Changed by a bot' }),
+            method === 'GET' ? undefined : createBody({ title: 'Changed by a bot' }),
             token,
           );
     }
@@ -136,10 +136,10 @@ describe('the local API over a test library', () => {
 
   it('lets the control API change only the test library', async () => {
     const { folder, dataDir, before, host, call } = await start();
-    await call('POST', '/api/v1/questions', body());
+    await call('POST', '/api/v1/questions', createBody());
     await control(call);
     await host.close();
-    expect(withoutSettings(await readFiles(dataDir))).toEqual(withoutSettings(before));
+    expect(omitSettings(await readFiles(dataDir))).toEqual(omitSettings(before));
     await folder[Symbol.asyncDispose]();
   });
 
@@ -148,7 +148,7 @@ describe('the local API over a test library', () => {
     ['test', 'own'],
   ] as const)('controls only the served library after a switch from %s to %s', async (from, to) => {
     const { folder, dataDir, host, call } = await start();
-    await call('POST', '/api/v1/questions', body());
+    await call('POST', '/api/v1/questions', createBody());
     await host.handlers['restorePoint.create']({ library: 'test', name: 'mine' });
     await host.close();
     const folders = { own: dataDir, test: path.join(dataDir, 'test-library') };
@@ -160,8 +160,8 @@ describe('the local API over a test library', () => {
     await control(send);
     expect(again.localApi.status()).toMatchObject({ state: 'running', library: to });
     await again.close();
-    expect(withoutSettings(await readFiles(folders[from]))).toEqual(withoutSettings(before[from]));
-    expect(withoutSettings(await readFiles(folders[to]))).not.toEqual(withoutSettings(before[to]));
+    expect(omitSettings(await readFiles(folders[from]))).toEqual(omitSettings(before[from]));
+    expect(omitSettings(await readFiles(folders[to]))).not.toEqual(omitSettings(before[to]));
     await folder[Symbol.asyncDispose]();
   });
 
@@ -169,9 +169,9 @@ describe('the local API over a test library', () => {
     const { folder, host, call } = await start();
     const targets = ['/api/v1/questions/1', '/api/v1/questions/2', `/api/v1/questions/_${MESSAGE}`];
     for (const target of targets) expect((await call('GET', target)).status).toBe(404);
-    await call('POST', '/api/v1/questions', body());
-    const created = await call('POST', '/api/v1/questions', body({ title: 'What is your secret?' }));
-    const calendar = await call('GET', calendarPath(host.apiTokens.list()) ?? '');
+    await call('POST', '/api/v1/questions', createBody());
+    const created = await call('POST', '/api/v1/questions', createBody({ title: 'What is your secret?' }));
+    const calendar = await call('GET', findCalendarPath(host.apiTokens.list()) ?? '');
     expect(calendar).toMatchObject({ status: 503, text: expect.stringContaining('is paused') });
     for (const target of ['/control/v1/snapshots', '/control/v1/requests', '/openapi.json', '/docs'])
       expect((await call('GET', target, undefined, CONTROL)).text).not.toContain('What is secret');

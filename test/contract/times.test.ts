@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { editResponse, fetchResponse } from '../../electron/host/local-api/operations/question-json.ts';
-import { localProfile } from '../../shared/settings.ts';
-import { noOptionalFields } from '../support/optional-fields.ts';
+import { toEditResponse, toFetchResponse } from '../../electron/host/local-api/operations/question-json.ts';
+import { createLocalProfile } from '../../shared/settings.ts';
+import { createNoOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './question-bodies.ts';
+import { createBody } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
 
-const jsonOf = async (method: string, path: string, given: Parameters<TestApi['call']>[2] = {}) =>
+const parseJson = async (method: string, path: string, given: Parameters<TestApi['call']>[2] = {}) =>
   Object((await api.call(method, path, given)).json);
 
 const EDGES = [
@@ -23,26 +23,26 @@ const EDGES = [
 describe('times', () => {
   it.each(EDGES)('have milliseconds and Z: %s [choice times-with-offset]', async (_, moment) => {
     api.clock.forward(Date.parse(moment) - api.clock.now());
-    const { id, createdAt } = await api.create(body());
+    const { id, createdAt } = await api.create(createBody());
     expect(createdAt).toBe(moment);
-    expect((await jsonOf('GET', `/questions/${id}`)).createdAt).toBe(moment);
-    expect((await jsonOf('PUT', `/questions/${id}`, { body: body() })).createdAt).toBe(moment);
+    expect((await parseJson('GET', `/questions/${id}`)).createdAt).toBe(moment);
+    expect((await parseJson('PUT', `/questions/${id}`, { body: createBody() })).createdAt).toBe(moment);
   });
 
   it.each(EDGES)(
     'show the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
     async (_, moment) => {
       const title = `Sent at ${moment}, was it?`;
-      const { id } = await api.create(body({ title }));
+      const { id } = await api.create(createBody({ title }));
       api.clock.forward(Date.parse(moment) - api.clock.now());
       await api.library.markSent(id, []);
       const second = moment.slice(0, 19);
-      expect((await jsonOf('GET', `/questions/${id}`)).sentAt).toBe(second);
-      expect((await jsonOf('PUT', `/questions/${id}`, { body: body({ title }) })).sentAt).toBe(
+      expect((await parseJson('GET', `/questions/${id}`)).sentAt).toBe(second);
+      expect((await parseJson('PUT', `/questions/${id}`, { body: createBody({ title }) })).sentAt).toBe(
         `${second}.000Z`,
       );
-      const { similarQuestions } = await jsonOf('POST', '/questions', {
-        body: body({ title }),
+      const { similarQuestions } = await parseJson('POST', '/questions', {
+        body: createBody({ title }),
         token: ADMIN,
       });
       expect(similarQuestions).toContainEqual(expect.objectContaining({ id, sentAt: `${second}.000Z` }));
@@ -56,9 +56,9 @@ describe('times', () => {
     ['2026-11-09T09:00:00Z', '2026-11-09T09:00:00Z', '2026-11-09T09:00:00'],
   ])('from an edited file are converted to UTC: %s [choice times-with-offset]', (stored, withZ, bare) => {
     const question = {
-      ...noOptionalFields(),
+      ...createNoOptionalFields(),
       createdAt: stored,
-      author: localProfile('member').author,
+      author: createLocalProfile('member').author,
       title: 'By hand?',
       options: [],
       status: 3 as const,
@@ -66,8 +66,8 @@ describe('times', () => {
       messageID: '1',
       messageLink: null,
     };
-    expect(editResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
-    expect(fetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
+    expect(toEditResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
+    expect(toFetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
   });
 });
 
@@ -75,17 +75,17 @@ describe('ids [choice ids]', () => {
   it('increase by one with each create (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];
-    for (let count = 0; count < 5; count++) ids.push((await fresh.create(body())).id);
+    for (let count = 0; count < 5; count++) ids.push((await fresh.create(createBody())).id);
     expect(ids).toEqual([1, 2, 3, 4, 5]);
     await fresh.close();
   });
 
   it("aren't reused after a deletion or a rejected create", async () => {
     const fresh = await startApi();
-    const { id } = await fresh.create(body());
+    const { id } = await fresh.create(createBody());
     await fresh.library.remove(id);
-    expect((await fresh.call('POST', '/questions', { body: body({ title: 'no' }) })).status).toBe(422);
-    expect((await fresh.create(body())).id).toBe(id + 1);
+    expect((await fresh.call('POST', '/questions', { body: createBody({ title: 'no' }) })).status).toBe(422);
+    expect((await fresh.create(createBody())).id).toBe(id + 1);
     await fresh.close();
   });
 
@@ -93,7 +93,7 @@ describe('ids [choice ids]', () => {
     const fresh = await startApi();
     const sent = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { id } = await fresh.create(body());
+        const { id } = await fresh.create(createBody());
         return (await fresh.library.markSent(id, [])).question?.messageID ?? '';
       }),
     );

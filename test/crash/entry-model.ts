@@ -42,10 +42,10 @@ export interface Model {
   /** Adopts the current state as the expected one. */
   adopt(entries: readonly Entry[]): void;
   /** Acknowledged former titles of a question, oldest first. */
-  formerTitles(id: number): readonly string[];
+  listFormerTitles(id: number): readonly string[];
 }
 
-export const entryStateOf = ({ question, draft, saved, removedAt }: Entry): EntryState => ({
+export const getEntryState = ({ question, draft, saved, removedAt }: Entry): EntryState => ({
   question: question?.title ?? null,
   draft: draft?.input.title ?? null,
   saved,
@@ -72,7 +72,7 @@ export function createModel(): Model {
   }
 
   function isAllowed(entry: Entry): boolean {
-    const state = entryStateOf(entry);
+    const state = getEntryState(entry);
     const must = known.get(entry.id);
     const isOnItsWay = (id: number | null) =>
       [...pending].some((one) => one.id === id && isDeepStrictEqual(one.state, state));
@@ -102,7 +102,7 @@ export function createModel(): Model {
         ...[...known.keys()]
           .filter((id) => !actual.has(id))
           .map((id) => `${id} was acknowledged and is missing`),
-        ...entries.filter((entry) => !isAllowed(entry)).map((entry) => faultOf(entry, known.get(entry.id))),
+        ...entries.filter((entry) => !isAllowed(entry)).map((entry) => getFault(entry, known.get(entry.id))),
       ];
     },
     adopt(entries) {
@@ -118,14 +118,14 @@ export function createModel(): Model {
       }
       whole = null;
       pending.clear();
-      known = new Map(entries.map((entry) => [entry.id, { state: entryStateOf(entry), exact: entry }]));
+      known = new Map(entries.map((entry) => [entry.id, { state: getEntryState(entry), exact: entry }]));
     },
-    formerTitles: (id) => former.get(id) ?? [],
+    listFormerTitles: (id) => former.get(id) ?? [],
   };
 }
 
-function faultOf(entry: Entry, must: Known | undefined): string {
-  const actual = JSON.stringify(must?.exact ? entry : entryStateOf(entry));
+function getFault(entry: Entry, must: Known | undefined): string {
+  const actual = JSON.stringify(must?.exact ? entry : getEntryState(entry));
   if (!must) return `${entry.id} exists but wasn't written: ${actual}`;
   return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.state)}\n  but: ${actual}`;
 }

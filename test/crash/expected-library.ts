@@ -21,7 +21,7 @@ export interface ExpectedLibrary {
   readonly model: Model;
   readonly snapshots: ExpectedSnapshots;
   /** Returns a new unique title. */
-  newTitle(): string;
+  createTitle(): string;
   /** Changes a setting. */
   setSetting(host: HostClient): Promise<void>;
   /** Returns all differences between the library and this record, and adopts the library's state. */
@@ -40,7 +40,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   /** A field of the settings, with its acknowledged and its pending value. */
   let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };
 
-  const newTitle = (): string => {
+  const createTitle = (): string => {
     titles += 1;
     return `${name} ${titles}`;
   };
@@ -72,13 +72,13 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
 
   /** Former versions of some questions. */
   async function checkFormer(host: HostClient, random: Random): Promise<string[]> {
-    const edited = model.ids.filter((id) => model.formerTitles(id).length > 0);
+    const edited = model.ids.filter((id) => model.listFormerTitles(id).length > 0);
     const faults: string[] = [];
-    for (const id of edited.length > 0 ? random.many(QUESTIONS_ASKED, () => random.pick(edited)) : []) {
+    for (const id of edited.length > 0 ? random.pickMany(QUESTIONS_ASKED, () => random.pick(edited)) : []) {
       const { versions } = await host.call('history.list', { id });
       const actual = new Set(versions.map(({ title }) => title));
       const missing = model
-        .formerTitles(id)
+        .listFormerTitles(id)
         .slice(-FORMER)
         .filter((title) => !actual.has(title));
       for (const title of missing) faults.push(`${id} was “${title}”, which is in no version`);
@@ -95,9 +95,9 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   return {
     model,
     snapshots: kept,
-    newTitle,
+    createTitle,
     async setSetting(host) {
-      const username = newTitle();
+      const username = createTitle();
       setting = { ...setting, tried: username };
       const { author } = await host.call('settings.get', {});
       await host.call('settings.set', { author: { ...author, username } });

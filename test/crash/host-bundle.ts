@@ -42,7 +42,7 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
       },
     });
   await bundle(join(import.meta.dirname, 'host-process.ts'), 'host.mjs', [
-    edited([SMALL_CHECKPOINTS, ...edits]),
+    applyEdits([SMALL_CHECKPOINTS, ...edits]),
     withoutElectron,
   ]);
   // The import thread.
@@ -60,7 +60,7 @@ export const hostEnvironment = (out: string): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: join(out, 'compiled'),
 });
 
-const edited = (edits: readonly Edit[]): Plugin => {
+const applyEdits = (edits: readonly Edit[]): Plugin => {
   const left = new Set(edits);
   return {
     name: 'edited',

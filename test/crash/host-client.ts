@@ -26,13 +26,13 @@ export function startHost(file: string): HostClient {
     async call(method, input) {
       const reply = replySchema.parse(await child.ask({ do: 'call', method, input }));
       if (!reply.ok) throw new Error(`${method}: ${reply.problem.code} ${reply.problem.message}`);
-      return outputOf(method, reply.value);
+      return readOutput(method, reply.value);
     },
     logged,
   };
 }
 
-function outputOf<M extends Method>(method: M, value: unknown): Output<M> {
+function readOutput<M extends Method>(method: M, value: unknown): Output<M> {
   const schema: z.ZodType<Output<M>> = methods[method].output as never;
   return schema.parse(value);
 }

@@ -24,9 +24,9 @@ export async function runKills(options: {
   seed: number;
   kills: number;
   untilFault?: boolean;
-  progress: (text: string) => void;
+  reportProgress: (text: string) => void;
 }): Promise<Result> {
-  const { dir, file, seed, progress, untilFault = false } = options;
+  const { dir, file, seed, reportProgress, untilFault = false } = options;
   const faults: Fault[] = [];
   let acknowledged = 0;
   let kills = 0;
@@ -47,7 +47,7 @@ export async function runKills(options: {
       },
       onFault: (fault) => {
         faults.push(fault);
-        progress(`${fault.kind}, library ${lane}, run ${fault.run}: ${fault.what}`);
+        reportProgress(`${fault.kind}, library ${lane}, run ${fault.run}: ${fault.what}`);
       },
     });
     while (!isEnough()) {
@@ -55,12 +55,14 @@ export async function runKills(options: {
       await one.runOnce();
       kills += 1;
       if (kills % 50 === 0)
-        progress(`${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} per second`);
+        reportProgress(
+          `${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} per second`,
+        );
     }
     await one.close();
   }
 
   await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)));
-  const countOf = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
-  return { kills, acknowledged, lost: countOf('lost'), unreadable: countOf('unreadable'), faults };
+  const countItems = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
+  return { kills, acknowledged, lost: countItems('lost'), unreadable: countItems('unreadable'), faults };
 }

@@ -40,19 +40,20 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   const killed = Promise.withResolvers<void>();
   /** From now on rejections are expected. */
   let isEnding = false;
-  let left = moment === 'answered' ? 1 + random.integer(MAX_ACKNOWLEDGMENTS) : Number.POSITIVE_INFINITY;
+  let left = moment === 'answered' ? 1 + random.pickInteger(MAX_ACKNOWLEDGMENTS) : Number.POSITIVE_INFINITY;
 
   const kill = () => {
     isEnding = true;
     killed.resolve(host.kill());
   };
-  const within = (most: number, act: () => void) => setTimeout(act, random.integer(most * 10) / 10);
+  const scheduleWithin = (most: number, act: () => void) =>
+    setTimeout(act, random.pickInteger(most * 10) / 10);
   const onAcknowledged = () => {
     parts.onAcknowledged();
     left -= 1;
     if (left === 0) kill();
   };
-  const heard = (work: Promise<void>): Promise<void> =>
+  const observeEnd = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
       if (isEnding) return;
       faults.push(error instanceof Error ? error.message : String(error));
@@ -62,15 +63,17 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   const api = createApiClient(port, WRITERS);
   const load = startWriters({ ...book, host, api, random, writers: WRITERS, onAcknowledged });
   const done = [
-    heard(load.done),
-    heard(changeWholeLibraryOnce({ ...parts, onAcknowledged }, load, () => within(REPLACING, kill))),
+    observeEnd(load.done),
+    observeEnd(
+      changeWholeLibraryOnce({ ...parts, onAcknowledged }, load, () => scheduleWithin(REPLACING, kill)),
+    ),
   ];
-  if (moment === 'working') within(WORKING, kill);
+  if (moment === 'working') scheduleWithin(WORKING, kill);
   if (moment === 'closing')
-    within(WORKING / 3, () => {
+    scheduleWithin(WORKING / 3, () => {
       isEnding = true;
       host.ask({ do: 'close' }).catch(() => undefined);
-      within(CLOSING, kill);
+      scheduleWithin(CLOSING, kill);
     });
 
   await killed.promise;
@@ -83,14 +86,14 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
 /** What happens at most once per run, in addition to the writers. */
 async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
   const { host, expected: book, random, moment, onAcknowledged } = parts;
-  if (random.chance(0.3)) {
+  if (random.isChance(0.3)) {
     await book.setSetting(host);
     onAcknowledged();
   }
   if (moment === 'replacing') await load.alone(() => replaceWhole(parts, killSoon));
-  else if (random.chance(0.15) || book.model.ids.length > REPLACE_FROM_ENTRIES)
+  else if (random.isChance(0.15) || book.model.ids.length > REPLACE_FROM_ENTRIES)
     await load.alone(() => replaceWhole(parts, () => undefined));
-  if (random.chance(0.05)) await host.call('restorePoint.create', { library: 'own' });
+  if (random.isChance(0.05)) await host.call('restorePoint.create', { library: 'own' });
 }
 
 /** Changes the whole library while no other change is in progress. `onAsked` is called just before. */
@@ -98,17 +101,17 @@ async function replaceWhole(
   { host, expected: book, random, onAcknowledged }: WorkParts,
   onAsked: () => void,
 ): Promise<void> {
-  const { model, snapshots: kept, newTitle } = book;
-  const entries = async () => entriesSchema.parse(await host.ask({ do: 'entries' }));
-  const before = await entries();
+  const { model, snapshots: kept, createTitle } = book;
+  const listEntries = async () => entriesSchema.parse(await host.ask({ do: 'entries' }));
+  const before = await listEntries();
   const [fault] = model.faults(before);
   if (fault) throw new Error(`before any kill: ${fault}`);
   model.adopt(before);
-  const change = kept.next(random, before, random.many(1 + random.integer(20), newTitle));
+  const change = kept.next(random, before, random.pickMany(1 + random.pickInteger(20), createTitle));
   model.beginWhole(change.isDone);
   onAsked();
   await change.act(host);
-  const after = await entries();
+  const after = await listEntries();
   if (!change.isDone(after)) throw new Error(`${change.name} was acknowledged but not done`);
   kept.settle(after, true);
   model.adopt(after);

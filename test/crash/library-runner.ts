@@ -60,11 +60,11 @@ export function createLibraryRunner({
   }
 
   /** Killed while opening, or right after it. */
-  async function dieOpening(host: HostClient, random: Random): Promise<void> {
+  async function crashWhileOpening(host: HostClient, random: Random): Promise<void> {
     const opening = open(host).catch((error: unknown) => {
       if (!(error instanceof ProcessEnded)) throw error;
     });
-    const killing = new Promise((resolve) => setTimeout(resolve, random.integer(OPENING * 10) / 10)).then(
+    const killing = new Promise((resolve) => setTimeout(resolve, random.pickInteger(OPENING * 10) / 10)).then(
       host.kill,
     );
     await Promise.all([opening, killing]);
@@ -75,7 +75,7 @@ export function createLibraryRunner({
   }
 
   /** Counts a library as unreadable if its host can't open or respond. */
-  async function guarded(host: HostClient, work: () => Promise<void>): Promise<void> {
+  async function runGuarded(host: HostClient, work: () => Promise<void>): Promise<void> {
     try {
       await host.ask({ do: 'ping' });
       await work();
@@ -94,10 +94,10 @@ export function createLibraryRunner({
       const random = createRandom(seed, lane * 1_000_000 + life);
       const moment = random.weighted(KILL_TIMES);
       const host = next;
-      await guarded(host, async () => {
+      await runGuarded(host, async () => {
         // Meanwhile it loads its code.
         next = startHost(file);
-        if (moment === 'opening') return dieOpening(host, random);
+        if (moment === 'opening') return crashWhileOpening(host, random);
         const port = await open(host);
         await check(host, random);
         const faults = await workUntilKilled({ host, port, expected: book, random, moment, onAcknowledged });
@@ -107,7 +107,7 @@ export function createLibraryRunner({
     async close() {
       life += 1;
       const host = next;
-      await guarded(host, async () => {
+      await runGuarded(host, async () => {
         await open(host);
         await check(host, createRandom(seed, life));
         await host.ask({ do: 'close' });

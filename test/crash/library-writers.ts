@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
-import { type EntryState, entryStateOf, type Model } from './entry-model.ts';
+import { type EntryState, getEntryState, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
 
 /** Writers that keep changing the library over HTTP and over the bridge. */
@@ -24,7 +24,7 @@ export interface WritersOptions {
   random: Random;
   writers: number;
   /** A new unique title. */
-  newTitle: () => string;
+  createTitle: () => string;
   /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
@@ -39,7 +39,7 @@ export function startWriters({
   model,
   random,
   writers,
-  newTitle,
+  createTitle,
   onAcknowledged,
 }: WritersOptions): Writers {
   const busy = new Set<number>();
@@ -65,47 +65,47 @@ export function startWriters({
 
   function change(): Promise<void> {
     const free = model.ids.filter((id) => !busy.has(id));
-    const begins = model.ids.length < MAX_ENTRIES && random.chance(0.3);
-    if (free.length === 0 || begins) return random.chance(0.6) ? create() : beginDraft();
+    const begins = model.ids.length < MAX_ENTRIES && random.isChance(0.3);
+    if (free.length === 0 || begins) return random.isChance(0.6) ? create() : beginDraft();
     const id = random.pick(free);
     busy.add(id);
     return changeOne(id).finally(() => busy.delete(id));
   }
 
   async function create(): Promise<void> {
-    const title = newTitle();
+    const title = createTitle();
     const acknowledge = model.begin({ id: null, state: { ...NOTHING, question: title, saved: 1 } });
     acknowledge(await api.create(title));
   }
 
   async function beginDraft(): Promise<void> {
-    const title = newTitle();
+    const title = createTitle();
     const acknowledge = model.begin({ id: null, state: { ...NOTHING, draft: title } });
-    const change = { id: null, key: title, version: 0, basedOn: 0, input: inputOf(title) };
+    const change = { id: null, key: title, version: 0, basedOn: 0, input: createInput(title) };
     acknowledge(await host.call('draft.save', change));
   }
 
   async function changeOne(id: number): Promise<void> {
     const facts = model.known(id)?.state ?? NOTHING;
-    const title = newTitle();
+    const title = createTitle();
     if (facts.removed) {
       const acknowledge = model.begin({ id, state: { ...facts, removed: false } });
       return acknowledge(await host.call('question.restore', { id }));
     }
-    if (random.chance(0.05)) {
+    if (random.isChance(0.05)) {
       const acknowledge = model.begin({ id, state: { ...facts, removed: true } });
       return acknowledge(await host.call('question.remove', { id }));
     }
-    if (facts.question !== null && random.chance(0.4)) {
+    if (facts.question !== null && random.isChance(0.4)) {
       const acknowledge = model.begin({ id, state: { ...facts, question: title, saved: facts.saved + 1 } });
       return acknowledge(await api.edit(id, title));
     }
-    if (facts.question !== null && facts.draft !== null && random.chance(0.2)) {
+    if (facts.question !== null && facts.draft !== null && random.isChance(0.2)) {
       const acknowledge = model.begin({ id, state: { ...facts, draft: null } });
       return acknowledge(await host.call('draft.discard', { id }));
     }
-    const change = changeOf(await current(id), title);
-    if (random.chance(0.5)) {
+    const change = createChange(await getCurrent(id), title);
+    if (random.isChance(0.5)) {
       const acknowledge = model.begin({ id, state: { ...facts, draft: title } });
       return acknowledge(await host.call('draft.save', change));
     }
@@ -115,11 +115,11 @@ export function startWriters({
   }
 
   /** Returns the current entry from the last response or from a fetch. Both must be the same. */
-  async function current(id: number): Promise<Entry> {
+  async function getCurrent(id: number): Promise<Entry> {
     const known = model.known(id);
     if (known?.exact) return known.exact;
     const entry = await host.call('question.get', { id });
-    if (!isDeepStrictEqual(entryStateOf(entry), known?.state))
+    if (!isDeepStrictEqual(getEntryState(entry), known?.state))
       throw new Error(`${id} differs from its last response.`);
     return entry;
   }
@@ -150,17 +150,17 @@ export function startWriters({
   };
 }
 
-const inputOf = (title: string): Change['input'] => ({
-  ...emptyDraft(),
+const createInput = (title: string): Change['input'] => ({
+  ...createEmptyDraft(),
   title,
   options: ':tea: - Tea\n☕ - Coffee',
   description: `Ärger ${title} ☕`,
 });
 
-const changeOf = ({ id, key, version, saved }: Entry, title: string): Change => ({
+const createChange = ({ id, key, version, saved }: Entry, title: string): Change => ({
   id,
   key: key ?? `key ${id}`,
   version,
   basedOn: saved,
-  input: inputOf(title),
+  input: createInput(title),
 });

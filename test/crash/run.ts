@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { flag, readOptions, readWhole, reportProgress } from '../support/command-line.ts';
 import { MUTANTS } from './crash-mutants.ts';
 import { buildHost } from './host-bundle.ts';
 import { runKills } from './kill-runs.ts';
@@ -12,9 +12,9 @@ import { runKills } from './kill-runs.ts';
  * over the same libraries. Exits with 1 unless everything acknowledged is readable after each kill. `--mutants`: the
  * same with bugs in the code, each of which must be found.
  */
-const { kills, seed, json, mutants } = optionsFrom(
+const { kills, seed, json, mutants } = readOptions(
   'crash',
-  z.strictObject({ kills: whole(300), seed: whole(1), json: flag, mutants: flag }),
+  z.strictObject({ kills: readWhole(300), seed: readWhole(1), json: flag, mutants: flag }),
 );
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-crash-'));
 
@@ -26,7 +26,7 @@ try {
 
 async function run(): Promise<boolean> {
   const file = await buildHost(join(scratch, 'host'));
-  const { faults, ...counts } = await runKills({ dir: scratch, file, seed, kills, progress });
+  const { faults, ...counts } = await runKills({ dir: scratch, file, seed, kills, reportProgress });
   const result = { ...counts, seed };
   console.log(
     json
@@ -49,11 +49,11 @@ async function findMutants(): Promise<boolean> {
       file,
       seed,
       kills,
-      progress: () => {},
+      reportProgress: () => {},
       untilFault: true,
     });
     found[name] = faults.length > 0 ? needed : null;
-    progress(
+    reportProgress(
       `${name}: ${faults.length > 0 ? `found after ${needed} kills: ${faults[0]?.what.slice(0, 200)}` : 'not found'}`,
     );
   }

@@ -38,7 +38,7 @@ const isSame = (one: State, other: State): boolean =>
  * Returns the state after a reset of everything that was created through the local API. The time of a
  * deletion isn't known in advance.
  */
-function isResetOf(before: State, after: State): boolean {
+function isResetBy(before: State, after: State): boolean {
   const left = before.filter(({ origin }) => origin === 'app');
   const highest = before.at(-1);
   if (!highest || left.includes(highest)) return isSame(after, left);
@@ -56,14 +56,19 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
   let named: readonly State[] = [];
   let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;
 
-  function replaces(name: string, before: State, act: WholeChange['act'], isDone: Whole): WholeChange {
+  function createReplacement(
+    name: string,
+    before: State,
+    act: WholeChange['act'],
+    isDone: Whole,
+  ): WholeChange {
     last = { before, kind: 'replaces', isDone };
     return { name, act, isDone };
   }
 
-  function imports(before: State, titles: readonly string[]): WholeChange {
+  function createImport(before: State, titles: readonly string[]): WholeChange {
     const text = JSON.stringify(titles.map((title) => ({ title, options: '🐶 - Dogs\n🐱 - Cats' })));
-    return replaces(
+    return createReplacement(
       'import',
       before,
       (host) => host.call('import.run', { text, format: 'json', table: null, skip: [], importAnyway: [] }),
@@ -76,7 +81,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
     );
   }
 
-  function saves(before: State): WholeChange {
+  function createSave(before: State): WholeChange {
     const isDone: Whole = (entries) => isSame(entries, before);
     last = { before, kind: 'saves', isDone };
     return {
@@ -86,7 +91,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
     };
   }
 
-  function settleNamed(before: State, acknowledged: boolean): void {
+  function settleNamedSnapshot(before: State, acknowledged: boolean): void {
     if (acknowledged) named = [before];
     else if (named.length > 0) named = [before, ...named];
   }
@@ -96,14 +101,14 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
       const isAny = (states: readonly State[]) => (entries: State) =>
         states.some((one) => isSame(entries, one));
       const choices: [number, () => WholeChange][] = [
-        [3, () => imports(before, titles)],
-        [2, () => saves(before)],
+        [3, () => createImport(before, titles)],
+        [2, () => createSave(before)],
       ];
       if (automatic.length > 0)
         choices.push([
           2,
           () =>
-            replaces(
+            createReplacement(
               'undo',
               before,
               (host) => host.call('restorePoint.restore', { library: 'own', name: 'before-last-change' }),
@@ -114,7 +119,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
         choices.push([
           2,
           () =>
-            replaces(
+            createReplacement(
               'restore',
               before,
               (host) => host.call('restorePoint.restore', { library: 'own', name: NAME }),
@@ -125,18 +130,18 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
         choices.push([
           2,
           () =>
-            replaces(
+            createReplacement(
               'reset api',
               before,
               (host) => host.call('library.reset', { what: 'api' }),
-              (after) => isResetOf(before, after),
+              (after) => isResetBy(before, after),
             ),
         ]);
       if (before.length > 0)
         choices.push([
           1,
           () =>
-            replaces(
+            createReplacement(
               'reset all',
               before,
               (host) => host.call('library.reset', { what: 'all' }),
@@ -149,7 +154,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
       if (!last) return;
       const { before, kind, isDone } = last;
       last = null;
-      if (kind === 'saves') return settleNamed(before, acknowledged);
+      if (kind === 'saves') return settleNamedSnapshot(before, acknowledged);
       if (isSame(entries, before)) automatic = [];
       else if (isDone(entries)) automatic = [before];
     },

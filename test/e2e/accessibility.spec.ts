@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { ADMIN_TOKEN, serve } from '../support/headless-server.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
@@ -10,7 +10,7 @@ import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -23,7 +23,7 @@ const SIZES = [
 /**
  * Picks the widest window in one theme and the narrowest in the other, because these cause the most problems.
  */
-const tagOf = (colorScheme: string, { width }: { width: number }): string[] => {
+const getTagName = (colorScheme: string, { width }: { width: number }): string[] => {
   if (`${colorScheme} ${width}` === 'light 1280') return ['@journey'];
   return `${colorScheme} ${width}` === 'dark 760' ? ['@journey', '@both-shells'] : [];
 };
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe reports nothing, and nothing is cut off at the side', {
-        tag: tagOf(colorScheme, viewport),
+        tag: getTagName(colorScheme, viewport),
       }, async ({ app }) => {
         const { page } = app;
         await sendQuestion(app.api, TEA);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
-import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { getApiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
+import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
+import { runAxe } from '../support/axe.ts';
 
-notOnDesktop('This page opens in the browser.');
+skipOnDesktop('This page opens in the browser.');
 
 /** What axe reports, except the order of Swagger UI's headings and landmarks. */
-async function violations(page: Page) {
-  const found = await axe(page).disableRules(['heading-order', 'landmark-unique', 'region']).analyze();
+async function findViolations(page: Page) {
+  const found = await runAxe(page).disableRules(['heading-order', 'landmark-unique', 'region']).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))]);
 }
 
@@ -29,18 +29,18 @@ for (const [colorScheme, width] of [
         if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
           outside.push(request.url());
       });
-      await page.goto(apiDocsUrl(app.api.url) ?? '');
+      await page.goto(getApiDocsUrl(app.api.url) ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('QOTD Studio local API');
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       expect(ground).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(28, 32, 34)');
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       for (const name of ['Create a question', 'Fetch a question', 'Edit a question'])
         await page
           .getByRole('button', { name: new RegExp(name, 'i') })
           .first()
           .click();
       await expect(page.getByRole('button', { name: 'Try it out' })).toHaveCount(3);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(outside).toEqual([]);
     });
@@ -52,7 +52,7 @@ test('the API reference sends a request by keyboard alone, and the token only af
 }, async ({ app }) => {
   const { page } = app;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(apiDocsUrl(app.api.url) ?? '');
+  await page.goto(getApiDocsUrl(app.api.url) ?? '');
   const create = page.locator('.opblock-post');
   const send = async () => {
     const response = page.waitForResponse('**/api/v1/questions');

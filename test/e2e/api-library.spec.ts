@@ -5,14 +5,14 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { call } from '../support/bridge-call.ts';
 import { ADMIN_TOKEN, type Served, serve } from '../support/headless-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../fixtures/library-2026-11/library');
 
 /** The app in a browser, as `npm start` opens it. */
 const test = base.extend<{ dataDir: string; open: () => Promise<Served> }>({
   dataDir: async ({}, use) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await use(folder.dir);
   },
   open: async ({ page, dataDir }, use) => {
@@ -33,10 +33,10 @@ const statusSchema = z.object({
   url: z.string().nullable(),
   library: z.string().nullable(),
 });
-const statusOf = async (page: Page) => statusSchema.parse(await call(page, 'api.status'));
+const getStatus = async (page: Page) => statusSchema.parse(await call(page, 'api.status'));
 
 async function send(page: Page, method: 'GET' | 'POST' | 'PUT', target: string, body?: object) {
-  const { url } = await statusOf(page);
+  const { url } = await getStatus(page);
   const response = await request(`${url}${target}`, {
     method,
     headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ test('the local API starts off, asks for its library, and then leaves the userâ€
   const dialog = page.getByRole('dialog', { name: 'Which library should the local API use?' });
   await expect(dialog.getByRole('radio', { name: /^Test library/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await statusOf(page)).toMatchObject({ state: 'stopped', library: null });
+  expect(await getStatus(page)).toMatchObject({ state: 'stopped', library: null });
 
   await page.getByRole('button', { name: 'Start local API' }).click();
   await dialog.getByRole('button', { name: 'Start local API' }).click();
@@ -100,13 +100,13 @@ test('the switch in the sidebar asks too, and the library can be changed later',
   await send(page, 'POST', '/questions', BOT_QUESTION);
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByText('Serves this library')).toBeVisible();
-  const { url } = await statusOf(page);
+  const { url } = await getStatus(page);
   await page
     .getByRole('region', { name: 'Library', exact: true })
     .getByText('Separate questions for testing.')
     .click();
   await expect(page.getByText('Serves the test library')).toBeVisible();
-  expect(await statusOf(page)).toMatchObject({ state: 'running', url, library: 'test' });
+  expect(await getStatus(page)).toMatchObject({ state: 'running', url, library: 'test' });
   expect((await send(page, 'GET', '/questions/1')).status).toBe(404);
   await page.getByRole('link', { name: /^All\b/ }).click();
   await expect(page.getByRole('option', { name: BOT_QUESTION.title })).toBeVisible();
@@ -121,10 +121,10 @@ test('a library of an older version stays served, and a notice offers the test l
   const served = await open();
   const notice = page.getByText('Bots that use the local API change this library.');
   await expect(notice).toBeVisible();
-  expect(await statusOf(page)).toMatchObject({ state: 'running', library: 'own' });
+  expect(await getStatus(page)).toMatchObject({ state: 'running', library: 'own' });
   await page.getByRole('button', { name: 'Use test library' }).click();
   await expect(notice).toBeHidden();
-  expect(await statusOf(page)).toMatchObject({ state: 'running', library: 'test' });
+  expect(await getStatus(page)).toMatchObject({ state: 'running', library: 'test' });
   await served.stop();
   await open();
   await expect(page.getByRole('switch', { name: 'Local API' })).toBeChecked();

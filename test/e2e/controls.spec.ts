@@ -38,13 +38,13 @@ test.describe('an option', () => {
   test('is dragged by its handle, and Escape puts it back', { tag: '@journey' }, async ({
     app: { page },
   }) => {
-    const texts = () =>
+    const listTexts = () =>
       page
         .getByRole('textbox', { name: /^Option \d+ text/ })
         .evaluateAll((fields) =>
           fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
         );
-    await expect.poll(texts).toEqual(['One', 'Two', 'Three', '']);
+    await expect.poll(listTexts).toEqual(['One', 'Two', 'Three', '']);
     const [first, , third] = await Promise.all(
       [1, 2, 3].map((position) =>
         page.getByRole('button', { name: new RegExp(`^Move option ${position}:`) }).boundingBox(),
@@ -61,14 +61,14 @@ test.describe('an option', () => {
     await expect.poll(async () => (await announcements()).join()).toContain('Position 3');
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['One', 'Two', 'Three']);
+    await expect.poll(async () => (await listTexts()).slice(0, 3)).toEqual(['One', 'Two', 'Three']);
     announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, third.y + 10, { steps: 8 });
     await expect.poll(async () => (await announcements()).join()).toContain('Position 3');
     await page.mouse.up();
-    await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
+    await expect.poll(async () => (await listTexts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
     await expect.poll(async () => (await announcements()).join()).toContain('Moved to position 3 of');
   });
 
@@ -92,21 +92,21 @@ test.describe('an option', () => {
   });
 
   test('moves the caret to the new first row when Backspace deletes it', async ({ app: { page } }) => {
-    const textOf = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
-    const backspace = async (position: number) => {
-      await textOf(position).fill('');
+    const getText = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
+    const pressBackspace = async (position: number) => {
+      await getText(position).fill('');
       await page.keyboard.press('Backspace');
     };
-    await backspace(1);
-    await expect(textOf(4)).toHaveCount(0);
-    await expect(textOf(1)).toHaveValue('Two');
-    await expect(textOf(1)).toBeFocused();
-    await backspace(2);
-    await expect(textOf(3)).toHaveCount(0);
-    await expect(textOf(1)).toBeFocused();
+    await pressBackspace(1);
+    await expect(getText(4)).toHaveCount(0);
+    await expect(getText(1)).toHaveValue('Two');
+    await expect(getText(1)).toBeFocused();
+    await pressBackspace(2);
+    await expect(getText(3)).toHaveCount(0);
+    await expect(getText(1)).toBeFocused();
     await page.getByRole('button', { name: 'Remove option 1' }).click({ force: true });
-    await expect(textOf(2)).toHaveCount(0);
-    await expect(textOf(1)).toBeFocused();
+    await expect(getText(2)).toHaveCount(0);
+    await expect(getText(1)).toBeFocused();
   });
 });
 

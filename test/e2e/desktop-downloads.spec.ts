@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-test.skip(electronKind(ROOT).name !== 'mock', 'answers the save dialog of the mock');
+test.skip(detectElectronKind(ROOT).name !== 'mock', 'answers the save dialog of the mock');
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function exportLibrary(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -34,9 +34,9 @@ test('an export is confirmed after it is saved, shown in its folder, and suggest
   await answerDialog(desktop, 'cancel');
   await exportLibrary(page);
   await answerDialog(desktop, path.join(userData, 'mine.jsonl'));
-  await expect(notices(page)).not.toContainText('Exported');
+  await expect(findNotices(page)).not.toContainText('Exported');
   await exportLibrary(page);
-  await expect(notices(page)).toContainText('Exported to mine.jsonl');
+  await expect(findNotices(page)).toContainText('Exported to mine.jsonl');
   expect(await readFile(path.join(userData, 'mine.jsonl'), 'utf8')).toContain('Tea or coffee?');
   await page.getByRole('button', { name: 'Show in folder' }).click();
   await expect.poll(() => shownFiles(desktop)).toEqual([path.join(userData, 'mine.jsonl')]);
@@ -67,7 +67,7 @@ test('an export that can’t be saved is reported', async ({ desktop, page, user
   await writeFile(path.join(userData, 'file'), '');
   await answerDialog(desktop, path.join(userData, 'file', 'mine.jsonl'));
   await exportLibrary(page);
-  await expect(notices(page)).toContainText(
+  await expect(findNotices(page)).toContainText(
     'Couldn’t save mine.jsonl. Check that you can write to the folder',
   );
 });

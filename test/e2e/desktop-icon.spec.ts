@@ -1,24 +1,24 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 import { serve } from '../support/headless-server.ts';
 import { choose } from '../support/native-menu.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-test.skip(electronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
+test.skip(detectElectronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 /** Returns the text of the toast. */
-const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('an action in the menu of the icon', () => {
   test('runs after the app has started with it', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--action=sync-now'] });
-    await expect(notice(await desktop.firstWindow())).toContainText(
+    await expect(findNotice(await desktop.firstWindow())).toContainText(
       'Connect to the service in Settings first.',
     );
     expect(await desktop.close()).toBe(0);
@@ -34,18 +34,18 @@ test.describe('an action in the menu of the icon', () => {
     await startAgain('--action=question.remove', '--action=', '--action=unknown');
     await startAgain('--enable-features=X', '--action=new-question');
     await expect(title(page)).toBeFocused();
-    await expect(notice(page)).toBeEmpty();
+    await expect(findNotice(page)).toBeEmpty();
   });
 
   test('is in the dock of macOS, in the app’s language', async ({ browser, userData }) => {
     const env = { ELECTRON_MOCK_PLATFORM: 'darwin' };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
-    const labels = () =>
+    const listLabels = () =>
       desktop.evaluate(({ app }) => app.dock?.getMenu()?.items.map(({ label }) => label) ?? []);
-    await expect.poll(labels).toEqual(['New question', 'Sync now']);
+    await expect.poll(listLabels).toEqual(['New question', 'Sync now']);
     await call(page, 'settings.set', { language: 'de' });
-    await expect.poll(labels).toEqual(['Neue Frage', 'Jetzt synchronisieren']);
+    await expect.poll(listLabels).toEqual(['Neue Frage', 'Jetzt synchronisieren']);
     await desktop.evaluate(({ app }) => app.dock?.getMenu()?.items[0]?.click());
     await expect(page.getByRole('textbox', { name: 'Titel' })).toBeFocused();
     expect(await readdir(path.join(userData, 'home/Library/Logs/QOTD Studio'))).toEqual(['main.log']);
@@ -57,8 +57,8 @@ test.describe('an action in the menu of the icon', () => {
     await mkdir(resources);
     const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_RESOURCES: resources };
     const desktop = await launchDesktop({ browser, userData, env });
-    const tasks = () => desktop.evaluate(({ app }) => Reflect.get(app, 'userTasks'));
-    await expect.poll(tasks).toMatchObject([
+    const listTasks = () => desktop.evaluate(({ app }) => Reflect.get(app, 'userTasks'));
+    await expect.poll(listTasks).toMatchObject([
       { title: 'New question', arguments: '--action=new-question', program: process.execPath },
       { title: 'Sync now', arguments: '--action=sync-now' },
     ]);
@@ -70,7 +70,7 @@ test.describe('an action in the menu of the icon', () => {
 async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promise<void> {
   await expect(title(page)).toBeVisible();
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
-  const input = { ...emptyDraft(), title: 'Tea or coffee?', options: '☕ - Coffee\n:nosuchcup: - Tea' };
+  const input = { ...createEmptyDraft(), title: 'Tea or coffee?', options: '☕ - Coffee\n:nosuchcup: - Tea' };
   await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
   await call(page, 'settings.set', { syncUrl: api, syncAutomatic: true });
   await call(page, 'sync.setToken', { token: 'administrator-of-the-service' });
@@ -82,7 +82,7 @@ test('a badge counts questions that need attention on Windows, and a failed noti
   browser,
   userData,
 }) => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const live = await serve(folder.dir, ['--port', '0'], (command) => [
     'env',
     'QOTD_ADMIN_TOKEN=administrator-of-the-service',
@@ -92,7 +92,7 @@ test('a badge counts questions that need attention on Windows, and a failed noti
   const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_NOTIFICATIONS: 'fails' };
   const desktop = await launchDesktop({ browser, userData, env });
   const page = await desktop.firstWindow();
-  const badge = () =>
+  const getBadge = () =>
     desktop.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();
       const overlay = window && Reflect.get(window, 'taskbarOverlay');
@@ -100,11 +100,13 @@ test('a badge counts questions that need attention on Windows, and a failed noti
     });
   await rejectQuestion(desktop, page, live.api);
   await expect
-    .poll(badge)
+    .poll(getBadge)
     .toEqual({ description: '1 question needs attention', size: { width: 16, height: 16 } });
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.show());
-  expect(await badge()).not.toBeNull();
-  await expect.poll(() => desktop.output().match(/The system didn't show a notification/g)).toHaveLength(1);
+  expect(await getBadge()).not.toBeNull();
+  await expect
+    .poll(() => desktop.getOutput().match(/The system didn't show a notification/g))
+    .toHaveLength(1);
   await page.evaluate(() => {
     location.hash = '#/settings/desktop';
   });
@@ -113,21 +115,21 @@ test('a badge counts questions that need attention on Windows, and a failed noti
   );
   await call(page, 'sync.unqueue', { ids: [1] });
   await call(page, 'question.remove', { id: 1 });
-  await expect.poll(badge).toBeNull();
+  await expect.poll(getBadge).toBeNull();
   expect(await desktop.close()).toBe(0);
   await live.stop();
 });
 
 test('Help > Show logs opens the folder with the log files', async ({ desktop, page, userData }) => {
   await expect(title(page)).toBeVisible();
-  const opened = () => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened'));
+  const listOpened = () => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened'));
   await choose(desktop, 'Help', 'Show logs');
-  await expect.poll(opened).toEqual([path.join(userData, 'logs')]);
+  await expect.poll(listOpened).toEqual([path.join(userData, 'logs')]);
   await desktop.evaluate(({ shell }) => {
     shell.openPath = async () => 'No app opens folders';
   });
   await choose(desktop, 'Help', 'Show logs');
-  await expect(notice(page)).toContainText('Couldn’t open the folder with the logs:');
+  await expect(findNotice(page)).toContainText('Couldn’t open the folder with the logs:');
 });
 
 test('Help > About has a name, a version, a copyright, and an icon on every system', async ({

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { choose, menuItem, menuLabels } from '../support/native-menu.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { choose, findMenuItem, listMenuLabels } from '../support/native-menu.ts';
 
-const isMock = electronKind(process.cwd()).name === 'mock';
+const isMock = detectElectronKind(process.cwd()).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 /** Returns the text of the toast. */
-const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('menus', () => {
   test('run the page’s actions in its language', { tag: '@journey' }, async ({ desktop, page }) => {
@@ -19,12 +19,12 @@ test.describe('menus', () => {
     await choose(desktop, 'File', 'New question');
     await expect(title(page)).toBeFocused();
     await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
-    await expect.poll(() => menuLabels(desktop)).toContain('Bearbeiten');
-    await expect.poll(() => menuLabels(desktop)).toContain('Entwicklung');
+    await expect.poll(() => listMenuLabels(desktop)).toContain('Bearbeiten');
+    await expect.poll(() => listMenuLabels(desktop)).toContain('Entwicklung');
   });
 
   test('disable actions that can’t run, until they can', async ({ desktop, page }) => {
-    const isEnabled = async (...labels: string[]) => (await menuItem(desktop, ...labels))?.enabled;
+    const isEnabled = async (...labels: string[]) => (await findMenuItem(desktop, ...labels))?.enabled;
     await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);
     await expect.poll(() => isEnabled('Sync', 'Sync now')).toBe(false);
     await title(page).fill('Tea or coffee?');
@@ -38,24 +38,24 @@ test.describe('menus', () => {
   });
 
   test('show the current theme', async ({ desktop, page }) => {
-    const checked = async () => {
+    const getCheckedLabels = async () => {
       const labels = ['Use system theme', 'Use light theme', 'Use dark theme'];
-      const items = await Promise.all(labels.map((label) => menuItem(desktop, 'View', label)));
+      const items = await Promise.all(labels.map((label) => findMenuItem(desktop, 'View', label)));
       return items.map((item) => item?.checked);
     };
-    await expect.poll(checked).toEqual([true, false, false]);
+    await expect.poll(getCheckedLabels).toEqual([true, false, false]);
     await choose(desktop, 'View', 'Use dark theme');
     await expect.poll(() => call(page, 'settings.get')).toMatchObject({ theme: 'dark' });
-    await expect.poll(checked).toEqual([false, false, true]);
+    await expect.poll(getCheckedLabels).toEqual([false, false, true]);
     await call(page, 'settings.set', { theme: 'light' });
-    await expect.poll(checked).toEqual([false, true, false]);
+    await expect.poll(getCheckedLabels).toEqual([false, true, false]);
   });
 
   test('do nothing behind a dialog', async ({ desktop, page }) => {
     await choose(desktop, 'File', 'Import questions…');
     await expect(page.getByRole('dialog')).toBeVisible();
     await choose(desktop, 'Go', 'Go to Plan');
-    await expect(notice(page)).toContainText('Close the open dialog first.');
+    await expect(findNotice(page)).toContainText('Close the open dialog first.');
     expect(page.url()).not.toContain('plan');
   });
 
@@ -64,14 +64,14 @@ test.describe('menus', () => {
     page,
   }) => {
     test.skip(!isMock, 'a native menu waits for a person');
-    await expect.poll(() => menuLabels(desktop)).toContain('Question');
+    await expect.poll(() => listMenuLabels(desktop)).toContain('Question');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
-    await expect.poll(opened).toBe(1);
+    const countOpened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
+    await expect.poll(countOpened).toBe(1);
     await page.keyboard.press('F10');
-    await expect.poll(opened).toBe(2);
+    await expect.poll(countOpened).toBe(2);
     await page.keyboard.press('Alt');
-    await expect.poll(opened).toBe(3);
+    await expect.poll(countOpened).toBe(3);
     // Alt with another key or the mouse is something else, and dialogs keep their keys.
     await page.keyboard.press('Alt+1');
     await page.keyboard.down('Alt');
@@ -85,7 +85,7 @@ test.describe('menus', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('F10');
-    await expect.poll(opened).toBe(4);
+    await expect.poll(countOpened).toBe(4);
   });
 
   for (const platform of ['linux', 'win32', 'darwin'])
@@ -115,24 +115,24 @@ test.describe('Copy in a menu', () => {
   test('works long after the last click in the page', { tag: '@journey' }, async ({ desktop, page }) => {
     await title(page).fill('Tea or coffee?');
     await choose(desktop, 'Question', 'Copy question as text');
-    await expect(notice(page)).toContainText('Question copied');
-    expect(await desktop.clipboardText(page)).toContain('Tea or coffee?');
+    await expect(findNotice(page)).toContainText('Question copied');
+    expect(await desktop.readClipboardText(page)).toContain('Tea or coffee?');
     await title(page).fill('Window or aisle?');
     await choose(desktop, 'Question', 'Copy as Markdown');
-    await expect.poll(() => desktop.clipboardText(page)).toContain('Window or aisle?');
+    await expect.poll(() => desktop.readClipboardText(page)).toContain('Window or aisle?');
   });
 
   test('copies the text that was typed right before', async ({ desktop, page }) => {
     await title(page).fill('Tea?');
     await expect
-      .poll(async () => (await menuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)
+      .poll(async () => (await findMenuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)
       .toBe(true);
     // No pause in typing is noticed from here on.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await title(page).fill('Tea or coffee, typed right before?');
     await choose(desktop, 'Question', 'Copy as Markdown');
-    await expect.poll(() => desktop.clipboardText(page)).toContain('Tea or coffee, typed right before?');
+    await expect.poll(() => desktop.readClipboardText(page)).toContain('Tea or coffee, typed right before?');
   });
 
   test('is impossible for the page without a click', async ({ desktop, page }) => {
@@ -151,7 +151,7 @@ test.describe('Copy in a menu', () => {
     expect((await write()).command).toBe(true);
     await choose(desktop, 'Question', 'Copy question as text');
     await expect.poll(write).toEqual({ api: 'NotAllowedError', command: false });
-    expect(await desktop.clipboardText(page)).toContain('Tea or coffee?');
+    expect(await desktop.readClipboardText(page)).toContain('Tea or coffee?');
   });
 });
 
@@ -183,18 +183,18 @@ test.describe('Undo and Redo in the Edit menu', () => {
     await page.keyboard.insertText('pla');
     await choose(desktop, 'Edit', 'Undo');
     await expect(search).toHaveValue('');
-    await expect(notice(page)).not.toContainText('Close the open dialog first.');
+    await expect(findNotice(page)).not.toContainText('Close the open dialog first.');
   });
 
   for (const opener of ['the mouse', 'F10', 'Alt'])
     test(`keep the field and its selection if ${opener} opens the menu`, async ({ desktop, page }) => {
       test.skip(!isMock, 'a native menu waits for a person');
-      const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
+      const countOpened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
       const openMenu = async () => {
-        const before = await opened();
+        const before = await countOpened();
         if (opener === 'the mouse') await page.getByRole('button', { name: 'Menu', exact: true }).click();
         else await page.keyboard.press(opener);
-        await expect.poll(opened).toBe(before + 1);
+        await expect.poll(countOpened).toBe(before + 1);
       };
       const search = page.getByRole('searchbox').first();
       for (const field of [title(page), search]) {
@@ -216,9 +216,9 @@ test.describe('Undo and Redo in the Edit menu', () => {
 
   test('show their shortcuts', async ({ desktop }) => {
     await expect
-      .poll(() => menuItem(desktop, 'Edit', 'Undo'))
+      .poll(() => findMenuItem(desktop, 'Edit', 'Undo'))
       .toMatchObject({ enabled: true, accelerator: 'CmdOrCtrl+Z' });
-    expect(await menuItem(desktop, 'Edit', 'Redo')).toMatchObject({ accelerator: 'CmdOrCtrl+Shift+Z' });
+    expect(await findMenuItem(desktop, 'Edit', 'Redo')).toMatchObject({ accelerator: 'CmdOrCtrl+Shift+Z' });
   });
 
   test('change the question after the system’s own Undo', async ({ desktop, page }) => {
@@ -310,13 +310,13 @@ test.describe('the context menu', () => {
     const { labels } = await openContextMenu(desktop, { isEditable: false, linkURL });
     expect(labels).toEqual(['Copy link']);
     await desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').at(-1).items[0].click());
-    await expect.poll(() => desktop.clipboardText(page)).toBe(linkURL);
+    await expect.poll(() => desktop.readClipboardText(page)).toBe(linkURL);
   });
 });
 
 test.describe('spell check', () => {
   test.skip(!isMock || process.platform === 'darwin', 'reads what the mock recorded');
-  const spelling = (desktop: Desktop) =>
+  const getSpelling = (desktop: Desktop) =>
     desktop.evaluate(({ session }) => [
       Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
       Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
@@ -334,7 +334,7 @@ test.describe('spell check', () => {
 
   test('downloads no dictionary before you request it', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
-    expect(await spelling(desktop)).toEqual([false, []]);
+    expect(await getSpelling(desktop)).toEqual([false, []]);
   });
 
   test('keeps the chosen languages after a restart', async ({ browser, userData }) => {
@@ -342,16 +342,16 @@ test.describe('spell check', () => {
     await expect(title(await first.firstWindow())).toBeVisible();
     await openContextMenu(first);
     await chooseInContextMenu(first, 'Check spelling (downloads a dictionary)');
-    expect(await spelling(first)).toEqual([true, ['en-US']]);
+    expect(await getSpelling(first)).toEqual([true, ['en-US']]);
     await openContextMenu(first);
     await chooseInContextMenu(first, 'Spelling languages', 'German');
     await openContextMenu(first);
     await chooseInContextMenu(first, 'Spelling languages', 'American English');
-    expect(await spelling(first)).toEqual([true, ['de']]);
+    expect(await getSpelling(first)).toEqual([true, ['de']]);
     expect(await first.close()).toBe(0);
     const second = await launchDesktop({ browser, userData });
     await expect(title(await second.firstWindow())).toBeVisible();
-    expect(await spelling(second)).toEqual([true, ['de']]);
+    expect(await getSpelling(second)).toEqual([true, ['de']]);
     expect(await second.close()).toBe(0);
   });
 
@@ -360,7 +360,7 @@ test.describe('spell check', () => {
     await desktop.evaluate(({ session }) =>
       session.defaultSession.emit('spellcheck-dictionary-download-failure', {}, 'de'),
     );
-    await expect(notice(page)).toContainText('Couldn’t download the dictionary for German.');
-    await expect.poll(() => desktop.output()).toContain("Couldn't download a dictionary");
+    await expect(findNotice(page)).toContainText('Couldn’t download the dictionary for German.');
+    await expect.poll(() => desktop.getOutput()).toContain("Couldn't download a dictionary");
   });
 });

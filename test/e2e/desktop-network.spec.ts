@@ -2,19 +2,19 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { call } from '../support/bridge-call.ts';
 import { launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 import {
   AUTHORITY,
   type Certificate,
   connectProxy,
-  countingServer,
+  startCountingServer,
 } from '../support/transport/tls-test-servers.ts';
 
-const isMock = electronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
+const isMock = detectElectronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 const BASE_URL = 'https://live.example/api/v1';
 
 /** Returns the environment without proxies, where the system trusts the authority in this file. */
-const environment = (trusted: string) => ({
+const createEnvironment = (trusted: string) => ({
   ...Object.fromEntries(
     ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'NO_PROXY', 'no_proxy'].map((name) => [
       name,
@@ -26,7 +26,7 @@ const environment = (trusted: string) => ({
 });
 
 const serve = (certificate: Certificate) =>
-  countingServer((_, response) => {
+  startCountingServer((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"detail":"No token."}');
   }, certificate);
 
@@ -40,7 +40,7 @@ test.describe('sync on the desktop', () => {
     await using server = await serve('good');
     await using proxy = await connectProxy(() => server.port);
     const env = {
-      ...environment(AUTHORITY),
+      ...createEnvironment(AUTHORITY),
       ELECTRON_MOCK_PROXIES: `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`,
     };
     const desktop = await launchDesktop({ browser, userData, env });
@@ -61,7 +61,7 @@ test.describe('sync on the desktop', () => {
     await using server = await serve('good');
     await using proxy = await connectProxy(() => server.port);
     const unrelated = path.join(path.dirname(AUTHORITY), 'self-signed.pem');
-    const env = { ...environment(unrelated), ELECTRON_MOCK_PROXIES: `PROXY 127.0.0.1:${proxy.port}` };
+    const env = { ...createEnvironment(unrelated), ELECTRON_MOCK_PROXIES: `PROXY 127.0.0.1:${proxy.port}` };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
     expect(await call(page, 'sync.test', { baseUrl: BASE_URL, token: 'a-token' })).toMatchObject({

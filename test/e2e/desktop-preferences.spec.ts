@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-test.skip(electronKind(ROOT).name !== 'mock', 'reads the icon and login item of the mock');
+test.skip(detectElectronKind(ROOT).name !== 'mock', 'reads the icon and login item of the mock');
 
 interface TrayOfMock {
   shown: {
@@ -22,7 +22,7 @@ interface MenuOfMock {
 }
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const setting = (page: Page, name: string) => page.getByRole('switch', { name });
+const findSetting = (page: Page, name: string) => page.getByRole('switch', { name });
 
 async function openSettings(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible();
@@ -33,7 +33,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 /** Returns the labels of the icon's menu in the notification area, or null without an icon. */
-const trayMenu = (desktop: Desktop) =>
+const getTrayMenu = (desktop: Desktop) =>
   desktop.evaluate(({ Tray }) => {
     const [tray] = (Tray as unknown as TrayOfMock).shown;
     return tray?.menu?.items.flatMap(({ label }) => label || []) ?? null;
@@ -45,13 +45,13 @@ const selectInTray = (desktop: Desktop, label: string) =>
     tray?.menu?.items.find((item) => item.label === wanted)?.click?.();
   }, label);
 
-const windowCount = (desktop: Desktop) =>
+const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 const closeWindow = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
 
-async function packagedEnv(folder: string): Promise<Record<string, string>> {
+async function createPackagedEnv(folder: string): Promise<Record<string, string>> {
   const resources = path.join(folder, 'resources');
   await mkdir(resources, { recursive: true });
   return { ELECTRON_MOCK_RESOURCES: resources };
@@ -60,16 +60,16 @@ async function packagedEnv(folder: string): Promise<Record<string, string>> {
 test('the app keeps running without a window until the user quits it', {
   tag: '@journey',
 }, async ({ browser, userData, desktop, page }) => {
-  expect(await trayMenu(desktop)).toBeNull();
+  expect(await getTrayMenu(desktop)).toBeNull();
   await openSettings(page);
-  await setting(page, 'Keep running in the background').click({ force: true });
-  await expect.poll(() => trayMenu(desktop)).toEqual(['Open QOTD Studio', 'Sync now', 'Quit QOTD Studio']);
+  await findSetting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => getTrayMenu(desktop)).toEqual(['Open QOTD Studio', 'Sync now', 'Quit QOTD Studio']);
   await page.evaluate(() => {
     location.hash = '#/';
   });
   await title(page).fill('Typed before closing');
   await closeWindow(desktop);
-  await expect.poll(() => windowCount(desktop)).toBe(0);
+  await expect.poll(() => countWindows(desktop)).toBe(0);
   const shown = await desktop.evaluate(({ Tray }) => {
     const [tray] = (Tray as unknown as TrayOfMock).shown;
     return [tray?.toolTip, tray?.image.size.width];
@@ -77,28 +77,28 @@ test('the app keeps running without a window until the user quits it', {
   expect(shown).toEqual(['QOTD Studio', 32]);
 
   await selectInTray(desktop, 'Open QOTD Studio');
-  await expect.poll(() => windowCount(desktop)).toBe(1);
+  await expect.poll(() => countWindows(desktop)).toBe(1);
   await closeWindow(desktop);
-  await expect.poll(() => windowCount(desktop)).toBe(0);
+  await expect.poll(() => countWindows(desktop)).toBe(0);
   await selectInTray(desktop, 'Quit QOTD Studio');
   expect(await desktop.exited).toBe(0);
   const again = await launchDesktop({ browser, userData });
   await expect(title(await again.firstWindow())).toHaveValue('Typed before closing');
-  expect(await trayMenu(again)).not.toBeNull();
+  expect(await getTrayMenu(again)).not.toBeNull();
   await selectInTray(again, 'Quit QOTD Studio');
   expect(await again.exited).toBe(0);
 });
 
 test('the icon’s menu follows the language and disappears with the setting', async ({ desktop, page }) => {
   await openSettings(page);
-  await setting(page, 'Keep running in the background').click({ force: true });
-  await expect.poll(() => trayMenu(desktop)).not.toBeNull();
+  await findSetting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => getTrayMenu(desktop)).not.toBeNull();
   await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
   await expect
-    .poll(() => trayMenu(desktop))
+    .poll(() => getTrayMenu(desktop))
     .toEqual(['QOTD Studio öffnen', 'Jetzt synchronisieren', 'QOTD Studio beenden']);
-  await setting(page, 'Im Hintergrund weiterlaufen').click({ force: true });
-  await expect.poll(() => trayMenu(desktop)).toBeNull();
+  await findSetting(page, 'Im Hintergrund weiterlaufen').click({ force: true });
+  await expect.poll(() => getTrayMenu(desktop)).toBeNull();
   await closeWindow(desktop);
   expect(await desktop.exited).toBe(0);
 });
@@ -106,12 +106,12 @@ test('the icon’s menu follows the language and disappears with the setting', a
 test('the icon’s open menu isn’t replaced when other settings change', async ({ desktop, page }) => {
   const menuCount = () => desktop.evaluate(({ Tray }) => (Tray as unknown as TrayOfMock).shown[0]?.menuCount);
   await openSettings(page);
-  await setting(page, 'Keep running in the background').click({ force: true });
+  await findSetting(page, 'Keep running in the background').click({ force: true });
   await expect.poll(menuCount).toBe(1);
   await call(page, 'settings.set', { theme: 'dark' });
   await call(page, 'settings.set', { textSize: 125 });
   await call(page, 'settings.set', { language: 'de' });
-  await expect.poll(() => trayMenu(desktop)).toContain('Jetzt synchronisieren');
+  await expect.poll(() => getTrayMenu(desktop)).toContain('Jetzt synchronisieren');
   expect(await menuCount()).toBe(2);
 });
 
@@ -119,15 +119,15 @@ test('an app that is opened at login shows no window if it runs in the backgroun
   browser,
   userData,
 }) => {
-  const env = await packagedEnv(userData);
+  const env = await createPackagedEnv(userData);
   const entry = path.join(userData, 'home/.config/autostart/qotd-studio.desktop');
   const first = await launchDesktop({ browser, userData, env });
   const page = await first.firstWindow();
   await openSettings(page);
-  await setting(page, 'Open at login').click({ force: true });
+  await findSetting(page, 'Open at login').click({ force: true });
   await expect.poll(() => existsSync(entry)).toBe(true);
-  await setting(page, 'Keep running in the background').click({ force: true });
-  await expect.poll(() => trayMenu(first)).not.toBeNull();
+  await findSetting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => getTrayMenu(first)).not.toBeNull();
   await first.close();
 
   const started = path.join(userData, 'started');
@@ -138,11 +138,11 @@ test('an app that is opened at login shows no window if it runs in the backgroun
     args: ['--background'],
   });
   await expect.poll(() => existsSync(started)).toBe(true);
-  expect(await windowCount(second)).toBe(0);
+  expect(await countWindows(second)).toBe(0);
   await selectInTray(second, 'Open QOTD Studio');
   const opened = await second.firstWindow();
   await openSettings(opened);
-  await setting(opened, 'Open at login').click({ force: true });
+  await findSetting(opened, 'Open at login').click({ force: true });
   await expect.poll(() => existsSync(entry)).toBe(false);
   await second.close();
 });
@@ -159,7 +159,7 @@ test('an app opened at login by macOS shows no window until it’s activated', a
   };
   const desktop = await launchDesktop({ browser, userData, env });
   await expect.poll(() => existsSync(started)).toBe(true);
-  expect(await windowCount(desktop)).toBe(0);
+  expect(await countWindows(desktop)).toBe(0);
   await desktop.evaluate(({ app }) => void app.emit('activate', {}, false));
   await expect(title(await desktop.firstWindow())).toBeVisible();
   expect(await desktop.close()).toBe(0);
@@ -169,12 +169,12 @@ test('the system’s login item is used on Windows, and its rejection is shown',
   browser,
   userData,
 }) => {
-  const env = { ...(await packagedEnv(userData)), ELECTRON_MOCK_PLATFORM: 'win32' };
+  const env = { ...(await createPackagedEnv(userData)), ELECTRON_MOCK_PLATFORM: 'win32' };
   const desktop = await launchDesktop({ browser, userData, env });
   const page = await desktop.firstWindow();
   await openSettings(page);
-  await setting(page, 'Open at login').click({ force: true });
-  await expect(setting(page, 'Open at login')).toBeChecked();
+  await findSetting(page, 'Open at login').click({ force: true });
+  await expect(findSetting(page, 'Open at login')).toBeChecked();
   expect(
     await desktop.evaluate(({ app }) => (app as unknown as { loginCommand: string | null }).loginCommand),
   ).toMatch(/^"[^"]+" --background$/);
@@ -183,11 +183,11 @@ test('the system’s login item is used on Windows, and its rejection is shown',
       throw new Error('Access denied');
     };
   });
-  await setting(page, 'Open at login').click({ force: true });
+  await findSetting(page, 'Open at login').click({ force: true });
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Couldn’t change this setting',
   );
-  await expect(setting(page, 'Open at login')).toBeChecked();
+  await expect(findSetting(page, 'Open at login')).toBeChecked();
   await desktop.close();
 });
 
@@ -198,8 +198,8 @@ test('hardware acceleration is turned off at the next start', async ({
   page,
 }) => {
   await openSettings(page);
-  await expect(setting(page, 'Open at login')).toHaveCount(0);
-  await setting(page, 'Hardware acceleration').click({ force: true });
+  await expect(findSetting(page, 'Open at login')).toHaveCount(0);
+  await findSetting(page, 'Hardware acceleration').click({ force: true });
   await expect(page.getByText('To apply the change, restart the app.')).toBeVisible();
   await desktop.close();
   const again = await launchDesktop({ browser, userData });

@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 
-const isMock = electronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
+const isMock = detectElectronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 
 test.describe('the stored window state', () => {
   test('turns hardware acceleration off before the app is ready', async ({ browser, userData }) => {
@@ -38,7 +38,7 @@ test.describe('a startup error', () => {
     const desktop = await launchDesktop({ browser, userData, args: ['--data='] });
     expect(await desktop.exited).toBe(1);
     await expect
-      .poll(() => desktop.output())
+      .poll(() => desktop.getOutput())
       .toContain('error box Couldn’t open QOTD Studio: --data requires a folder.');
   });
 });
@@ -55,10 +55,10 @@ test.describe('an unhandled rejection', () => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await reject(desktop, 1);
-    await expect.poll(() => desktop.output()).toContain('A task failed unexpectedly (1 since the start)');
+    await expect.poll(() => desktop.getOutput()).toContain('A task failed unexpectedly (1 since the start)');
     await expect(page.getByRole('main')).toBeVisible();
     expect(await desktop.close()).toBe(0);
-    expect(desktop.output()).not.toContain('relaunch');
+    expect(desktop.getOutput()).not.toContain('relaunch');
   });
 
   test('restarts the app if it repeats', async ({ browser, userData }) => {
@@ -67,7 +67,7 @@ test.describe('an unhandled rejection', () => {
     await desktop.firstWindow();
     await reject(desktop, 10);
     expect(await desktop.exited).toBe(75);
-    await expect.poll(() => desktop.output()).toContain('relaunch');
+    await expect.poll(() => desktop.getOutput()).toContain('relaunch');
     await desktop.close();
   });
 });
@@ -108,5 +108,5 @@ test('a link that no program can open is reported', async ({ desktop, page }) =>
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Couldn’t open https://elsewhere.example/path. Copy the link, and open it in your browser.',
   );
-  await expect.poll(() => desktop.output()).toContain('No application is registered to open the URL.');
+  await expect.poll(() => desktop.getOutput()).toContain('No application is registered to open the URL.');
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 import { serve } from '../support/headless-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ declare global {
 const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
   page.evaluate(([name, value]) => window.qotd.call(String(name), value), [method, input]);
 
-const newDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
+const createDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
 
 /** Records what would be opened externally, instead of opening it. */
 const recordOpened = (desktop: Desktop) =>
@@ -38,12 +38,12 @@ const recordOpened = (desktop: Desktop) =>
       globalThis.opened.push(url);
     };
   });
-async function contentOfFiles(folder: string): Promise<string> {
+async function readFileContents(folder: string): Promise<string> {
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
-const openedOutside = (desktop: Desktop) => desktop.evaluate(() => globalThis.opened);
-const windowCount = (desktop: Desktop) =>
+const listOpenedOutside = (desktop: Desktop) => desktop.evaluate(() => globalThis.opened);
+const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 test.describe('desktop app', () => {
@@ -53,7 +53,7 @@ test.describe('desktop app', () => {
     await expect
       .poll(() => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
       .toBe(true);
-    expect(await windowCount(desktop)).toBe(1);
+    expect(await countWindows(desktop)).toBe(1);
   });
 
   test('exposes one frozen object to the page and nothing from Node', { tag: '@journey' }, async ({
@@ -97,8 +97,8 @@ test.describe('bridge over IPC', () => {
       window.heard = [];
       window.qotd.listen((event) => window.heard.push(event));
     });
-    const input = { ...emptyDraft(), title: 'Tea or coffee?' };
-    const reply = await call(page, 'draft.save', newDraft(input));
+    const input = { ...createEmptyDraft(), title: 'Tea or coffee?' };
+    const reply = await call(page, 'draft.save', createDraft(input));
     expect(reply).toMatchObject({ ok: true, value: { id: 1, draft: { input } } });
     await expect
       .poll(() => page.evaluate(() => window.heard))
@@ -111,7 +111,7 @@ test.describe('bridge over IPC', () => {
       window.qotd.listen((event) => window.heard.push(['stays', event]));
       window.qotd.listen((event) => window.heard.push(['leaves', event]))();
     });
-    await call(page, 'draft.save', newDraft(emptyDraft()));
+    await call(page, 'draft.save', createDraft(createEmptyDraft()));
     await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(0);
     expect(await page.evaluate(() => JSON.stringify(window.heard))).not.toContain('leaves');
   });
@@ -186,8 +186,8 @@ test.describe('new windows', () => {
     ]) {
       await page.evaluate((address) => void window.open(address), url);
     }
-    await expect.poll(() => openedOutside(desktop)).toEqual(['https://elsewhere.example/path']);
-    expect(await windowCount(desktop)).toBe(1);
+    await expect.poll(() => listOpenedOutside(desktop)).toEqual(['https://elsewhere.example/path']);
+    expect(await countWindows(desktop)).toBe(1);
   });
 
   test('don’t open for the API reference', async ({ desktop, page }) => {
@@ -198,8 +198,8 @@ test.describe('new windows', () => {
     const url = await link.getAttribute('href');
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs$/);
     await link.click();
-    await expect.poll(() => openedOutside(desktop)).toEqual([url]);
-    expect(await windowCount(desktop)).toBe(1);
+    await expect.poll(() => listOpenedOutside(desktop)).toEqual([url]);
+    expect(await countWindows(desktop)).toBe(1);
   });
 
   test('don’t open from a link', async ({ desktop, page }) => {
@@ -210,8 +210,8 @@ test.describe('new windows', () => {
       link.target = '_blank';
       link.click();
     });
-    await expect.poll(() => openedOutside(desktop)).toEqual(['https://elsewhere.example/linked']);
-    expect(await windowCount(desktop)).toBe(1);
+    await expect.poll(() => listOpenedOutside(desktop)).toEqual(['https://elsewhere.example/linked']);
+    expect(await countWindows(desktop)).toBe(1);
   });
 });
 
@@ -229,7 +229,7 @@ test('all permissions are denied', async ({ page }) => {
 });
 
 test.describe('app scheme', () => {
-  const fetched = (page: Page, address: string) =>
+  const fetchPath = (page: Page, address: string) =>
     page.evaluate(async (url) => {
       const response = await fetch(url);
       return {
@@ -243,7 +243,7 @@ test.describe('app scheme', () => {
 
   test('sends the policy with every response', { tag: '@journey' }, async ({ page }) => {
     for (const address of ['/', '/index.html', '/nothing-here']) {
-      const { policy, sniffing } = await fetched(page, address);
+      const { policy, sniffing } = await fetchPath(page, address);
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(sniffing).toBe('nosniff');
@@ -265,7 +265,7 @@ test.describe('app scheme', () => {
       const frame = document.createElement('iframe');
       frame.src = 'https://elsewhere.example/';
       document.body.append(frame);
-      const succeeds = async (work: () => unknown) => {
+      const isSuccessful = async (work: () => unknown) => {
         try {
           await work();
           return true;
@@ -276,8 +276,8 @@ test.describe('app scheme', () => {
       // The first task of an external evaluation is exempt from the policy's rule on eval.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return {
-        connected: await succeeds(() => fetch('https://elsewhere.example/')),
-        evaluated: await succeeds(() => new Function('return 1')()),
+        connected: await isSuccessful(() => fetch('https://elsewhere.example/')),
+        evaluated: await isSuccessful(() => new Function('return 1')()),
       };
     });
     expect(done).toEqual({ connected: false, evaluated: false });
@@ -296,7 +296,7 @@ test.describe('app scheme', () => {
       '/%',
       '/missing.js',
     ]) {
-      const { status, text } = await fetched(page, address);
+      const { status, text } = await fetchPath(page, address);
       expect.soft(status, address).toBe(404);
       expect.soft(text, address).not.toContain('qotd-studio');
     }
@@ -310,8 +310,8 @@ test.describe('quitting', () => {
   }) => {
     const first = await launchDesktop({ browser, userData });
     const page = await first.firstWindow();
-    const input = { ...emptyDraft(), title: 'Kept over a restart' };
-    expect(await call(page, 'draft.save', newDraft(input))).toMatchObject({ ok: true });
+    const input = { ...createEmptyDraft(), title: 'Kept over a restart' };
+    expect(await call(page, 'draft.save', createDraft(input))).toMatchObject({ ok: true });
     const { value } = (await call(page, 'api.start', { port: 0 })) as { value: { url: string } };
     expect((await fetch(`${value.url}/questions/1`)).status).toBe(401);
     const lock = path.join(userData, 'library/library.lock.json');
@@ -335,11 +335,11 @@ test.describe('quitting', () => {
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
     await expect
-      .poll(() => contentOfFiles(path.join(userData, 'library/journal')))
+      .poll(() => readFileContents(path.join(userData, 'library/journal')))
       .toContain('Tea or coffee?');
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially(' Or nothing');
     expect(await desktop.close()).toBe(0);
-    expect(await contentOfFiles(path.join(userData, 'library/questions'))).toContain(
+    expect(await readFileContents(path.join(userData, 'library/questions'))).toContain(
       'Tea or coffee? Or nothing',
     );
   });
@@ -353,7 +353,7 @@ test.describe('quitting', () => {
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Never sent');
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
     expect(await desktop.exited).toBe(0);
-    expect(await contentOfFiles(path.join(userData, 'library/questions'))).toContain('Never sent');
+    expect(await readFileContents(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
   test('happens even if the page has crashed', async ({ desktop, page }) => {
@@ -412,13 +412,13 @@ test('if another program has the library open, the app shows a message and ends 
   browser,
   userData,
 }) => {
-  test.skip(electronKind(ROOT).name === 'electron', 'its message box waits for a person');
+  test.skip(detectElectronKind(ROOT).name === 'electron', 'its message box waits for a person');
   const served = await serve(path.join(userData, 'library'));
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
   const folder = path.join(userData, 'library');
   await expect
-    .poll(() => desktop.output())
+    .poll(() => desktop.getOutput())
     .toContain(`Couldn’t open QOTD Studio: The library in ${folder} is open in another`);
   expect(await served.stop()).toBe(0);
 });

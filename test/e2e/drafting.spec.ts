@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const row = (page: Page, name: string | RegExp) =>
+const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
 test('a pause in typing makes at most 2 requests, one to save and one to compare', async ({ app }) => {
@@ -28,7 +28,7 @@ test('a pause in typing makes at most 2 requests, one to save and one to compare
     },
   );
   /** Returns all requests that typing causes: immediate, delayed, and after the responses to others. */
-  const callsOf = async (work: () => Promise<void>) => {
+  const listCalls = async (work: () => Promise<void>) => {
     calls = [];
     await work();
     for (let before = -1; before < calls.length; ) {
@@ -46,7 +46,7 @@ test('a pause in typing makes at most 2 requests, one to save and one to compare
   const pause = ['draft.save', 'similar.search'];
 
   // The index of similar questions has been built.
-  await expect(row(page, /Likely duplicate/)).toHaveCount(2);
+  await expect(findRow(page, /Likely duplicate/)).toHaveCount(2);
   // The titles have been embedded before: the model may take longer than the pause, and a second search follows then.
   for (const text of ['Which season', 'Pineapple on pizza? Really?', 'Another one']) {
     const input = { title: text, description: '', options: [], id: null, limit: 5 };
@@ -54,44 +54,44 @@ test('a pause in typing makes at most 2 requests, one to save and one to compare
   }
   await title(page).click();
   await page.clock.pauseAt(Date.now() + 1_000);
-  await callsOf(() => title(page).pressSequentially('Which'));
-  expect(await callsOf(() => page.keyboard.type(' season'))).toEqual(pause);
-  await expect(row(page, 'Which season')).toBeVisible();
+  await listCalls(() => title(page).pressSequentially('Which'));
+  expect(await listCalls(() => page.keyboard.type(' season'))).toEqual(pause);
+  await expect(findRow(page, 'Which season')).toBeVisible();
 
-  await row(page, 'Pineapple on pizza?').click();
+  await findRow(page, 'Pineapple on pizza?').click();
   await title(page).press('End');
-  await callsOf(() => page.keyboard.type(' Really'));
-  expect(await callsOf(() => page.keyboard.type('?'))).toEqual(pause);
-  await expect(row(page, 'Pineapple on pizza? Really?')).toBeVisible();
+  await listCalls(() => page.keyboard.type(' Really'));
+  expect(await listCalls(() => page.keyboard.type('?'))).toEqual(pause);
+  await expect(findRow(page, 'Pineapple on pizza? Really?')).toBeVisible();
 
-  await callsOf(() => page.getByRole('button', { name: 'New question' }).first().click());
-  expect(await callsOf(() => page.keyboard.type('Another one'))).toEqual(pause);
-  await expect(row(page, 'Another one')).toBeVisible();
+  await listCalls(() => page.getByRole('button', { name: 'New question' }).first().click());
+  expect(await listCalls(() => page.keyboard.type('Another one'))).toEqual(pause);
+  await expect(findRow(page, 'Another one')).toBeVisible();
 });
 
 test('problems appear when focus leaves a field, without moving the rows below', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const problem = page.getByText('Choose an emoji.');
-  await option(page, 1).fill('Pizza');
+  await findOption(page, 1).fill('Pizza');
   await expect(page.getByText('For “pizza”')).toBeVisible();
   await expect(problem).toBeHidden();
-  const top = async () => (await option(page, 2).boundingBox())?.y;
-  const before = await top();
-  await option(page, 2).focus();
+  const getOptionTop = async () => (await findOption(page, 2).boundingBox())?.y;
+  const before = await getOptionTop();
+  await findOption(page, 2).focus();
   await expect(problem).toBeVisible();
-  expect(await top()).toBe(before);
+  expect(await getOptionTop()).toBe(before);
 
   // Text without a suggestion, which shows a problem below it. The click still reaches the button.
   await page.keyboard.type('Zyxwv');
   await page.getByRole('button', { name: 'Add option' }).click();
-  await expect(option(page, 3)).toBeVisible();
+  await expect(findOption(page, 3)).toBeVisible();
   await expect(problem).toHaveCount(2);
 });
 
 test('saving with problems focuses the first one', async ({ app: { page } }) => {
-  await option(page, 1).fill('Pizza');
-  await option(page, 2).fill('Tacos');
+  await findOption(page, 1).fill('Pizza');
+  await findOption(page, 2).fill('Tacos');
   await title(page).pressSequentially('Hm');
   await expect(page.getByText(/needs at least 5/)).toBeHidden();
   await page.keyboard.press('ControlOrMeta+s');
@@ -133,12 +133,12 @@ test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app
   await page.keyboard.press('Control+Shift+Enter');
   earlier.resolve();
   await expect(title(page)).toHaveValue('');
-  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 
   // The earlier save succeeds, the last one doesn't.
   earlier = Promise.withResolvers();
   asked = Promise.withResolvers();
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await title(page).fill('Tea, or coffee?');
   await page.keyboard.press('Control+Enter');
   await asked.promise;
@@ -177,17 +177,17 @@ test('a reopened question is as you left it', async ({ app }) => {
   );
   await sendQuestion(app.api, { title: 'The long one', options: options.join('\n') });
   await sendQuestion(app.api, { title: 'The other one', options: '☕ - A\n🎧 - B' });
-  await row(page, 'The long one').click();
+  await findRow(page, 'The long one').click();
   const ninth = page.getByRole('textbox', { name: 'Option 9 text', exact: true });
   await ninth.click();
   await ninth.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4));
   const body = page.locator('main [data-location="title"]').locator('xpath=ancestor::div[2]');
   const scrolled = await body.evaluate((element) => element.scrollTop);
   expect(scrolled).toBeGreaterThan(0);
-  await row(page, 'The other one').click();
+  await findRow(page, 'The other one').click();
   await page.getByRole('radio', { name: 'Text' }).click();
 
-  await row(page, 'The long one').click();
+  await findRow(page, 'The long one').click();
   await expect(ninth).toBeVisible();
   expect(await body.evaluate((element) => element.scrollTop)).toBe(scrolled);
   await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test('a reopened question is as you left it', async ({ app }) => {
     await ninth.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
   ).toEqual([2, 4]);
 
-  await row(page, 'The other one').click();
+  await findRow(page, 'The other one').click();
   await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
 });
 
@@ -209,7 +209,7 @@ async function paste(field: Locator, text: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 }
-const option = (page: Page, position: number) =>
+const findOption = (page: Page, position: number) =>
   page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
@@ -217,42 +217,45 @@ const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 test('a pasted list is previewed before it becomes options, and is one undo step', async ({
   app: { page },
 }) => {
-  await paste(option(page, 1), LIST);
+  await paste(findOption(page, 1), LIST);
   await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');
-  await expect(option(page, 1)).toHaveValue('');
+  await expect(findOption(page, 1)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeFocused();
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(strip(page)).toBeHidden();
-  await expect(option(page, 1)).toBeFocused();
-  await expect(option(page, 1)).toHaveValue('');
+  await expect(findOption(page, 1)).toBeFocused();
+  await expect(findOption(page, 1)).toHaveValue('');
 
-  await paste(option(page, 1), LIST);
+  await paste(findOption(page, 1), LIST);
   await page.keyboard.press('Enter');
-  await expect(option(page, 3)).toBeFocused();
-  await expect(option(page, 3)).toHaveValue('A walk');
+  await expect(findOption(page, 3)).toBeFocused();
+  await expect(findOption(page, 3)).toHaveValue('A walk');
   await expect(page.getByText('3 of 20')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('0 of 20')).toBeVisible();
 
-  await paste(option(page, 1), LIST);
+  await paste(findOption(page, 1), LIST);
   await page.getByRole('button', { name: 'Paste as one line' }).click();
-  await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
+  await expect(findOption(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
 });
 
 test('a messy list is pasted with suggested emoji and without repeated options, in one step', async ({
   app: { page },
 }) => {
-  await option(page, 1).fill('Nothing');
-  await paste(option(page, 2), '1. 🍕 Pizza\n- Sushi\n* Tacos\n🍔 - \nSushi\n- Qwrtz\n🍕 - Pizza\n4) Pizza');
+  await findOption(page, 1).fill('Nothing');
+  await paste(
+    findOption(page, 2),
+    '1. 🍕 Pizza\n- Sushi\n* Tacos\n🍔 - \nSushi\n- Qwrtz\n🍕 - Pizza\n4) Pizza',
+  );
   await expect(strip(page)).toContainText(
     '8 lines become 6 options, 4 without emoji. 1 option has no text. 2 repeated options are skipped.',
   );
   await page.getByRole('button', { name: 'Paste with suggested emoji' }).click();
   await expect(page.getByText('7 of 20')).toBeVisible();
-  await expect(option(page, 7)).toBeFocused();
+  await expect(findOption(page, 7)).toBeFocused();
   await page.getByRole('radio', { name: 'Text' }).click();
   const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   await expect(source).toHaveValue(/^Nothing\n🍕 - Pizza\n🍣 - Sushi\n🌮 - Tacos\n🍔 - \n🔴 - Qwrtz\n/);
@@ -277,49 +280,49 @@ test('a messy list is pasted with suggested emoji and without repeated options, 
 
 test('a pasted list that is too long can be cut to the free options', async ({ app: { page } }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
-  await option(page, 1).fill('Mine');
-  await paste(option(page, 2), lines(24));
+  await findOption(page, 1).fill('Mine');
+  await paste(findOption(page, 2), lines(24));
   await expect(strip(page)).toContainText(
     'This is 5 more than the limit of 20. All options are added. Remove the extra ones before you save.',
   );
   await expect(strip(page)).toContainText('and 16 more');
   await page.getByRole('button', { name: 'Paste only the first 19 options' }).click();
   await expect(page.getByText('20 of 20')).toBeVisible();
-  await expect(option(page, 20)).toHaveValue('Line 19');
+  await expect(findOption(page, 20)).toHaveValue('Line 19');
 });
 
 test('at 20 options, a message says that no more fit', async ({ app }) => {
   const { page } = app;
   const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
   await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
-  await row(page, 'Which fruit?').click();
+  await findRow(page, 'Which fruit?').click();
   await expect(page.getByText('Maximum: 20')).toBeVisible();
   await expect(page.getByText('adds an option')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
   const announcements = await recordAnnouncements(page);
-  await option(page, 20).press('Enter');
+  await findOption(page, 20).press('Enter');
   await expect.poll(async () => (await announcements()).join()).toContain('Maximum: 20');
-  await expect(option(page, 20)).toBeFocused();
+  await expect(findOption(page, 20)).toBeFocused();
   await page.getByRole('button', { name: 'Remove option 20' }).click();
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 
 /** Returns the upper edge of the visible part, in pixels. */
-const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
+const getTop = async (locator: Locator) => (await locator.boundingBox())?.y;
 
 test('Queue and Save are on the same line as the problems', async ({ app }) => {
   const { page } = app;
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   const queue = page.getByRole('button', { name: 'Queue question' });
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
   const problems = page.getByText('No problems', { exact: true });
   for (const width of [1280, 1181, 960]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(queue).toBeVisible();
-    expect(await topOf(save)).toBe(await topOf(queue));
-    expect(await topOf(problems)).toBe(await topOf(queue));
+    expect(await getTop(save)).toBe(await getTop(queue));
+    expect(await getTop(problems)).toBe(await getTop(queue));
   }
 });
 
@@ -327,7 +330,7 @@ test('Queue and Save are on the same line as the problems', async ({ app }) => {
  * Returns the distance from the focused element to the end of the scrolling fields, or null if it isn't one
  * of them.
  */
-const roomBelowFocus = (page: Page) =>
+const measureRoomBelowFocus = (page: Page) =>
   title(page).evaluate((input) => {
     let fields = input.parentElement;
     while (fields && getComputedStyle(fields).overflowY !== 'auto') fields = fields.parentElement;
@@ -342,11 +345,15 @@ test('the footer doesn’t hide the focus ring', async ({ app: { page, api } }) 
     title: 'Tea or coffee?',
     options: [...'🍎🍐🍊🍋🍌🍉🍇🍓'].map((fruit, at) => `${fruit} - Fruit ${at}`).join('\n'),
   });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await expect(title(page)).toHaveValue('Tea or coffee?');
   await page.setViewportSize({ width: 1280, height: 500 });
   await title(page).focus();
-  for (let room = await roomBelowFocus(page); room !== null; room = await roomBelowFocus(page)) {
+  for (
+    let room = await measureRoomBelowFocus(page);
+    room !== null;
+    room = await measureRoomBelowFocus(page)
+  ) {
     // The ring is 2 pixels wide, and its gap too.
     expect(room).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('Tab');
@@ -363,18 +370,18 @@ test('a question pasted into the title adds its options', async ({ app: { page }
   await page.getByRole('button', { name: 'Paste as question' }).press('Enter');
   await expect(title(page)).toHaveValue('Lunch?');
   await expect(title(page)).toBeFocused();
-  await expect(option(page, 2)).toHaveValue('Soup');
+  await expect(findOption(page, 2)).toHaveValue('Soup');
   await page.keyboard.press('Control+z');
   await expect(title(page)).toHaveValue('');
   await expect(page.getByText('0 of 20')).toBeVisible();
 });
 
 test('a list that is far too long isn’t pasted completely', async ({ app: { page } }) => {
-  await paste(option(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
+  await paste(findOption(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
   await expect(strip(page)).toContainText('This is 4980 more than the limit of 20.');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
   await page.getByRole('button', { name: 'Paste only the first 20 options' }).press('Enter');
-  await expect(option(page, 20)).toHaveValue('Line 19');
+  await expect(findOption(page, 20)).toHaveValue('Line 19');
 });
 
 test('a list pasted into the options text becomes option lines or stays unchanged', async ({
@@ -401,18 +408,18 @@ test('typing isn’t lost while a pasted list is previewed', async ({ app: { pag
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toBeVisible();
   await title(page).fill('Today: ');
-  await option(page, 1).fill('Bread');
+  await findOption(page, 1).fill('Bread');
   await page.getByRole('button', { name: 'Paste as question' }).click();
   await expect(title(page)).toHaveValue('Lunch?Today: ');
-  await expect(option(page, 1)).toHaveValue('Bread');
-  await expect(option(page, 3)).toHaveValue('Soup');
+  await expect(findOption(page, 1)).toHaveValue('Bread');
+  await expect(findOption(page, 3)).toHaveValue('Soup');
 
-  await paste(option(page, 3), LIST);
+  await paste(findOption(page, 3), LIST);
   await expect(strip(page)).toBeVisible();
-  await option(page, 3).fill('Soup of the day');
+  await findOption(page, 3).fill('Soup of the day');
   await page.getByRole('button', { name: 'Paste as options' }).click();
-  await expect(option(page, 3)).toHaveValue('Soup of the day');
-  await expect(option(page, 4)).toHaveValue('Tea');
+  await expect(findOption(page, 3)).toHaveValue('Soup of the day');
+  await expect(findOption(page, 4)).toHaveValue('Tea');
 
   await page.getByRole('radio', { name: 'Text' }).click();
   const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
@@ -427,13 +434,13 @@ test('typing isn’t lost while a pasted list is previewed', async ({ app: { pag
 });
 
 test('Shift+Enter moves on without adding an option', async ({ app: { page } }) => {
-  await option(page, 1).fill('Tea');
+  await findOption(page, 1).fill('Tea');
   await page.keyboard.press('Shift+Enter');
-  await expect(option(page, 2)).toBeFocused();
+  await expect(findOption(page, 2)).toBeFocused();
   await page.keyboard.type('Coffee');
   await page.keyboard.press('Shift+Enter');
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
-  await expect(option(page, 3)).toBeHidden();
+  await expect(findOption(page, 3)).toBeHidden();
 });
 
 /** Runs an action from the command palette. */
@@ -454,7 +461,7 @@ test('a question is created from a template, and saved as one', async ({ app }) 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
-  await expect(option(page, 1)).toHaveValue('Yes');
+  await expect(findOption(page, 1)).toHaveValue('Yes');
   await page.keyboard.type('Do you plan your week?');
   await expect(page.getByText('No problems').first()).toBeVisible();
 
@@ -472,10 +479,10 @@ test('a question is created from a template, and saved as one', async ({ app }) 
 
   page = await app.restartAfterKill();
   dialog = page.getByRole('dialog', { name: 'Start from template' });
-  await row(page, 'Do you plan your week?').click();
+  await findRow(page, 'Do you plan your week?').click();
   await find(page, '>template', /New question from template/);
   await expect(dialog).toBeVisible();
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Rename Weekly' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Every week');
@@ -498,20 +505,20 @@ test('a question is created from a template, and saved as one', async ({ app }) 
 test('options are sorted in one undo step, and a question is copied as text', async ({ app }) => {
   const { page } = app;
   await title(page).fill('Which number?');
-  await paste(option(page, 1), '🎲 - Item 10\n☕ - Item 9\n🎧 - Another');
+  await paste(findOption(page, 1), '🎲 - Item 10\n☕ - Item 9\n🎧 - Another');
   await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
-  await expect(option(page, 3)).toHaveValue('Another');
+  await expect(findOption(page, 3)).toHaveValue('Another');
   await find(page, '>sort', /Sort options/);
-  await expect(option(page, 1)).toHaveValue('Another');
-  await expect(option(page, 2)).toHaveValue('Item 9');
+  await expect(findOption(page, 1)).toHaveValue('Another');
+  await expect(findOption(page, 2)).toHaveValue('Item 9');
   await title(page).focus();
   await page.keyboard.press('Control+Shift+C');
   await expect(page.getByText('Question copied').first()).toBeVisible();
   expect(await app.clipboardText()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
   await find(page, '>undo', /Undo edit/);
-  await expect(option(page, 1)).toHaveValue('Item 10');
+  await expect(findOption(page, 1)).toHaveValue('Item 10');
   await find(page, '>redo', /Redo edit/);
-  await expect(option(page, 1)).toHaveValue('Another');
+  await expect(findOption(page, 1)).toHaveValue('Another');
 });
 
 test('a counter is announced once and can always be shown', async ({ app: { page } }) => {
@@ -531,28 +538,28 @@ test('a counter is announced once and can always be shown', async ({ app: { page
   await expect(page.getByText('0 / 350')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
   await page.getByRole('radio', { name: 'Rows' }).click();
-  await option(page, 2).fill('Tea');
+  await findOption(page, 2).fill('Tea');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
-  await expect(option(page, 3)).toBeHidden();
+  await expect(findOption(page, 3)).toBeHidden();
 });
 
 test('a word of 100,000 characters is kept whole and directed as a whole', async ({ app: { page } }) => {
   const word = 'a'.repeat(100_000);
-  const bidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
+  const getBidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('one\nאחת');
-  expect(await bidi(description)).toBe('plaintext');
+  expect(await getBidi(description)).toBe('plaintext');
   for (const field of [title(page), description]) {
     await field.fill(word);
     await expect(field).toHaveValue(word);
-    expect(await bidi(field)).toBe('isolate');
+    expect(await getBidi(field)).toBe('isolate');
   }
   const message = page.getByRole('complementary', { name: 'Inspector' });
   const shown = await message.evaluate((element) => element.textContent.length);
   expect(shown).toBeLessThan(20_000);
-  await expect(row(page, /^a+…/)).toBeVisible();
-  const listed = await row(page, /^a+…/).evaluate((element) => element.textContent.length);
+  await expect(findRow(page, /^a+…/)).toBeVisible();
+  const listed = await findRow(page, /^a+…/).evaluate((element) => element.textContent.length);
   expect(listed).toBeLessThan(20_000);
 });
 
@@ -564,7 +571,7 @@ test('a Hebrew title is aligned right', async ({ app: { page } }) => {
 test('a question’s menu exports and duplicates it', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export question…' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 question');

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { fetchQuestion, sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 
-const row = (page: Page, name: string | RegExp) =>
+const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
 /** Returns the content of the library's journal. */
-async function journalOf(dataDir: string): Promise<string> {
+async function readJournal(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
@@ -19,10 +19,10 @@ test('typed text is saved automatically and survives a kill', async ({ app }) =>
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
   await page.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(360));
-  await expect.poll(() => journalOf(app.dataDir)).toContain('x'.repeat(360));
+  await expect.poll(() => readJournal(app.dataDir)).toContain('x'.repeat(360));
   await expect(page.getByText('Autosaved')).toBeVisible();
   page = await app.restartAfterKill();
-  await row(page, 'Half').click();
+  await findRow(page, 'Half').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('x'.repeat(360));
   await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
@@ -34,9 +34,9 @@ test('a question created through the API appears in the open window, and vice ve
   const { page } = app;
   await expect(page.getByRole('heading', { name: 'Write your first question' })).toBeVisible();
   const created = await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
   await sendQuestion(
     app.api,
@@ -56,7 +56,7 @@ test('a question created through the API appears in the open window, and vice ve
 test('an unsaved edit stays if the question changes through the API', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.getByRole('textbox', { name: 'Footer' }).fill('mine');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await sendQuestion(app.api, { title: 'Changed elsewhere', options: '🍵 - A\n☕ - B' }, { address: '1' });
@@ -70,7 +70,7 @@ test('an unsaved edit stays if the question changes through the API', async ({ a
 test('a question is written entirely by keyboard', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   const { keyboard } = page;
-  const optionText = (position: number) =>
+  const getOptionText = (position: number) =>
     page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 
   // An empty library opens with a new question, ready for typing.
@@ -82,8 +82,8 @@ test('a question is written entirely by keyboard', { tag: '@journey' }, async ({
   }
   await keyboard.type('🐦 - Early bird');
   await keyboard.press('Enter');
-  await expect(optionText(2)).toBeFocused();
-  await expect(optionText(1)).toHaveValue('Early bird');
+  await expect(getOptionText(2)).toBeFocused();
+  await expect(getOptionText(1)).toHaveValue('Early bird');
 
   await keyboard.type('Night owl');
   await keyboard.press('Control+.');
@@ -92,26 +92,26 @@ test('a question is written entirely by keyboard', { tag: '@journey' }, async ({
   await keyboard.type('owl');
   await expect(picker.getByRole('option', { name: '🦉' })).toBeVisible();
   await keyboard.press('Enter');
-  await expect(optionText(2)).toBeFocused();
+  await expect(getOptionText(2)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Emoji for option 2: 🦉. Change emoji' })).toBeVisible();
 
   await keyboard.press('Enter');
   await keyboard.type('Both, badly');
   await keyboard.press('Alt+ArrowUp');
-  await expect(optionText(2)).toHaveValue('Both, badly');
+  await expect(getOptionText(2)).toHaveValue('Both, badly');
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
 
   // Only option 2 has a problem: F8 skips option 1.
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await keyboard.press('F8');
-  await expect(optionText(2)).toBeFocused();
+  await expect(getOptionText(2)).toBeFocused();
   await keyboard.press('Alt+ArrowDown');
   for (let letters = 'Both, badly'.length; letters > 0; letters -= 1) await keyboard.press('Backspace');
   await keyboard.press('Backspace');
-  await expect(optionText(3)).toHaveCount(0);
+  await expect(getOptionText(3)).toHaveCount(0);
 
   await keyboard.press('Control+s');
-  await expect(row(page, 'Early bird or night owl?')).toContainText('Ready');
+  await expect(findRow(page, 'Early bird or night owl?')).toContainText('Ready');
   expect((await fetchQuestion(app.api, '1')).options).toEqual([
     { emoji: '🐦', text: 'Early bird', votes: 0 },
     { emoji: '🦉', text: 'Night owl', votes: 0 },
@@ -122,7 +122,7 @@ test('a rejected save shows why and moves to the problem', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await title.fill('Tea');
   await page.getByRole('textbox', { name: 'Footer' }).focus();
   await page.keyboard.press('Control+s');
@@ -145,7 +145,7 @@ test('votes for several options are typed and clicked one after another', async 
   await panel.getByRole('button', { name: /Increase.*Coffee/ }).click();
   await panel.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('link', { name: /^All/ }).click();
-  await expect(row(page, 'Tea or coffee?')).toContainText('Sent');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Sent');
   expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });
 
@@ -157,7 +157,7 @@ test('a question is copied as Markdown and for a Discord poll', async ({ app }) 
     ...Array.from('abcdefghi', (one) => `🥛 - ${one}`),
   ];
   await sendQuestion(app.api, { title: 'Tea or *coffee*?', options: options.join('\n'), footer: 'Daily' });
-  await row(page, 'Tea or *coffee*?').click();
+  await findRow(page, 'Tea or *coffee*?').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy for Discord poll' }).click();
   await expect(

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { EXTERNAL_URL, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -20,7 +20,7 @@ async function beginOption(page: Page) {
   return field;
 }
 
-const emojiOf = (page: Page, position: number) =>
+const getEmoji = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
 test('an emoji name at the caret is completed by keyboard, and Escape keeps it as typed', {
@@ -53,7 +53,7 @@ test('an emoji name at the caret is completed by keyboard, and Escape keeps it a
   await expect(list).toBeHidden();
   await expect(field).toHaveValue('Leftover');
   await expect(field).toBeFocused();
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/🍕/);
 
   await page.keyboard.type(' and :coff');
   await expect(page.getByRole('listbox', { name: 'Emoji matching coff' })).not.toContainText('$');
@@ -72,7 +72,7 @@ test('arrow keys wrap around the list, whose last entry is the service’s choic
   await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/\$taco\$/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/\$taco\$/);
 });
 
 test('names typed into the emoji field and into the options as text are also completed', async ({
@@ -83,7 +83,7 @@ test('names typed into the emoji field and into the options as text are also com
   await page.keyboard.type(':piz');
   await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(page.getByLabel('Option 1 text', { exact: true })).toBeFocused();
   await page.keyboard.type('Pizza');
 
@@ -108,7 +108,7 @@ test('the first suggestion for an option takes one key and uses the saved skin t
   await expect(page.getByText('For “pizza”')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   await page.keyboard.press('Alt+Enter');
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(field).toBeFocused();
   await expect.poll(async () => (await announcements()).join()).toContain('Set 🍕 for option 1');
 
@@ -142,8 +142,8 @@ test('options get different emoji with one click, and lose them with one undo', 
   await page.getByRole('button', { name: 'Use suggestions' }).click();
   const emoji = page.getByRole('button', { name: /^Emoji for option \d+:/ });
   await expect(emoji).toHaveCount(20);
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/👍/);
-  await expect(emojiOf(page, 7)).toHaveAccessibleName(/🎮/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/👍/);
+  await expect(getEmoji(page, 7)).toHaveAccessibleName(/🎮/);
   await expect(page.getByText('have no emoji')).toBeHidden();
   expect(new Set(await emoji.allTextContents()).size).toBe(20);
 
@@ -156,11 +156,11 @@ test('options without emoji can be numbered or colored', async ({ app: { page } 
   await field.fill('Red wine');
   await page.getByLabel('Option 2 text', { exact: true }).fill('White wine');
   await page.getByRole('button', { name: 'Use numbers' }).click();
-  await expect(emojiOf(page, 2)).toHaveAccessibleName(/2️⃣/);
+  await expect(getEmoji(page, 2)).toHaveAccessibleName(/2️⃣/);
   await page.keyboard.press('ControlOrMeta+Z');
   await page.getByRole('button', { name: 'Colors' }).focus();
   await page.keyboard.press('Enter');
-  await expect(emojiOf(page, 2)).toHaveAccessibleName(/🟠/);
+  await expect(getEmoji(page, 2)).toHaveAccessibleName(/🟠/);
   await expect(field).toBeFocused();
 });
 
@@ -181,7 +181,7 @@ test('skin tone and recent emoji are restored after a restart', async ({ app }) 
   await picker.getByText('Medium-Dark', { exact: true }).click();
   await picker.getByRole('searchbox').fill('waving hand');
   await picker.getByRole('option', { name: '👋🏾' }).click();
-  await expect(emojiOf(page, 1)).toHaveAccessibleName(/👋🏾/);
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/👋🏾/);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emoji'))),
   ).toEqual([]);
@@ -191,7 +191,7 @@ test('skin tone and recent emoji are restored after a restart', async ({ app }) 
   await page.keyboard.type(':thumbsup');
   await page.getByRole('listbox', { name: 'Emoji matching thumbsup' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect(emojiOf(page, 2)).toHaveAccessibleName(/👍🏾/);
+  await expect(getEmoji(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
   // The choice is stored separately from the draft.
@@ -239,7 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Control+.');
       const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
       const expectPickerAccessible = async () =>
-        expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+        expect((await runAxe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await expect(picker.getByRole('tab', { selected: true })).toHaveAccessibleName('Frequently used');
       await expectPickerAccessible();
       await picker.getByRole('button', { name: 'Choose default skin tone' }).click();
@@ -339,7 +339,7 @@ test.describe('custom emoji', () => {
     await page.keyboard.type('All :danc');
     await expect(page.getByRole('option', { name: /:blob:/, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(emojiOf(page, 1)).toHaveAccessibleName(/:blob:/);
+    await expect(getEmoji(page, 1)).toHaveAccessibleName(/:blob:/);
     await expect(page.getByText('The API returns $[blob](https://cdn.example/blob.png)$')).toBeAttached();
     await expectNothing(page);
   });

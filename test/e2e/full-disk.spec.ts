@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { request } from 'undici';
 import type { Api } from '../support/api-requests.ts';
 import { type App, expect, type OpenOptions, openApp, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { mountTinyDisk, type TinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
+import { runAxe } from '../support/axe.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { findTinyDiskObstacle, mountTinyDisk, type TinyDisk } from '../support/tiny-disk.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const reason = whyNoTinyDisk();
+const reason = findTinyDiskObstacle();
 test.skip(reason !== null, reason ?? '');
 test.skip(
-  ({ shell }) => shell === 'desktop' && electronKind(ROOT).name === 'electron',
+  ({ shell }) => shell === 'desktop' && detectElectronKind(ROOT).name === 'electron',
   'No command runs the real Electron on a disk of its own.',
 );
 test.slow();
@@ -23,11 +23,11 @@ const LONG = 'Long. '.repeat(1500).trim();
 const FULL = 'Couldn’t save to this computer: the disk is full. Your text is still here.';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
-const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
+const findDescription = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const findRejection = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
 
 /** Returns every file on the disk, except the one that fills it, by path. */
-async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
+async function listFiles({ outside }: TinyDisk): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(outside, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === 'filler') continue;
@@ -39,7 +39,7 @@ async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
 
 /** Expects complete lines of JSON in all files, and no leftovers of interrupted writes. */
 async function expectCompleteFiles(disk: TinyDisk): Promise<void> {
-  for (const [name, content] of await filesOn(disk)) {
+  for (const [name, content] of await listFiles(disk)) {
     expect(name).not.toMatch(/\.(tmp|next)/);
     if (!name.endsWith('.jsonl')) continue;
     expect(content, name).toMatch(/\n$/);
@@ -71,7 +71,7 @@ async function withFullDisk(
   given: Pick<OpenOptions, 'shell' | 'page' | 'browser'>,
   work: (on: OnFullDisk) => Promise<void>,
 ): Promise<void> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'disk');
   await mkdir(dir);
   const disk = await mountTinyDisk(dir);
@@ -80,7 +80,7 @@ async function withFullDisk(
     dataDir: path.join(dir, 'library'),
     hostDataDir: path.join(disk.outside, 'library'),
     appearance: {},
-    within: disk.command,
+    isWithin: disk.command,
   });
   try {
     const { page } = app;
@@ -108,18 +108,18 @@ test('on a full disk, text stays in the window until it can be written', {
 }, async ({ shell, page: own, browser }) => {
   await withFullDisk({ shell, page: own, browser }, async ({ app, disk, restart }) => {
     let { page } = app;
-    await description(page).fill(LONG);
-    await expect(refusal(page)).toBeVisible();
+    await findDescription(page).fill(LONG);
+    await expect(findRejection(page)).toBeVisible();
     await expectCompleteFiles(disk);
 
     await test.step('the window continues to work', async () => {
       await title(page).fill('Written while it was full');
       await page.getByRole('link', { name: 'Settings' }).first().click();
-      await expect(refusal(page)).toBeVisible();
+      await expect(findRejection(page)).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(refusal(page)).toBeVisible();
+      await expect(findRejection(page)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-      const { violations } = await axe(page).analyze();
+      const { violations } = await runAxe(page).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
       await expect(page.getByText('Couldn’t save the settings. Try again.').first()).toBeVisible();
@@ -131,19 +131,19 @@ test('on a full disk, text stays in the window until it can be written', {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await page.goBack();
       await expect(title(page)).toHaveValue('Written while it was full');
-      await expect(description(page)).toHaveValue(LONG);
+      await expect(findDescription(page)).toHaveValue(LONG);
       await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
     });
     await expectCompleteFiles(disk);
 
     await disk.free();
     // Automatically.
-    await expect(refusal(page)).toHaveCount(0);
+    await expect(findRejection(page)).toHaveCount(0);
     await expect(page.getByText('Autosaved')).toBeVisible();
     await expectCompleteFiles(disk);
     page = await restart('kill');
     await page.getByRole('option', { name: 'Written while it was full' }).click();
-    await expect(description(page)).toHaveValue(LONG);
+    await expect(findDescription(page)).toHaveValue(LONG);
   });
 });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { type App, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee\n🧃 - Juice' };
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Versions' });
-const versions = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Versions' });
+const findVersions = (page: Page) => findDialog(page).getByRole('listbox').getByRole('option');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 async function openVersions(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Show versions…' }).click();
-  await expect(versions(page).first()).toBeVisible();
+  await expect(findVersions(page).first()).toBeVisible();
 }
 
 /**
@@ -38,14 +38,14 @@ test('every saved version is compared with the current one', async ({ app }) => 
   const { page } = app;
   await writeThree(app);
   await openVersions(page);
-  await expect(versions(page)).toHaveCount(3);
-  await expect(versions(page).nth(0)).toContainText('This app');
-  await expect(versions(page).nth(0)).toContainText('Current');
-  await expect(versions(page).nth(1)).toContainText('Local API');
+  await expect(findVersions(page)).toHaveCount(3);
+  await expect(findVersions(page).nth(0)).toContainText('This app');
+  await expect(findVersions(page).nth(0)).toContainText('Current');
+  await expect(findVersions(page).nth(1)).toContainText('Local API');
 
   await test.step('the previous version is compared first', async () => {
-    await expect(versions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    const diff = dialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
+    await expect(findVersions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const diff = findDialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
     await expect(diff.locator('p del')).toHaveText(['Strikethrough:', 'rather coffee']);
     await expect(diff.locator('p ins')).toHaveText(['Underlined:', 'coffee ', 'juice 🍊']);
     await expect(diff.locator('li')).toHaveCount(4);
@@ -58,13 +58,13 @@ test('every saved version is compared with the current one', async ({ app }) => 
 
   await test.step('arrow keys move between versions', async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog(page).getByRole('region', { name: 'Tea or coffee?' })).toContainText(
+    await expect(findVersions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(findDialog(page).getByRole('region', { name: 'Tea or coffee?' })).toContainText(
       'Think of the morning',
     );
     await page.keyboard.press('Home');
-    await expect(dialog(page)).toContainText('This is the current version.');
-    await expect(dialog(page).getByRole('button', { name: 'Restore version' })).toHaveAttribute(
+    await expect(findDialog(page)).toContainText('This is the current version.');
+    await expect(findDialog(page).getByRole('button', { name: 'Restore version' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -79,9 +79,9 @@ test('a version is restored by keyboard, and Undo reverts that', { tag: '@journe
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Show versions…' }).focus();
   await page.keyboard.press('Enter');
-  await expect(versions(page).nth(1)).toBeFocused();
+  await expect(findVersions(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(findVersions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   const restore = page.getByRole('button', { name: 'Restore version' });
   // The selected version is still loading for a moment.
   await expect(restore).toBeEnabled();
@@ -94,7 +94,7 @@ test('a version is restored by keyboard, and Undo reverts that', { tag: '@journe
   await expect(title(page)).toHaveValue('Tea, coffee or juice 🍊?');
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
   await openVersions(page);
-  await expect(versions(page)).toHaveCount(5);
+  await expect(findVersions(page)).toHaveCount(5);
 });
 
 test('Undo restores unsaved text', async ({ app }) => {
@@ -102,14 +102,14 @@ test('Undo restores unsaved text', async ({ app }) => {
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');
   await openVersions(page);
-  await expect(dialog(page)).toContainText('Restoring replaces your unsaved changes.');
+  await expect(findDialog(page)).toContainText('Restoring replaces your unsaved changes.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue('Tea, or rather coffee?');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(title(page)).toHaveValue('Not saved yet, and long');
   await openVersions(page);
-  await expect(versions(page)).toHaveCount(5);
-  await expect(versions(page).first()).toContainText('Tea, coffee or juice');
+  await expect(findVersions(page)).toHaveCount(5);
+  await expect(findVersions(page).first()).toContainText('Tea, coffee or juice');
 });
 
 test('versions survive a power cut', async ({ app }) => {
@@ -118,7 +118,7 @@ test('versions survive a power cut', async ({ app }) => {
   page = await app.restartAfterKill();
   await page.getByRole('option', { name: /Tea, coffee or juice/ }).click();
   await openVersions(page);
-  await expect(versions(page)).toHaveCount(3);
+  await expect(findVersions(page)).toHaveCount(3);
 });
 
 test('restoring a version of a sent question shows the edit warning', async ({ app }) => {
@@ -129,8 +129,8 @@ test('restoring a version of a sent question shows the edit warning', async ({ a
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' }).click();
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
   await openVersions(page);
-  await expect(versions(page)).toHaveCount(3);
-  await expect(dialog(page)).toContainText('You posted this question. It has no votes yet.');
+  await expect(findVersions(page)).toHaveCount(3);
+  await expect(findDialog(page)).toContainText('You posted this question. It has no votes yet.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit anyway' }).click();
@@ -144,7 +144,7 @@ test('other authors’ markup is shown as text', async ({ app }) => {
   await sendQuestion(app.api, { ...TEA, description: '<b>bold</b> and more' }, { address: '1' });
   await page.getByRole('option', { name: 'Tea or coffee?' }).click();
   await openVersions(page);
-  await expect(dialog(page).getByRole('region')).toContainText('<img src=x');
+  await expect(findDialog(page).getByRole('region')).toContainText('<img src=x');
   await expect(page.locator('body[data-hit], dialog img, [role=dialog] b')).toHaveCount(0);
 });
 
@@ -158,7 +158,7 @@ for (const count of [2, 5]) {
     await page.getByRole('option', { name: `take ${count}` }).click();
     await openVersions(page);
     await page.setViewportSize({ width: 760, height: 640 });
-    const seen = await versions(page).evaluateAll((rows) => {
+    const seen = await findVersions(page).evaluateAll((rows) => {
       const pane = rows[0]?.closest('[role=listbox]')?.parentElement?.getBoundingClientRect();
       const heights = rows.map((row) => {
         const { top, bottom, height } = row.getBoundingClientRect();
@@ -184,10 +184,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { width: 400, height: 600 },
       ]) {
         await page.setViewportSize(viewport);
-        await expect(dialog(page).getByText('Black')).toBeVisible();
-        const { violations } = await axe(page).analyze();
+        await expect(findDialog(page).getByText('Black')).toBeVisible();
+        const { violations } = await runAxe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-        const cut = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+        const cut = await findDialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(cut).toBeLessThanOrEqual(0);
       }
     });

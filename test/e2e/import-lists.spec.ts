@@ -3,14 +3,15 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Import/ });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const status = (page: Page) => dialog(page).getByRole('status');
-const importButton = (page: Page) => dialog(page).getByRole('button', { name: /^Import \d+ questions?$/ });
+const findDialog = (page: Page) => page.getByRole('dialog', { name: /^Import/ });
+const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findStatus = (page: Page) => findDialog(page).getByRole('status');
+const importButton = (page: Page) =>
+  findDialog(page).getByRole('button', { name: /^Import \d+ questions?$/ });
 
 async function importText(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+o');
-  await dialog(page).getByRole('textbox').fill(text);
+  await findDialog(page).getByRole('textbox').fill(text);
 }
 
 /** Pastes like the keyboard, without the clipboard that all tests share. */
@@ -35,13 +36,13 @@ test('an import shows likely duplicates once the comparison is complete', async 
     page,
     'Do you prefer dogs or cats??\n🐶 - Dogs\n🐱 - Cats\n\nWhich city is next?\n🗼 - Paris\n🗽 - New York',
   );
-  await expect(status(page)).toContainText('2 found: 2 to import');
-  await expect(dialog(page)).toContainText(
+  await expect(findStatus(page)).toContainText('2 found: 2 to import');
+  await expect(findDialog(page)).toContainText(
     '2 questions aren’t compared yet. Likely duplicates are shown after the import.',
   );
   await importButton(page).click();
-  await expect(notices(page)).toContainText('1 imported question is a likely duplicate');
-  await notices(page).getByRole('button', { name: 'Show duplicates' }).click();
+  await expect(findNotices(page)).toContainText('1 imported question is a likely duplicate');
+  await findNotices(page).getByRole('button', { name: 'Show duplicates' }).click();
   const rows = page.getByRole('listbox').getByRole('option');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('dogs or cats??');
@@ -55,23 +56,23 @@ test('a list of questions pasted into the title is imported as drafts', async ({
   await expect(strip).toContainText('This looks like 3 questions.');
   await expect(strip.getByRole('button', { name: 'Import 3 questions…' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('3 found: 3 to import as drafts');
-  await expect(dialog(page)).toContainText('These 3 lines are imported as 3 questions.');
+  await expect(findStatus(page)).toContainText('3 found: 3 to import as drafts');
+  await expect(findDialog(page)).toContainText('These 3 lines are imported as 3 questions.');
   await importButton(page).click();
-  await expect(notices(page)).toContainText('Imported 3 drafts');
+  await expect(findNotices(page)).toContainText('Imported 3 drafts');
   await expect(page.getByRole('option', { name: /^Mountains or beach\?/ })).toBeVisible();
 });
 
 test('a table without a known title column asks for it once', async ({ app: { page } }) => {
   await importText(page, 'Nr\tOptions\tVotes\nA\tx | y\t3\nB\tx | y\t4');
-  const message = dialog(page).getByText('Which column contains the question?');
+  const message = findDialog(page).getByText('Which column contains the question?');
   await expect(message).toHaveCount(1);
-  await dialog(page)
+  await findDialog(page)
     .getByRole('button', { name: /Field for column “Nr”/ })
     .click();
   await page.getByRole('option', { name: 'Title', exact: true }).click();
   await expect(message).toHaveCount(0);
-  await expect(status(page)).toContainText('2 found');
+  await expect(findStatus(page)).toContainText('2 found');
 });
 
 test('one-line JSON is listed by position with a correct reason for each row', async ({ app }) => {
@@ -80,11 +81,11 @@ test('one-line JSON is listed by position with a correct reason for each row', a
   await sendQuestion(app.api, tea);
   const sun = { title: 'Sun or rain?', options: '☀️ - Sun\n🌧️ - Rain' };
   await importText(page, JSON.stringify([tea, sun, sun, { ...tea, title: 'Tea or coffee??' }]));
-  await expect(status(page)).toContainText(
+  await expect(findStatus(page)).toContainText(
     '4 found: 1 to import, 1 already in library, 1 repeated, 1 likely duplicate',
   );
-  await expect(dialog(page).getByRole('columnheader', { name: 'No.' })).toBeVisible();
-  await expect(dialog(page).getByRole('row').nth(3)).toContainText(
+  await expect(findDialog(page).getByRole('columnheader', { name: 'No.' })).toBeVisible();
+  await expect(findDialog(page).getByRole('row').nth(3)).toContainText(
     '3Sun or rain?This question appears more than once in the file.',
   );
 });

@@ -11,8 +11,8 @@ import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 import { inGerman } from '../support/translations.ts';
 import { findTruncatedText } from '../support/truncated-text.ts';
 
-const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+const getLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const findRail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 
 /** Selects the UI language in the settings. `names` has the current labels there. */
 async function choose(page: Page, names: { link: string; field: string }, language: string): Promise<void> {
@@ -25,30 +25,30 @@ test('a language selected in the settings applies immediately and after a restar
   tag: '@journey',
 }, async ({ app }) => {
   let { page, dataDir } = app;
-  await expect.poll(() => languageOf(page)).toBe('en-US');
+  await expect.poll(() => getLanguage(page)).toBe('en-US');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  await expect.poll(() => languageOf(page)).toBe('de-DE');
-  await expect(rail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
+  await expect.poll(() => getLanguage(page)).toBe('de-DE');
+  await expect(findRail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
   // It applies before it is on the disk.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();
-  await expect(rail(page)).toBeVisible();
-  await expect.poll(() => languageOf(page)).toBe('de-DE');
+  await expect(findRail(page)).toBeVisible();
+  await expect.poll(() => getLanguage(page)).toBe('de-DE');
   expect(JSON.parse(await readFile(path.join(dataDir, 'settings.json'), 'utf8'))).toMatchObject({
     language: 'de',
   });
 
   await choose(page, { link: 'Einstellungen', field: 'Sprache' }, 'English');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect.poll(() => languageOf(page)).toBe('en-US');
+  await expect.poll(() => getLanguage(page)).toBe('en-US');
 });
 
 test('unsaved text stays when the language changes', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
-  await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
+  await findRail(page).getByRole('link', { name: 'Entwürfe' }).click();
   await page.getByRole('option', { name: 'Wer bin' }).click();
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
 });
@@ -82,8 +82,8 @@ test.describe('on a computer that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
   test('the window uses German by default', async ({ app }) => {
-    await expect(rail(app.page)).toBeVisible();
-    await expect.poll(() => languageOf(app.page)).toBe('de-DE');
+    await expect(findRail(app.page)).toBeVisible();
+    await expect.poll(() => getLanguage(app.page)).toBe('de-DE');
   });
 });
 
@@ -329,8 +329,8 @@ for (const language of ['en', 'de'] as const) {
     }
     await page.setViewportSize({ width: 400, height: 800 });
     await call(page, 'settings.set', { language, textSize: 125 });
-    await expect.poll(() => languageOf(page)).toMatch(language);
-    const nothingIsCut = () => expect.poll(() => findTruncatedText(page)).toEqual([]);
+    await expect.poll(() => getLanguage(page)).toMatch(language);
+    const expectNothingCut = () => expect.poll(() => findTruncatedText(page)).toEqual([]);
     const open = (hash: string) =>
       test.step(hash, async () => {
         await page.evaluate((to) => {
@@ -339,7 +339,7 @@ for (const language of ['en', 'de'] as const) {
         const main = page.getByRole('main').or(page.locator('[data-pane="list"]'));
         const begun = main.getByRole('heading').or(main.getByRole('textbox'));
         await expect(begun.filter({ visible: true }).first()).toBeVisible();
-        await nothingIsCut();
+        await expectNothingCut();
       });
     for (const [hash] of VIEW_PATHS) await open(hash);
     for (const each of ['draft', 'ready', 'service', 'sent', 'attention']) {
@@ -349,23 +349,23 @@ for (const language of ['en', 'de'] as const) {
     await open('#/local-api');
     await page.getByRole('button', { name: words.fault }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await nothingIsCut();
+    await expectNothingCut();
     await page.keyboard.press('Escape');
     await open('#/all');
     await page.getByRole('button', { name: words.filter, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await nothingIsCut();
+    await expectNothingCut();
     await page.keyboard.press('Escape');
     await open('#/all/1');
     await page.getByRole('button', { name: words.more }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await nothingIsCut();
+    await expectNothingCut();
     await page.keyboard.press('Escape');
     // The longest text that the editor's header shows.
     const title = page.locator('[data-pane="editor"]').getByRole('textbox').first();
     await title.fill('Tabs oder doch Leerzeichen?');
     await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();
-    await nothingIsCut();
+    await expectNothingCut();
     await page.keyboard.press('Control+o');
     const importing = page.getByRole('dialog');
     await importing
@@ -373,10 +373,10 @@ for (const language of ['en', 'de'] as const) {
       .first()
       .fill('Hund oder Katze?\n🐶 - Hund\n🐱 - Katze\n\nTee?\n🍵 - Tee');
     await expect(importing.getByRole('row')).toHaveCount(3);
-    await nothingIsCut();
+    await expectNothingCut();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    await nothingIsCut();
+    await expectNothingCut();
   });
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
@@ -19,15 +19,15 @@ const QUESTIONS = [
 /** Saves questions with IDs 1, 2, 3 …, and shows them. */
 async function fill(page: Page, questions: readonly { title: string; options: string }[] = QUESTIONS) {
   for (const question of questions) {
-    const input = { ...emptyDraft(), ...question };
+    const input = { ...createEmptyDraft(), ...question };
     await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
   }
   await page.reload();
   await expect(page.getByRole('option')).toHaveCount(questions.length);
 }
 
-const row = (page: Page, title: string) => page.getByRole('option', { name: title });
-const selected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
+const findRow = (page: Page, title: string) => page.getByRole('option', { name: title });
+const findSelected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
 
 /** By keyboard only. */
 async function runByPalette(page: Page, action: string): Promise<void> {
@@ -39,7 +39,7 @@ async function runByPalette(page: Page, action: string): Promise<void> {
 }
 
 async function expectNothing(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -50,8 +50,8 @@ test('a search shows the matching line if the title doesn’t match', async ({ a
   await page.keyboard.press('/');
   await page.keyboard.type('coffee');
   await expect(page.getByRole('option')).toHaveCount(2);
-  await expect(row(page, 'What did you buy last?')).toContainText('Coffee, obviously');
-  await expect(row(page, 'What did you buy last?').locator('mark')).toHaveText('Coffee');
+  await expect(findRow(page, 'What did you buy last?')).toContainText('Coffee, obviously');
+  await expect(findRow(page, 'What did you buy last?').locator('mark')).toHaveText('Coffee');
   await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
   await expect(header).not.toContainText('4');
   await page.getByRole('searchbox').fill('cofffffee');
@@ -100,7 +100,7 @@ test('rows show tags and planned dates, and compact rows are one line', async ({
     name: 'plannedFor',
     values: [{ id: 1, plannedFor: '2099-11-20' }],
   });
-  await expect(row(page, 'Tea or coffee?')).toContainText('drinks+1');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('drinks+1');
   await page.getByRole('button', { name: /^Sort by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Planned' }).click();
   await expect(page.getByRole('option').first()).toContainText('Nov 20, 2099');
@@ -121,30 +121,30 @@ test('several questions are selected by keyboard, deleted, and restored by one u
   app: { page },
 }) => {
   await fill(page);
-  await row(page, 'Hm').click();
+  await findRow(page, 'Hm').click();
   await page.keyboard.press('Shift+F6');
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(selected(page)).toContainText('2 selected');
+  await expect(findSelected(page)).toContainText('2 selected');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('option')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('option')).toHaveCount(4);
-  await expect(selected(page)).toHaveCount(0);
+  await expect(findSelected(page)).toHaveCount(0);
 });
 
 test('Ctrl+Enter queues the selected questions, or else the open one', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Sea or mountains?').click();
+  await findRow(page, 'Sea or mountains?').click();
   await page.keyboard.press('Control+Enter');
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText('Queued 1 question');
-  await row(page, 'Tea or coffee?').focus();
+  await findRow(page, 'Tea or coffee?').focus();
   await page.keyboard.press('Space');
-  await row(page, 'What did you buy last?').locator('[data-mark]').click();
-  await expect(selected(page)).toContainText('2 selected');
+  await findRow(page, 'What did you buy last?').locator('[data-mark]').click();
+  await expect(findSelected(page)).toContainText('2 selected');
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await page.keyboard.press('Control+Enter');
   await expect(notices).toContainText('Queued 2 questions');
@@ -152,7 +152,7 @@ test('Ctrl+Enter queues the selected questions, or else the open one', async ({ 
 
 test('deleting, tagging, and replacing can be undone and redone', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Delete');
@@ -173,20 +173,20 @@ test('deleting, tagging, and replacing can be undone and redone', async ({ app: 
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('option')).toHaveCount(4);
 
-  const titles = () => page.getByRole('option').allInnerTexts();
-  const before = await titles();
+  const listTitles = () => page.getByRole('option').allInnerTexts();
+  const before = await listTitles();
   await page.keyboard.press('Control+Shift+H');
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   await dialog.getByRole('textbox', { name: 'Find' }).fill('Tea');
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Mate');
   await dialog.getByRole('button', { name: 'Replace in 1 question' }).click();
-  await expect(row(page, 'Mate or coffee?')).toBeVisible();
+  await expect(findRow(page, 'Mate or coffee?')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Tea or coffee?')).toBeVisible();
+  await expect(findRow(page, 'Tea or coffee?')).toBeVisible();
   // Neither the order nor the times changed.
-  expect(await titles()).toEqual(before);
+  expect(await listTitles()).toEqual(before);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(row(page, 'Mate or coffee?')).toBeVisible();
+  await expect(findRow(page, 'Mate or coffee?')).toBeVisible();
 });
 
 test('a search doesn’t show the section’s count', async ({ app: { page } }) => {
@@ -195,8 +195,12 @@ test('a search doesn’t show the section’s count', async ({ app: { page } }) 
   await expect(pane).toBeVisible();
   const shown = await pane.evaluateHandle((element) => {
     const texts: string[] = [];
-    const note = () => texts.push(element.querySelector('[role="status"]')?.textContent ?? '');
-    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+    const recordStatus = () => texts.push(element.querySelector('[role="status"]')?.textContent ?? '');
+    new MutationObserver(recordStatus).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return texts;
   });
   await page.getByRole('searchbox').fill('coffee');
@@ -211,30 +215,30 @@ test('a search doesn’t show the section’s count', async ({ app: { page } }) 
 
 test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
-  await row(page, 'Hm').hover();
-  await row(page, 'Hm').locator('[data-mark]').click();
-  await expect(selected(page)).toContainText('1 selected');
-  await row(page, 'Hm').locator('[data-mark]').click();
-  await expect(selected(page)).toHaveCount(0);
+  await findRow(page, 'Hm').hover();
+  await findRow(page, 'Hm').locator('[data-mark]').click();
+  await expect(findSelected(page)).toContainText('1 selected');
+  await findRow(page, 'Hm').locator('[data-mark]').click();
+  await expect(findSelected(page)).toHaveCount(0);
   // As in a file manager, the open one is the first of the range.
-  await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
-  await expect(selected(page)).toContainText('2 selected');
-  await row(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
-  await expect(selected(page)).toContainText('3 selected');
-  await row(page, 'Hm').locator('[data-mark]').click();
-  await expect(selected(page)).toContainText('4 selected');
+  await findRow(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+  await expect(findSelected(page)).toContainText('2 selected');
+  await findRow(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
+  await expect(findSelected(page)).toContainText('3 selected');
+  await findRow(page, 'Hm').locator('[data-mark]').click();
+  await expect(findSelected(page)).toContainText('4 selected');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
   await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expect(selected(page)).toHaveCount(0);
+  await expect(findSelected(page)).toHaveCount(0);
 });
 
 test('selection actions are on one line that no toast covers', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fill(page);
-  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
-  const buttons = selected(page).getByRole('button');
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  const buttons = findSelected(page).getByRole('button');
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
   await page.getByRole('combobox', { name: 'Add tag' }).fill('summer,');
   await page.getByRole('button', { name: 'Apply changes' }).click();
@@ -252,7 +256,7 @@ test('selection actions are on one line that no toast covers', async ({ app: { p
 
 test('all matches are tagged together, and untagged by one undo', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'Tag 4 questions…' }).click();
   const dialog = page.getByRole('dialog');
@@ -277,7 +281,7 @@ test('all matches are tagged together, and untagged by one undo', async ({ app: 
 
 test('a typed tag is added without Enter when changes are applied', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
   const dialog = page.getByRole('dialog');
   const apply = dialog.getByRole('button', { name: 'Apply changes' });
@@ -288,12 +292,12 @@ test('a typed tag is added without Enter when changes are applied', async ({ app
   await dialog.getByRole('combobox', { name: 'Add tag' }).pressSequentially('icebreaker');
   await apply.click();
   await expect(page.getByText('Updated tags on 1 question').first()).toBeVisible();
-  await expect(row(page, 'Hm')).toContainText('icebreaker');
+  await expect(findRow(page, 'Hm')).toContainText('icebreaker');
 });
 
 test('Escape in the selection toolbar moves focus to the row', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Sea or mountains?').focus();
+  await findRow(page, 'Sea or mountains?').focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
   const dialog = page.getByRole('dialog');
@@ -302,21 +306,21 @@ test('Escape in the selection toolbar moves focus to the row', async ({ app: { p
   await dialog.getByRole('button', { name: 'Apply changes' }).click();
   await expect(page.getByRole('button', { name: 'Tag 1 question…' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(selected(page)).toHaveCount(0);
-  await expect(row(page, 'Sea or mountains?')).toBeFocused();
+  await expect(findSelected(page)).toHaveCount(0);
+  await expect(findRow(page, 'Sea or mountains?')).toBeFocused();
 });
 
 test('a deleted question stays in Trash until it’s restored or permanently deleted', async ({ app }) => {
   let { page } = app;
   await fill(page);
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Delete');
-  await row(page, 'Tea or coffee?').focus();
+  await findRow(page, 'Tea or coffee?').focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(page.getByRole('option')).toHaveCount(2);
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   const trashed = page.getByRole('main', { name: 'Question in Trash' });
   await expect(trashed.getByRole('list', { name: 'Options' }).getByRole('listitem')).toHaveText([
     '🍵Tea',
@@ -325,7 +329,7 @@ test('a deleted question stays in Trash until it’s restored or permanently del
   await trashed.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(trashed.getByRole('heading', { name: 'Hm' })).toBeVisible();
-  await expect(row(page, 'Hm')).toBeFocused();
+  await expect(findRow(page, 'Hm')).toBeFocused();
   await page.keyboard.press('Delete');
   const asked = page.getByRole('alertdialog', { name: 'Permanently delete 1 question?' });
   await expect(asked).toContainText('can’t undo this');
@@ -343,7 +347,7 @@ test('a row with long tags and many votes counts the emoji that don’t fit', as
   const sent = { sentAt: '2026-01-02T09:00:00Z', messageLink: null, skipSent: true };
   await call(page, 'questions.markPosted', { ids: [1], ...sent, votes: [1_000_000, 0, 0] });
   await page.setViewportSize({ width: 960, height: 640 });
-  const more = row(page, 'Best pet?').getByText('+2', { exact: true });
+  const more = findRow(page, 'Best pet?').getByText('+2', { exact: true });
   await expect(more).toBeInViewport({ ratio: 1 });
 });
 
@@ -353,7 +357,7 @@ test('undoing a delete while Trash is open reports it and closes the restored qu
   await fill(page);
   const notifications = page.getByRole('region', { name: 'Notifications' });
   const trashed = page.getByRole('main', { name: 'Question in Trash' });
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('g');
   await page.keyboard.press('t');
@@ -369,7 +373,7 @@ test('undoing a delete while Trash is open reports it and closes the restored qu
 test('tags and a date are stored without interrupting typing', async ({ app }) => {
   let { page } = app;
   await fill(page);
-  await row(page, 'Hm').click();
+  await findRow(page, 'Hm').click();
   await page.getByRole('button', { name: 'Add tags or a planned date' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
   await page.keyboard.press('Enter');
@@ -396,15 +400,15 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   // No toast covers the text; Ctrl+Z works anyway.
   await expect.poll(async () => (await announcements()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Control+z');
   await expect(day).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit tags and planned date' }).click();
   await plan();
   await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
-  await expect(row(page, 'No umbrella today')).toBeVisible();
+  await expect(findRow(page, 'No umbrella today')).toBeVisible();
   page = await app.restartAfterKill();
-  await row(page, 'No umbrella today').click();
+  await findRow(page, 'No umbrella today').click();
   await expect(page.getByRole('main', { name: 'Editor' }).getByText('rainy days')).toBeVisible();
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
@@ -412,31 +416,31 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
 test('a typed tag is stored without Enter when the field is left in any way', async ({ app: { page } }) => {
   await fill(page);
   const type = async (title: string, tag: string) => {
-    await row(page, title).click();
+    await findRow(page, title).click();
     await page.getByRole('button', { name: /tags (or a|and) planned date$/ }).click();
     await page.getByRole('combobox', { name: 'Tags' }).pressSequentially(tag);
   };
   await type('Hm', 'closed');
   await page.getByRole('button', { name: 'Hide tags and planned date' }).click();
-  await expect(row(page, 'Hm')).toContainText('closed');
+  await expect(findRow(page, 'Hm')).toContainText('closed');
   await type('Tea or coffee?', 'row');
-  await row(page, 'Sea or mountains?').click();
-  await expect(row(page, 'Tea or coffee?')).toContainText('row');
-  await expect(row(page, 'Sea or mountains?')).not.toContainText('row');
+  await findRow(page, 'Sea or mountains?').click();
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('row');
+  await expect(findRow(page, 'Sea or mountains?')).not.toContainText('row');
   await type('What did you buy last?', 'view');
   await page.evaluate(() => window.location.assign('#/plan'));
   await page.getByRole('link', { name: /^All/ }).click();
-  await expect(row(page, 'What did you buy last?')).toContainText('view');
+  await expect(findRow(page, 'What did you buy last?')).toContainText('view');
 });
 
 test('Ctrl+Z closes the toast that offers the same undo', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Hm').focus();
+  await findRow(page, 'Hm').focus();
   await page.keyboard.press('Delete');
   const notifications = page.getByRole('region', { name: 'Notifications' });
   await expect(notifications.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(row(page, 'Hm')).toBeVisible();
+  await expect(findRow(page, 'Hm')).toBeVisible();
   await expect(notifications.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
@@ -445,27 +449,27 @@ test('forced colors distinguish a hovered row, a selected tab, and a disabled bu
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await fill(page);
-  const tick = (title: string) => row(page, title).locator('[data-mark] svg > *').first();
-  await row(page, 'Hm').hover();
+  const tick = (title: string) => findRow(page, title).locator('[data-mark] svg > *').first();
+  await findRow(page, 'Hm').hover();
   await expect(tick('Hm')).toBeHidden();
-  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   await expect(tick('Hm')).toBeVisible();
-  await row(page, 'Sea or mountains?').click();
+  await findRow(page, 'Sea or mountains?').click();
 
-  const color = (locator: Locator, property: 'borderBottomColor' | 'color') =>
+  const getStyledColor = (locator: Locator, property: 'borderBottomColor' | 'color') =>
     locator.evaluate((element, name) => getComputedStyle(element)[name], property);
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();
-  const underline = (isSelected: boolean) =>
-    color(page.locator(`[role="tab"][aria-selected="${isSelected}"]`).first(), 'borderBottomColor');
-  expect(await underline(true)).not.toBe(await underline(false));
+  const getUnderline = (isSelected: boolean) =>
+    getStyledColor(page.locator(`[role="tab"][aria-selected="${isSelected}"]`).first(), 'borderBottomColor');
+  expect(await getUnderline(true)).not.toBe(await getUnderline(false));
 
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
-  const disabled = await color(save, 'color');
+  const disabled = await getStyledColor(save, 'color');
   await page.getByRole('textbox', { name: 'Title' }).fill('Sea, lakes, or mountains?');
   await expect(save).not.toHaveAttribute('aria-disabled', 'true');
-  expect(await color(save, 'color')).not.toBe(disabled);
+  expect(await getStyledColor(save, 'color')).not.toBe(disabled);
 });
 
 test('a question gets a planned date by keyboard alone', async ({ app: { page } }) => {
@@ -520,7 +524,7 @@ test('a question posted by hand is marked with its date and link', { tag: '@jour
   app: { page },
 }) => {
   await fill(page);
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as posted…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as posted' });
@@ -551,18 +555,18 @@ test('a question posted by hand is marked with its date and link', { tag: '@jour
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(link).toHaveAttribute('href', 'https://chat.example/2');
   await expect(main.getByText('12 votes')).toBeVisible();
-  await row(page, 'Tea or coffee?').focus();
+  await findRow(page, 'Tea or coffee?').focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(main.getByText('No votes yet')).toBeVisible();
   await expect(link).toHaveAttribute('href', 'https://chat.example/1');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
-  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
 test('selected questions are marked as posted, except for drafts', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'More actions for 4 questions' }).click();
   await page.getByRole('menuitem', { name: 'Mark 4 questions as posted…' }).click();
@@ -573,7 +577,7 @@ test('selected questions are marked as posted, except for drafts', async ({ app:
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Sent/ })).toContainText('3');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
 test('missing emoji are added to selected drafts by one command', async ({ app: { page } }) => {
@@ -583,12 +587,12 @@ test('missing emoji are added to selected drafts by one command', async ({ app: 
       key: title,
       version: 0,
       basedOn: 0,
-      input: { ...emptyDraft(), title, options },
+      input: { ...createEmptyDraft(), title, options },
     });
   await save('Do you like tea?', 'Yes\nNo');
   await save('Tea or coffee?', '🍵 - Tea\nCoffee');
   await page.reload();
-  await row(page, 'Do you like tea?').click();
+  await findRow(page, 'Do you like tea?').click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'More actions for 2 questions' }).click();
   await page.getByRole('menuitem', { name: 'Add missing emoji…' }).click();
@@ -600,10 +604,10 @@ test('missing emoji are added to selected drafts by one command', async ({ app: 
   await expectNothing(page);
   await dialog.getByText('Use suggestions').click();
   await dialog.getByRole('button', { name: 'Add emoji' }).click();
-  await expect(row(page, 'Do you like tea?')).toContainText('👍👎');
+  await expect(findRow(page, 'Do you like tea?')).toContainText('👍👎');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Do you like tea?')).not.toContainText('👍');
-  await expect(row(page, 'Tea or coffee?')).not.toContainText('☕');
+  await expect(findRow(page, 'Do you like tea?')).not.toContainText('👍');
+  await expect(findRow(page, 'Tea or coffee?')).not.toContainText('☕');
 });
 
 test('a planned question is marked as posted and linked in the plan', async ({ app: { page } }) => {
@@ -623,7 +627,7 @@ test('a planned question is marked as posted and linked in the plan', async ({ a
 test('a question posted early moves to the date when it was posted', async ({ app: { page } }) => {
   await fill(page);
   const today = new Date();
-  const dateIn = (days: number) => {
+  const getDateIn = (days: number) => {
     const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
     return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
       .map((part) => String(part).padStart(2, '0'))
@@ -631,7 +635,7 @@ test('a question posted early moves to the date when it was posted', async ({ ap
   };
   await call(page, 'questions.setPrivateField', {
     name: 'plannedFor',
-    values: [{ id: 1, plannedFor: dateIn(1) }],
+    values: [{ id: 1, plannedFor: getDateIn(1) }],
   });
   const posting = { sentAt: today.toISOString(), messageLink: null, skipSent: false, votes: [] };
   await call(page, 'questions.markPosted', { ids: [1], ...posting });
@@ -641,7 +645,7 @@ test('a question posted early moves to the date when it was posted', async ({ ap
   await expect(planned).toContainText('Tea or coffee?');
   await expect(planned.getByRole('button', { name: /^Move “Tea or coffee\?”/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
-  await expect(page.locator(`[data-day="${dateIn(1)}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-day="${getDateIn(1)}"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(planned).toContainText('Sea or mountains?');
   await expect(planned).not.toContainText('Tea or coffee?');
 });
@@ -651,22 +655,22 @@ test('focus stays in the list when marked questions leave it', async ({ app: { p
   await page.getByRole('link', { name: /^Ready/ }).click();
   await expect(page.getByRole('option')).toHaveCount(3);
   const mark = page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' });
-  await row(page, 'What did you buy last?').click();
-  await row(page, 'What did you buy last?').focus();
+  await findRow(page, 'What did you buy last?').click();
+  await findRow(page, 'What did you buy last?').focus();
   await runByPalette(page, 'Mark as posted…');
   await mark.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(2);
-  await expect(row(page, 'Tea or coffee?')).toBeFocused();
+  await expect(findRow(page, 'Tea or coffee?')).toBeFocused();
   await page.keyboard.press('Space');
   await runByPalette(page, 'Mark selected questions as posted…');
   await mark.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(row(page, 'Sea or mountains?')).toBeFocused();
+  await expect(findRow(page, 'Sea or mountains?')).toBeFocused();
 });
 
 test('focus stays in the editor when its question is marked as posted', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await runByPalette(page, 'Mark as posted…');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' }).press('Enter');
@@ -692,16 +696,16 @@ test('text is replaced in the whole list after a preview, with one undo', {
   await dialog.getByRole('checkbox', { name: 'Match case' }).uncheck({ force: true });
   await dialog.getByRole('checkbox', { name: 'Change “What did you buy last?”' }).uncheck({ force: true });
   await dialog.getByRole('button', { name: 'Replace in 1 question' }).click();
-  await expect(row(page, 'Tea or cocoa?')).toBeVisible();
+  await expect(findRow(page, 'Tea or cocoa?')).toBeVisible();
   await expect(page.getByText('Changed 1 question').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Tea or coffee?')).toBeVisible();
+  await expect(findRow(page, 'Tea or coffee?')).toBeVisible();
 });
 
 test('a replacement that would exceed a limit is shown and excluded', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Edit 4 questions' }).click();
   await page.getByRole('menuitem', { name: 'Find and replace…' }).click();
@@ -719,7 +723,7 @@ test('a replacement that would exceed a limit is shown and excluded', async ({ a
 test('fields of selected questions are set after a preview, with one undo', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Edit 4 questions' }).click();
   await page.getByRole('menuitem', { name: 'Set fields…' }).click();
@@ -757,7 +761,7 @@ test('tags are previewed and added together with the fields, with one undo', asy
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
   await call(page, 'questions.tag', { ids: [1], add: ['food'], remove: [] });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Edit 4 questions' }).click();
   await page.getByRole('menuitem', { name: 'Set fields…' }).click();
@@ -773,13 +777,13 @@ test('tags are previewed and added together with the fields, with one undo', asy
   await expect(items.filter({ hasText: 'food, weekend' })).toHaveCount(4);
   await expectNothing(page);
   await dialog.getByRole('button', { name: 'Change 4 questions' }).click();
-  const tags = () => call(page, 'library.tags');
-  await expect.poll(tags).toEqual([
+  const listTags = () => call(page, 'library.tags');
+  await expect.poll(listTags).toEqual([
     { tag: 'food', count: 4 },
     { tag: 'weekend', count: 4 },
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(tags).toEqual([{ tag: 'food', count: 1 }]);
+  await expect.poll(listTags).toEqual([{ tag: 'food', count: 1 }]);
 });
 
 async function openPlan(page: Page) {
@@ -789,7 +793,7 @@ async function openPlan(page: Page) {
 }
 
 /** Returns the button of the date after that of `button`. */
-const dateAfter = async (page: Page, button: Locator) => {
+const getDateAfter = async (page: Page, button: Locator) => {
   const day = (await button.getAttribute('data-day')) ?? '';
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   return page.locator(`button[data-day="${next}"]`);
@@ -797,7 +801,7 @@ const dateAfter = async (page: Page, button: Locator) => {
 
 test('questions are dragged between dates', async ({ app: { page } }) => {
   const today = await openPlan(page);
-  const tomorrow = await dateAfter(page, today);
+  const tomorrow = await getDateAfter(page, today);
   const unplanned = page.getByRole('list', { name: 'Not planned' });
   await unplanned.getByText('Sea or mountains?').dragTo(today);
   await expect(today).toHaveAccessibleName(/1 question$/);
@@ -839,7 +843,7 @@ test('arrow keys move a picked-up question', async ({ app: { page } }) => {
 test('a long word in the plan ends with an ellipsis on its own line', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   const word = 'Donaudampfschifffahrtsgesellschaft';
-  const input = { ...emptyDraft(), title: `${word} oder Zug?`, options: '🚢 - Schiff\n🚆 - Zug' };
+  const input = { ...createEmptyDraft(), title: `${word} oder Zug?`, options: '🚢 - Schiff\n🚆 - Zug' };
   await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
   const plannedFor = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await call(page, 'questions.setPrivateField', { name: 'plannedFor', values: [{ id: 1, plannedFor }] });
@@ -858,7 +862,7 @@ test('a long word in the plan ends with an ellipsis on its own line', async ({ a
 
 test('the plan fills free dates with unplanned questions', async ({ app: { page } }) => {
   const today = await openPlan(page);
-  const tomorrow = await dateAfter(page, today);
+  const tomorrow = await getDateAfter(page, today);
   await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
   await expect(today).toHaveAccessibleName(/1 question$/);
   await page.getByRole('button', { name: 'Fill free dates…' }).click();
@@ -874,14 +878,14 @@ test('the plan fills free dates with unplanned questions', async ({ app: { page 
 
 test('questions are planned for free dates, one by one or by weekday', async ({ app: { page } }) => {
   const today = await openPlan(page);
-  const tomorrow = await dateAfter(page, today);
+  const tomorrow = await getDateAfter(page, today);
   await page.getByRole('button', { name: 'Plan “Tea or coffee?” on the next free date' }).click();
   await expect(today).toHaveAccessibleName(/1 question$/);
   await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
   await expect(tomorrow).toHaveAccessibleName(/1 question$/);
   await page.getByRole('link', { name: /^All/ }).click();
-  await row(page, 'What did you buy last?').hover();
-  await row(page, 'What did you buy last?').locator('[data-mark]').click();
+  await findRow(page, 'What did you buy last?').hover();
+  await findRow(page, 'What did you buy last?').locator('[data-mark]').click();
   await page.getByRole('button', { name: 'Plan 1 question…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Planned date', { exact: true })).toBeFocused();
@@ -906,25 +910,26 @@ test('dates fill the window and show state, options, and votes', async ({ app: {
     { id: 3, plannedFor: '2026-11-19' },
   ];
   await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
-  const cell = (date: string) => page.getByRole('cell').filter({ has: page.locator(`[data-day="${date}"]`) });
-  const [past, future] = [cell('2026-11-17'), cell('2026-11-19')];
+  const formatCell = (date: string) =>
+    page.getByRole('cell').filter({ has: page.locator(`[data-day="${date}"]`) });
+  const [past, future] = [formatCell('2026-11-17'), formatCell('2026-11-19')];
   await expect(past.getByText('2 options · 7 votes', { exact: true })).toBeVisible();
   await expect(future.getByText('2 options', { exact: true })).toBeVisible();
-  const stateOf = (of: Locator) => of.locator('svg').innerHTML();
-  expect(await stateOf(past)).not.toBe(await stateOf(future));
+  const getState = (of: Locator) => of.locator('svg').innerHTML();
+  expect(await getState(past)).not.toBe(await getState(future));
 
-  const colorOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  const getColor = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
   const title = (of: Locator) => of.getByText(/^(Tea or coffee|Sea or mountains)\?$/);
-  expect(await colorOf(title(past))).not.toBe(await colorOf(title(future)));
-  const backgroundOf = (of: Locator) =>
+  expect(await getColor(title(past))).not.toBe(await getColor(title(future)));
+  const getBackground = (of: Locator) =>
     of.locator('> div').evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await backgroundOf(past)).not.toBe(await backgroundOf(future));
+  expect(await getBackground(past)).not.toBe(await getBackground(future));
 
-  const heightOf = async () => (await past.boundingBox())?.height ?? 0;
-  const low = await heightOf();
+  const getHeight = async () => (await past.boundingBox())?.height ?? 0;
+  const low = await getHeight();
   await page.setViewportSize({ width: 1280, height: 1080 });
   // 260 more pixels for at most 6 weeks.
-  await expect.poll(heightOf).toBeGreaterThan(low + 40);
+  await expect.poll(getHeight).toBeGreaterThan(low + 40);
   const bottom = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(1080);
 
@@ -949,7 +954,7 @@ test('the agenda has a row for each date of the month', async ({ app: { page } }
   await expect(agenda.getByText('Tea or coffee?')).toBeVisible();
   await today.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(await dateAfter(page, today)).toBeFocused();
+  await expect(await getDateAfter(page, today)).toBeFocused();
   await expectNothing(page);
 });
 
@@ -986,7 +991,7 @@ test('a month, an agenda, and a question are printed without the app around them
   await call(page, 'questions.tag', { ids: [1], add: ['drinks'], remove: [] });
   const values = [{ id: 1, plannedFor: '2027-12-24' }];
   await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
-  await row(page, 'Tea or coffee?').click();
+  await findRow(page, 'Tea or coffee?').click();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { name: 'Tea or coffee?' })).toBeVisible();
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
@@ -1028,8 +1033,8 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
         name: 'plannedFor',
         values: [{ id: 1, plannedFor: '2026-11-20' }],
       });
-      await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
-      await expect(selected(page)).toBeVisible();
+      await findRow(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
+      await expect(findSelected(page)).toBeVisible();
       await expectNothing(page);
       await page.getByRole('button', { name: 'Plan 1 question…' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -1041,7 +1046,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete 1 question' }).click();
       await page.getByRole('link', { name: /^Trash/ }).click();
-      await row(page, 'Sea or mountains?').click();
+      await findRow(page, 'Sea or mountains?').click();
       await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
       await expectNothing(page);
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
@@ -1063,9 +1068,9 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
 
 test('only the selection is exported', async ({ app: { page } }) => {
   await fill(page);
-  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
-  await row(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });
-  await selected(page).getByRole('button', { name: 'Export 2 questions…' }).click();
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await findRow(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });
+  await findSelected(page).getByRole('button', { name: 'Export 2 questions…' }).click();
   await expect(page.getByRole('dialog')).toContainText('2 questions');
 });
 
@@ -1073,11 +1078,11 @@ test('Back moves focus into the visible view if the focused element disappears',
   app: { page },
 }) => {
   await fill(page);
-  await row(page, 'Hm').click();
+  await findRow(page, 'Hm').click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('main').getByRole('radio').first().focus();
   await page.goBack();
-  await expect(row(page, 'Hm')).toBeFocused();
+  await expect(findRow(page, 'Hm')).toBeFocused();
 });
 
 test('a URL with an unknown question shows a message', async ({ app: { page } }) => {
@@ -1088,5 +1093,5 @@ test('a URL with an unknown question shows a message', async ({ app: { page } })
   await expect(page.getByRole('heading', { name: 'Question not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to list' }).click();
   await expect(page.getByRole('heading', { name: 'Question not found' })).toHaveCount(0);
-  await expect(row(page, 'Hm')).toBeFocused();
+  await expect(findRow(page, 'Hm')).toBeFocused();
 });

@@ -16,7 +16,7 @@ const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 /** Sends the request of `curl URL -H "Authorization: Bearer TOKEN"`. */
 const CURL = /^curl (?<url>http:\/\/\S+) -H "Authorization: Bearer (?<token>[^"]+)"$/;
 
-const inShell = async (command: string): Promise<unknown> => {
+const runInShell = async (command: string): Promise<unknown> => {
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', command]);
   return JSON.parse(stdout);
 };
@@ -27,7 +27,7 @@ async function openView(page: Page): Promise<void> {
 }
 
 /** Returns the status of a response, or "dropped" if the connection was closed. */
-const statusOf = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
+const getStatus = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
   request(`${app.api.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
     async ({ statusCode, body }) => {
       await body.dump();
@@ -37,16 +37,16 @@ const statusOf = (app: App, path: string, token: string): Promise<number | 'drop
   );
 
 const log = (page: Page) => page.getByRole('region', { name: 'Requests' });
-const rows = (page: Page) => log(page).locator('tbody tr');
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const count = (page: Page) => section(page, 'Data').getByText(/^\d+ questions?/);
-const faultsOf = async (page: Page) =>
+const findRows = (page: Page) => log(page).locator('tbody tr');
+const findSection = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const count = (page: Page) => findSection(page, 'Data').getByText(/^\d+ questions?/);
+const getFaults = async (page: Page) =>
   z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
 /** Faults are shown before the backend has applied them: runs an action, and waits until it has. */
-async function untilApplied(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await faultsOf(page);
+async function waitUntilApplied(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await getFaults(page);
   await act();
-  await expect.poll(() => faultsOf(page)).not.toEqual(before);
+  await expect.poll(() => getFaults(page)).not.toEqual(before);
 }
 
 async function clear(page: Page, title: string): Promise<void> {
@@ -62,7 +62,7 @@ test('the copied command fetches the question, and the token is hidden until req
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(findRows(page)).toHaveCount(1);
   await clear(page, 'Clear 1 request from the log?');
   await expect(page.getByText('Fetches “Tea or coffee?”.')).toBeVisible();
   for (const token of [app.api.tokens.administrator, app.api.tokens.member])
@@ -86,8 +86,8 @@ test('without saved questions, the copied command creates one in a real shell', 
   await expect(page.getByText('No requests yet')).toBeVisible();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
   const command = await app.clipboardText();
-  expect(await inShell(`${command} --silent`)).toMatchObject({ id: 1, question: 'Tea or coffee?' });
-  await expect(rows(page)).toHaveCount(1);
+  expect(await runInShell(`${command} --silent`)).toMatchObject({ id: 1, question: 'Tea or coffee?' });
+  await expect(findRows(page)).toHaveCount(1);
 });
 
 test('the API reference opens next to the window', async ({ app, shell }) => {
@@ -107,11 +107,11 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
-  await expect(rows(page).filter({ hasText: 'POST' })).toContainText('200 OK');
-  expect(await statusOf(app, '/questions/7', app.api.tokens.administrator)).toBe(404);
-  await expect(rows(page).first()).toContainText('404 Not Found');
-  expect(await statusOf(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
-  await expect(rows(page)).toHaveCount(3);
+  await expect(findRows(page).filter({ hasText: 'POST' })).toContainText('200 OK');
+  expect(await getStatus(app, '/questions/7', app.api.tokens.administrator)).toBe(404);
+  await expect(findRows(page).first()).toContainText('404 Not Found');
+  expect(await getStatus(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
+  await expect(findRows(page)).toHaveCount(3);
 
   await test.step('open one by keyboard', async () => {
     const toggle = log(page).getByRole('button', { name: '/questions', exact: true });
@@ -132,7 +132,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
     await log(page).getByRole('button', { name: 'Copy as curl' }).click();
     const command = await app.clipboardText();
     expect(command).toContain(app.api.tokens.member);
-    expect(await inShell(`${command} --silent`)).toMatchObject({
+    expect(await runInShell(`${command} --silent`)).toMatchObject({
       id: 2,
       question: 'Tea or coffee?',
       author: '100000000000000003',
@@ -144,9 +144,9 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
 
   await test.step('while a request is open, the list stays in place and counts new ones', async () => {
     await expect(log(page).getByRole('button', { name: '1 new' })).toBeVisible();
-    await expect(rows(page).first()).toContainText('401');
+    await expect(findRows(page).first()).toContainText('401');
     await log(page).getByRole('button', { name: '1 new' }).click();
-    await expect(rows(page).first()).toContainText('POST');
+    await expect(findRows(page).first()).toContainText('POST');
     await expect(log(page).getByRole('button', { name: /new$/ })).toHaveCount(0);
     await expect(log(page).getByRole('group', { name: 'Request' })).toBeVisible();
   });
@@ -154,11 +154,11 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   await test.step('search and clear', async () => {
     await page.getByRole('searchbox', { name: 'Filter requests' }).fill('404');
     await expect(log(page).getByText('1 of 4')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
+    await expect(findRows(page)).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Filter requests' }).fill('nothing like it');
     await expect(page.getByText('No requests match “nothing like it”')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(rows(page).filter({ hasText: '404' })).toHaveCount(1);
+    await expect(findRows(page).filter({ hasText: '404' })).toHaveCount(1);
     await clear(page, 'Clear 4 requests from the log?');
     await expect(page.getByText('No requests yet')).toBeVisible();
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
@@ -174,14 +174,14 @@ test('placeholder and documentation requests are listed only on request', async 
   for (const path of ['/docs', '/placeholders/emoji/cat.svg', '/nowhere']) {
     await request(`${origin}${path}`).then(({ body }) => body.dump());
   }
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('/nowhere');
+  await expect(findRows(page)).toHaveCount(2);
+  await expect(findRows(page).first()).toContainText('/nowhere');
   await expect(log(page).getByRole('heading', { name: 'Requests' }).locator('+ *')).toHaveText('2');
   await page.getByRole('switch', { name: 'Include images and docs' }).click({ force: true });
-  await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).nth(1)).toContainText('/placeholders/emoji/cat.svg');
+  await expect(findRows(page)).toHaveCount(4);
+  await expect(findRows(page).nth(1)).toContainText('/placeholders/emoji/cat.svg');
   await page.getByRole('switch', { name: 'Include images and docs' }).click({ force: true });
-  await expect(rows(page)).toHaveCount(2);
+  await expect(findRows(page)).toHaveCount(2);
 });
 
 test('the command to try stays reachable when requests are listed', async ({ app }) => {
@@ -189,7 +189,7 @@ test('the command to try stays reachable when requests are listed', async ({ app
   await openView(page);
   await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
   await sendQuestion(app.api, TEA);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(findRows(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
   const button = log(page).getByRole('button', { name: 'Try request' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -204,8 +204,8 @@ test('all rows share one Tab stop, separate from the tools', async ({ app }) => 
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
-  for (const id of [2, 3, 4]) await statusOf(app, `/questions/${id}`, app.api.tokens.administrator);
-  await expect(rows(page)).toHaveCount(4);
+  for (const id of [2, 3, 4]) await getStatus(app, `/questions/${id}`, app.api.tokens.administrator);
+  await expect(findRows(page)).toHaveCount(4);
   const row = (name: string) => log(page).getByRole('button', { name, exact: true });
 
   await log(page).getByRole('button', { name: 'Clear log', exact: true }).focus();
@@ -229,7 +229,7 @@ test('all rows share one Tab stop, separate from the tools', async ({ app }) => 
   await expect(row('/questions/3')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const add = section(page, 'API tokens').getByRole('button', { name: 'Add' });
+  const add = findSection(page, 'API tokens').getByRole('button', { name: 'Add' });
   await expect(add).toBeFocused();
 
   await page.keyboard.press('Shift+F6');
@@ -250,8 +250,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await openView(page);
     await sendQuestion(app.api, TEA);
-    for (let id = 2; id <= 40; id++) await statusOf(app, `/questions/${id}`, app.api.tokens.administrator);
-    await expect(rows(page)).toHaveCount(40);
+    for (let id = 2; id <= 40; id++) await getStatus(app, `/questions/${id}`, app.api.tokens.administrator);
+    await expect(findRows(page)).toHaveCount(40);
     const last = log(page).getByRole('button', { name: '/questions', exact: true });
     await last.focus();
     await page.keyboard.press('Enter');
@@ -349,15 +349,15 @@ test('in the narrow sidebar, a failed server looks different from a stopped one'
   await page.setViewportSize({ width: 960, height: 700 });
   const { port, free } = await takeTwoPorts();
   try {
-    const word = (state: string) =>
+    const findWord = (state: string) =>
       page.getByRole('link', { name: `Local API: ${state}` }).locator('span[aria-hidden]');
-    const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+    const getColor = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
     await call(page, 'api.stop');
-    await expect(word('off')).toHaveText('Off');
-    const off = await colour(word('off'));
+    await expect(findWord('off')).toHaveText('Off');
+    const off = await getColor(findWord('off'));
     await call(page, 'api.start', { port });
-    await expect(word('couldn’t start')).toHaveText('Failed');
-    expect(await colour(word('couldn’t start'))).not.toBe(off);
+    await expect(findWord('couldn’t start')).toHaveText('Failed');
+    expect(await getColor(findWord('couldn’t start'))).not.toBe(off);
   } finally {
     free();
   }
@@ -366,21 +366,21 @@ test('in the narrow sidebar, a failed server looks different from a stopped one'
 test('the cards of the sidebar fit low windows', async ({ app: { page } }) => {
   const card = page.getByRole('navigation').getByRole('region', { name: /^(Local|Lokale) API$/ });
   await expect(card).toBeVisible();
-  const bottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);
+  const getBottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);
   for (const height of [800, 720]) {
     await page.setViewportSize({ width: 1280, height });
-    await expect.poll(bottomOfCards).toBeLessThan(height);
+    await expect.poll(getBottomOfCards).toBeLessThan(height);
   }
   await call(page, 'settings.set', { language: 'de' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(card).toHaveAccessibleName('Lokale API');
-  await expect.poll(bottomOfCards).toBeLessThan(800);
+  await expect.poll(getBottomOfCards).toBeLessThan(800);
   await call(page, 'api.setFaults', { faults: [{ operation: '*', kind: 'delay', ms: 1 }] });
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: 'unused' });
   for (const height of [820, 880]) {
     await page.setViewportSize({ width: 1280, height });
-    await expect.poll(bottomOfCards).toBeLessThan(height);
+    await expect.poll(getBottomOfCards).toBeLessThan(height);
   }
 });
 
@@ -442,11 +442,11 @@ test('a fault turned on in the window affects a request and is shown next to the
 }) => {
   const { page } = app;
   await openView(page);
-  const faults = section(page, 'Faults');
+  const faults = findSection(page, 'Faults');
   await sendQuestion(app.api, TEA);
 
   await faults.getByRole('button', { name: /Drop connection/ }).click();
-  await untilApplied(page, () => page.getByRole('option', { name: 'After saving' }).click());
+  await waitUntilApplied(page, () => page.getByRole('option', { name: 'After saving' }).click());
   const tile = page.getByRole('region', { name: 'Local API' });
   await expect(tile.getByText('1 fault on')).toBeVisible();
   await expect(page.getByRole('main').getByText('1 fault on')).toBeVisible();
@@ -455,8 +455,8 @@ test('a fault turned on in the window affects a request and is shown next to the
   await page.setViewportSize({ width: 1280, height: 820 });
 
   await expect(sendQuestion(app.api, { ...TEA, title: 'Saved, and nobody knows' })).rejects.toThrow();
-  await expect(rows(page).first()).toContainText('Dropped');
-  await expect(rows(page).first()).toContainText('fault');
+  await expect(findRows(page).first()).toContainText('Dropped');
+  await expect(findRows(page).first()).toContainText('fault');
   await expect(count(page)).toHaveText('2 questions');
 
   await faults.getByRole('button', { name: 'Turn off all' }).click();
@@ -466,7 +466,7 @@ test('a fault turned on in the window affects a request and is shown next to the
 test('any fault can be turned on and off for one operation or all', async ({ app }) => {
   const { page } = app;
   await openView(page);
-  const faults = section(page, 'Faults');
+  const faults = findSection(page, 'Faults');
   await sendQuestion(app.api, TEA);
 
   await test.step('any kind, for one operation', async () => {
@@ -477,29 +477,31 @@ test('any fault can be turned on and off for one operation or all', async ({ app
     await dialog.getByRole('textbox', { name: 'Status' }).fill('418');
     await dialog.getByRole('button', { name: /^All requests/ }).click();
     await page.getByRole('option', { name: 'Read' }).click();
-    await untilApplied(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
+    await waitUntilApplied(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
     await expect(faults.getByText('GET:status=418')).toBeVisible();
-    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
+    expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
     await sendQuestion(app.api, TEA);
-    await untilApplied(page, () => faults.getByRole('button', { name: 'Turn off GET:status=418' }).click());
+    await waitUntilApplied(page, () =>
+      faults.getByRole('button', { name: 'Turn off GET:status=418' }).click(),
+    );
     await expect(faults.getByText('GET:status=418')).toHaveCount(0);
-    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(200);
+    expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(200);
   });
 
   await test.step('sliders and switches, by keyboard', async () => {
     await faults.getByRole('slider', { name: 'Random errors' }).focus();
-    await untilApplied(page, () => page.keyboard.press('End'));
+    await waitUntilApplied(page, () => page.keyboard.press('End'));
     await expect(faults.getByText('100%')).toBeVisible();
     await faults.getByRole('button', { name: /Error status/ }).click();
-    await untilApplied(page, () => page.getByRole('option', { name: '503' }).click());
+    await waitUntilApplied(page, () => page.getByRole('option', { name: '503' }).click());
     await expect(faults.getByText('1 on')).toBeVisible();
-    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(503);
+    expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(503);
     await faults.getByRole('slider', { name: 'Random errors' }).focus();
-    await untilApplied(page, () => page.keyboard.press('Home'));
+    await waitUntilApplied(page, () => page.keyboard.press('Home'));
     await faults.getByRole('switch', { name: 'Rate limit (429)' }).focus();
-    await untilApplied(page, () => page.keyboard.press('Space'));
+    await waitUntilApplied(page, () => page.keyboard.press('Space'));
     await faults.getByRole('textbox', { name: 'Retry-After' }).fill('7');
-    await untilApplied(page, () => page.keyboard.press('Tab'));
+    await waitUntilApplied(page, () => page.keyboard.press('Tab'));
     await expect(faults.getByText('Retry-After: 7 s')).toBeVisible();
     const answer = await request(`${app.api.url}/questions/1`, {
       headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
@@ -512,18 +514,18 @@ test('any fault can be turned on and off for one operation or all', async ({ app
 test('a new token invalidates the old one and becomes the author of its questions', async ({ app }) => {
   const { page } = app;
   await openView(page);
-  expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
+  expect(await getStatus(app, '/questions/1', app.api.tokens.member)).toBe(404);
   await page.getByRole('button', { name: 'More actions for Local member' }).click();
   await page.getByRole('menuitem', { name: 'Replace token' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Replace Local member’s token?' });
   await expect(confirm).toContainText('The old token stops working');
   await confirm.getByRole('button', { name: 'Replace token' }).click();
   await expect(confirm).toHaveCount(0);
-  expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(401);
+  expect(await getStatus(app, '/questions/1', app.api.tokens.member)).toBe(401);
   await page.getByRole('button', { name: 'Copy Local member’s token' }).click();
-  expect(await statusOf(app, '/questions/1', await app.clipboardText())).toBe(404);
+  expect(await getStatus(app, '/questions/1', await app.clipboardText())).toBe(404);
 
-  await section(page, 'API tokens').getByRole('button', { name: 'Add' }).click();
+  await findSection(page, 'API tokens').getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add token' });
   await dialog.getByRole('textbox', { name: 'Author ID' }).fill('12x');
   await dialog.getByRole('button', { name: 'Add' }).click();
@@ -553,7 +555,7 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(count(page)).toHaveText('1 question');
-  await section(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
+  await findSection(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
   await expect(page.getByText('Added 30 sample questions').first()).toBeVisible();
   await expect(count(page)).toHaveText('31 questions');
 
@@ -564,20 +566,20 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
     await expect(page.getByText('Deleted 29 sample questions. Kept 1 that changed').first()).toBeVisible();
     await expect(count(page)).toHaveText('2 questions');
     expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
-    expect(await statusOf(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
-    await section(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
+    expect(await getStatus(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
+    await findSection(page, 'Data').getByRole('button', { name: 'Add samples' }).click();
     await expect(count(page)).toHaveText('32 questions');
   });
 
   await test.step('reset and undo', async () => {
-    await section(page, 'Data').getByRole('button', { name: 'Reset' }).click();
+    await findSection(page, 'Data').getByRole('button', { name: 'Reset' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset the library' });
     await expect(dialog).toContainText('Deletes 32 questions. Questions you wrote here are kept.');
     await expect(dialog).toContainText('You can undo the reset.');
     await dialog.getByRole('radio', { name: 'All questions and drafts' }).click({ force: true });
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(count(page)).toHaveText('0 questions');
-    expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(404);
+    expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(404);
     await undo(page);
     await expect(count(page)).toHaveText('32 questions');
     await expect(page.getByText('Restored the library').first()).toBeVisible();
@@ -591,7 +593,7 @@ test('a question is marked as sent with votes, and the mark can be undone', asyn
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
   await openView(page);
-  const panel = section(page, 'Test data');
+  const panel = findSection(page, 'Test data');
   await panel.getByRole('button', { name: /^Question:/ }).click();
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
@@ -665,22 +667,22 @@ test('text is copied even if the page may not use the clipboard', async ({ app }
 
 test('the server is turned off and on from the window', async ({ app }) => {
   const { page, api } = app;
-  const reach = () =>
+  const isReachable = () =>
     request(`${api.url}/questions/1`, {
       headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
     }).then(
       ({ statusCode }) => statusCode,
       () => 'unreachable',
     );
-  expect(await reach()).toBe(404);
+  expect(await isReachable()).toBe(404);
   await page.getByRole('switch', { name: 'Local API' }).click({ force: true });
-  await expect.poll(reach).toBe('unreachable');
+  await expect.poll(isReachable).toBe('unreachable');
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByText('The local API is off')).toBeVisible();
   // Some requests may have succeeded before it was off.
   await page.getByRole('button', { name: /^Show \d+ requests?$/ }).click();
-  await expect(rows(page).first()).toContainText('404');
-  await expect(section(page, 'API tokens').getByText('Local administrator')).toBeVisible();
+  await expect(findRows(page).first()).toContainText('404');
+  await expect(findSection(page, 'API tokens').getByText('Local administrator')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).first().click();
   await expect(page.getByText('Running')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { serve } from '../support/headless-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** The longest titles: one word that can't be hyphenated, and one from right to left. */
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(5).slice(0, 149);
@@ -34,11 +34,11 @@ const findOverflows = (page: Page): Promise<string[]> =>
 
 test('long titles stay inside their buttons and views, in wide and narrow windows', async ({ app }) => {
   const { page } = app;
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const startService = (args: string[]) =>
     serve(folder.dir, args, (command) => ['env', `QOTD_ADMIN_TOKEN=${TOKEN}`, ...command]);
   const save = async (title: string) => {
-    const input = { ...emptyDraft(), title, options: `🚢 - ${WORD.slice(0, 80)}\n🍵 - Tea` };
+    const input = { ...createEmptyDraft(), title, options: `🚢 - ${WORD.slice(0, 80)}\n🍵 - Tea` };
     await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
   };
   let live = await startService([]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../../renderer/actions/action-table.ts';
-import { nameOfAction } from '../../renderer/actions/use-actions.ts';
+import { getActionName } from '../../renderer/actions/use-actions.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { appActions } from '../support/app-actions.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 import { inEnglish } from '../support/translations.ts';
@@ -12,11 +12,11 @@ import { inEnglish } from '../support/translations.ts';
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const AISLE = { ...TEA, title: 'Window or aisle?' };
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
-const lines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const findField = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
+const createLines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
 /** Returns the action that Enter runs. */
-const current = (page: Page) =>
+const findCurrent = (page: Page) =>
   page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
 
 async function openPalette(page: Page, typed = ''): Promise<void> {
@@ -24,9 +24,9 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
     // The previous action may have opened a dialog.
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused({ timeout: 5000 });
+    await expect(findField(page)).toBeFocused({ timeout: 5000 });
     // It may also open between these two checks.
-    await field(page).fill(typed, { timeout: 5000 });
+    await findField(page).fill(typed, { timeout: 5000 });
   }).toPass();
 }
 
@@ -38,14 +38,15 @@ async function delaySearches(page: Page) {
   const delayed = Promise.withResolvers<void>();
   const asked: string[] = [];
   const answered: string[] = [];
-  const searchOf = ({ input }: { input: unknown }) => JSON.stringify(input);
+  const getSearchField = ({ input }: { input: unknown }) => JSON.stringify(input);
   await interceptCalls(
     page,
     async (call) => {
-      asked.push(searchOf(call));
-      if (call.method === 'library.list' && /"search":"[^"]/.test(searchOf(call))) await delayed.promise;
+      asked.push(getSearchField(call));
+      if (call.method === 'library.list' && /"search":"[^"]/.test(getSearchField(call)))
+        await delayed.promise;
     },
-    (call) => void answered.push(searchOf(call)),
+    (call) => void answered.push(getSearchField(call)),
   );
   return {
     asked: (search: string) => expect.poll(() => asked.join()).toContain(`"search":"${search}`),
@@ -63,7 +64,7 @@ test('text typed right after the shortcut goes into the palette', async ({ app: 
   await title.focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sett');
-  await expect(field(page)).toHaveValue('sett');
+  await expect(findField(page)).toHaveValue('sett');
   await page.keyboard.press('Escape');
   await expect(title).toHaveValue('');
   await page.keyboard.type('x');
@@ -78,12 +79,12 @@ test('Enter waits for the current search and ignores earlier results', async ({ 
   const title = page.getByRole('textbox', { name: 'Title' });
   const { asked, answer } = await delaySearches(page);
   await openPalette(page);
-  await expect(lines(page).filter({ hasText: AISLE.title })).toBeVisible();
+  await expect(createLines(page).filter({ hasText: AISLE.title })).toBeVisible();
   await page.keyboard.type('aisle');
   await page.keyboard.press('Enter');
   await asked('aisle');
   // The palette stays open until an action runs.
-  await expect(field(page)).toBeFocused();
+  await expect(findField(page)).toBeFocused();
   await answer('aisle');
   await expect(title).toHaveValue(AISLE.title);
   await expect(title).toBeFocused();
@@ -99,9 +100,9 @@ test('a waiting Enter is canceled by the next character', async ({ app, shell })
   await page.keyboard.press('Enter');
   await page.keyboard.type(' cof');
   await answer('tea cof');
-  await expect(current(page)).toContainText(TEA.title);
+  await expect(findCurrent(page)).toContainText(TEA.title);
   // The palette stays open until an action runs.
-  await expect(field(page)).toHaveValue('tea cof');
+  await expect(findField(page)).toHaveValue('tea cof');
 });
 
 test('a waiting Enter isn’t applied to the item under the mouse', async ({ app, shell }) => {
@@ -111,14 +112,14 @@ test('a waiting Enter isn’t applied to the item under the mouse', async ({ app
   await sendQuestion(app.api, TEA);
   const { answer } = await delaySearches(page);
   await openPalette(page);
-  const old = lines(page).filter({ hasText: AISLE.title });
+  const old = createLines(page).filter({ hasText: AISLE.title });
   await expect(old).toBeVisible();
   await page.keyboard.type('coffee');
   await page.keyboard.press('Enter');
   await old.hover();
-  await expect(current(page)).toContainText(AISLE.title);
+  await expect(findCurrent(page)).toContainText(AISLE.title);
   await answer('coffee');
-  await expect(field(page)).toHaveValue('coffee');
+  await expect(findField(page)).toHaveValue('coffee');
 });
 
 /** The actions are split into this many tests, to keep each short. */
@@ -143,11 +144,11 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
     window.location.hash = '#/all';
   });
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  const name = nameOfAction(action, inEnglish);
-  const line = lines(page).first();
+  const name = getActionName(action, inEnglish);
+  const line = createLines(page).first();
   await expect(async () => {
     await openPalette(page, `>${name}`);
-    if ((await lines(page).filter({ hasText: name }).count()) === 0) {
+    if ((await createLines(page).filter({ hasText: name }).count()) === 0) {
       await page.keyboard.press('Escape');
     } else {
       await expect(line).toContainText(name, { timeout: 5000 });
@@ -155,7 +156,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
       await page.keyboard.press('Enter');
     }
     // A dialog of the previous action opened late and received the keys, so nothing has run yet.
-    await expect(field(page)).toHaveCount(0, { timeout: 5000 });
+    await expect(findField(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
     inEnglish('actions.reasons.notOffered'),
@@ -171,7 +172,7 @@ test('a found question opens, recent actions come first, and focus returns', {
   const title = page.getByRole('textbox', { name: 'Title' });
 
   await openPalette(page, 'tea cof');
-  await expect(current(page)).toContainText('Tea or coffee?');
+  await expect(findCurrent(page)).toContainText('Tea or coffee?');
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('Tea or coffee?');
   await expect(title).toBeFocused();
@@ -192,7 +193,7 @@ test('a found question opens, recent actions come first, and focus returns', {
   await page.reload();
   await page.getByRole('button', { name: 'Search questions or run a command' }).click();
   await expect(page.getByRole('group', { name: 'Recently used' })).toBeVisible();
-  await field(page).fill('zzq');
+  await findField(page).fill('zzq');
   await expect(page.getByText('No results for “zzq”')).toBeVisible();
 });
 
@@ -204,14 +205,14 @@ test('without a search, recent commands come first and unavailable ones are hidd
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
   await openPalette(page);
   const groups = page.getByRole('listbox', { name: 'Results' }).getByRole('group');
-  await expect(lines(page).filter({ hasText: TEA.title })).toBeVisible();
+  await expect(createLines(page).filter({ hasText: TEA.title })).toBeVisible();
   await expect(groups.nth(0)).toHaveAccessibleName('Recently used');
   await expect(groups.nth(1)).toHaveAccessibleName('Questions');
-  await expect(lines(page).filter({ hasText: 'New question' }).first()).toBeVisible();
-  await expect(lines(page).filter({ hasText: 'Save question' })).toHaveCount(0);
+  await expect(createLines(page).filter({ hasText: 'New question' }).first()).toBeVisible();
+  await expect(createLines(page).filter({ hasText: 'Save question' })).toHaveCount(0);
   await openPalette(page, 'template');
-  await expect(lines(page).filter({ hasText: 'New question from template…' })).toBeVisible();
-  await expect(lines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);
+  await expect(createLines(page).filter({ hasText: 'New question from template…' })).toBeVisible();
+  await expect(createLines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);
 });
 
 test('focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {
@@ -219,9 +220,9 @@ test('focus returns to the palette if a closed dialog leaves it nowhere', async 
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  await expect(field(page)).toBeFocused();
+  await expect(findField(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveCount(0);
+  await expect(findField(page)).toHaveCount(0);
 });
 
 test('a dialog opened over the palette returns focus to it', async ({ app: { page } }) => {
@@ -238,9 +239,9 @@ test('a dialog opened over the palette returns focus to it', async ({ app: { pag
   await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
+  await expect(findField(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveCount(0);
+  await expect(findField(page)).toHaveCount(0);
 });
 
 test('an emoji is inserted at the caret, or copied if there is none', async ({ app }) => {
@@ -249,7 +250,7 @@ test('an emoji is inserted at the caret, or copied if there is none', async ({ a
   await title.fill('Party?');
   await title.press('Home');
   await openPalette(page, ':tada');
-  await expect(current(page)).toContainText(':tada:');
+  await expect(findCurrent(page)).toContainText(':tada:');
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('🎉Party?');
   await expect(title).toBeFocused();
@@ -259,7 +260,7 @@ test('an emoji is inserted at the caret, or copied if there is none', async ({ a
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('link', { name: 'Settings' }).first().focus();
   await openPalette(page, ':red_apple');
-  await expect(current(page)).toContainText(':red_apple:');
+  await expect(findCurrent(page)).toContainText(':red_apple:');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied :red_apple:');
   expect(await app.clipboardText()).toBe('🍎');
@@ -267,15 +268,15 @@ test('an emoji is inserted at the caret, or copied if there is none', async ({ a
 
 test('the palette finds the settings of the live service by “connect”', async ({ app: { page } }) => {
   await openPalette(page, 'connect');
-  await expect(lines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
+  await expect(createLines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
 });
 
 test('the open palette offers a service’s commands as soon as it’s set', async ({ app: { page } }) => {
   await openPalette(page, '>Add questions from');
-  await expect(lines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);
+  await expect(createLines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: 'token-of-the-service' });
-  await expect(current(page)).toContainText('Add questions from service…');
+  await expect(findCurrent(page)).toContainText('Add questions from service…');
 });
 
 for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
@@ -288,9 +289,9 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await sendQuestion(app.api, TEA);
       for (const typed of ['', 'tea', ':app', 'zzq']) {
         await openPalette(page, typed);
-        if (typed === 'tea') await expect(lines(page).last()).toContainText('Tea or coffee?');
-        if (typed === ':app') await expect(lines(page).first()).toContainText('app');
-        const { violations } = await axe(page).analyze();
+        if (typed === 'tea') await expect(createLines(page).last()).toContainText('Tea or coffee?');
+        if (typed === ':app') await expect(createLines(page).first()).toContainText('app');
+        const { violations } = await runAxe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         await page.keyboard.press('Escape');
       }

@@ -6,10 +6,10 @@ import { SECTIONS } from '../../shared/library/entry-state.ts';
 import english from '../../shared/messages/en.json' with { type: 'json' };
 import { createTranslate } from '../../shared/messages/translate.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
+import { test as base, expect, skipOnDesktop } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { ADMIN_TOKEN } from '../support/headless-server.ts';
-import { pseudoCatalog } from '../support/pseudo-catalog.ts';
+import { createPseudoCatalog } from '../support/pseudo-catalog.ts';
 import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
 
@@ -17,7 +17,7 @@ import { findUntranslatedText } from '../support/untranslated-text.ts';
  * Shows the window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside were
  * either written by an author, in Greek letters, or aren't in a catalog.
  */
-const CATALOG = pseudoCatalog(english);
+const CATALOG = createPseudoCatalog(english);
 const t = createTranslate(CATALOG);
 
 /** Words that aren't in a catalog, and why. */
@@ -60,7 +60,7 @@ const test = base.extend({
   },
 });
 
-notOnDesktop('The catalog is replaced on its way to the page.');
+skipOnDesktop('The catalog is replaced on its way to the page.');
 
 /** Expects that every word is from the catalog, none is cut off, and nothing is wider than the window. */
 async function expectTranslated(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
@@ -12,7 +12,7 @@ test.slow();
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="9"/></svg>';
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const findInspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 
 async function open(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: title }).click();
@@ -23,7 +23,7 @@ async function expectNothing(page: Page): Promise<void> {
   for (const { colorScheme, viewport } of THEMES_AND_SIZES.slice(0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    const { violations } = await axe(page).analyze();
+    const { violations } = await runAxe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 }
@@ -34,12 +34,12 @@ test('the preview next to a wide editor doesn’t cover a narrow one', async ({ 
   await sendQuestion(app.api, TEA);
   await open(page, TEA.title);
   await page.keyboard.press('Alt+3');
-  await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
+  await expect(findInspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
   await page.setViewportSize({ width: 960, height: 640 });
   await expect(page.getByRole('button', { name: 'Show preview' })).toBeVisible();
-  await expect(inspector(page)).toBeHidden();
+  await expect(findInspector(page)).toBeHidden();
   await page.keyboard.press('Alt+3');
-  await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
+  await expect(findInspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
 });
 
 test('the request follows the draft and is sent to the local API as shown', {
@@ -49,13 +49,13 @@ test('the request follows the draft and is sent to the local API as shown', {
   await sendQuestion(app.api, TEA);
   await open(page, TEA.title);
   await page.keyboard.press('Alt+3');
-  const body = inspector(page).getByRole('region', { name: 'request body' });
+  const body = findInspector(page).getByRole('region', { name: 'request body' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea?');
   await expect(body).toContainText('"title": "Tea?"');
-  await expect(inspector(page)).toContainText('1 problem. The request would be rejected.');
-  await expect(inspector(page)).toContainText('POST https://service.example/api/v1/questions');
-  await inspector(page).getByRole('radio', { name: 'Local' }).click();
-  await expect(inspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);
+  await expect(findInspector(page)).toContainText('1 problem. The request would be rejected.');
+  await expect(findInspector(page)).toContainText('POST https://service.example/api/v1/questions');
+  await findInspector(page).getByRole('radio', { name: 'Local' }).click();
+  await expect(findInspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or milk?');
   await expect(body).toContainText('"title": "Tea or milk?"');
   const shown = (await body.locator('pre').textContent()) ?? '';
@@ -64,7 +64,7 @@ test('the request follows the draft and is sent to the local API as shown', {
     data: shown,
   });
   expect(await answer.json()).toMatchObject({ id: 1, question: 'Tea or milk?' });
-  await expect(inspector(page).getByRole('region', { name: /^curl/ })).toContainText('$QOTD_ADMIN_TOKEN');
+  await expect(findInspector(page).getByRole('region', { name: /^curl/ })).toContainText('$QOTD_ADMIN_TOKEN');
   await expectNothing(page);
 });
 
@@ -117,23 +117,25 @@ test('images load only from allowed hosts, which are remembered', { tag: '@journ
   const title = '一番好きなラーメンは？';
   await sendQuestion(app.api, { title, options, image: 'https://pics.example/tea.svg' });
   await open(page, title);
-  await expect(inspector(page).getByRole('heading', { name: title })).toHaveAttribute('lang', 'ja');
-  await expect(inspector(page).getByText('醤油').locator('..')).toHaveAttribute('lang', 'ja');
-  await expect(inspector(page).getByRole('button', { name: 'Show image from pics.example' })).toBeVisible();
+  await expect(findInspector(page).getByRole('heading', { name: title })).toHaveAttribute('lang', 'ja');
+  await expect(findInspector(page).getByText('醤油').locator('..')).toHaveAttribute('lang', 'ja');
+  await expect(
+    findInspector(page).getByRole('button', { name: 'Show image from pics.example' }),
+  ).toBeVisible();
   expect(fetched).toEqual([]);
-  await inspector(page)
+  await findInspector(page)
     .getByRole('button', { name: /^Show emoji images from pics/ })
     .click();
-  await expect(inspector(page).getByRole('img', { name: 'cup' }).first()).toBeVisible();
-  await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
+  await expect(findInspector(page).getByRole('img', { name: 'cup' }).first()).toBeVisible();
+  await expect(findInspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 
-  await inspector(page).getByRole('button', { name: 'Phone width' }).click();
+  await findInspector(page).getByRole('button', { name: 'Phone width' }).click();
   // No tooltip opens over the checked area.
   await page.mouse.move(0, 0);
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.reload();
-  await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
+  await expect(findInspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 });
 
 test('the preview keeps its layout and width between questions', async ({ app: { page, api } }) => {
@@ -141,11 +143,11 @@ test('the preview keeps its layout and width between questions', async ({ app: {
   await sendQuestion(api, TEA);
   await sendQuestion(api, other);
   await open(page, TEA.title);
-  await inspector(page).getByText('Buttons', { exact: true }).click();
-  await inspector(page).getByRole('button', { name: 'Phone width' }).click();
+  await findInspector(page).getByText('Buttons', { exact: true }).click();
+  await findInspector(page).getByRole('button', { name: 'Phone width' }).click();
   await open(page, other.title);
-  await expect(inspector(page).getByRole('radio', { name: 'Buttons' })).toBeChecked();
-  await expect(inspector(page).getByRole('button', { name: 'Phone width' })).toHaveAttribute(
+  await expect(findInspector(page).getByRole('radio', { name: 'Buttons' })).toBeChecked();
+  await expect(findInspector(page).getByRole('button', { name: 'Phone width' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -154,32 +156,35 @@ test('the preview keeps its layout and width between questions', async ({ app: {
 test('the message has realistic widths, and text stays next to a missing emoji', {
   tag: '@journey',
 }, async ({ app: { page, api } }) => {
-  const inner = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).offsetWidth);
+  const getInnerSize = (locator: Locator) =>
+    locator.evaluate((element) => (element as HTMLElement).offsetWidth);
   await page.setViewportSize({ width: 1280, height: 820 });
   await sendQuestion(api, TEA);
   await open(page, TEA.title);
-  const message = (within: Locator) => within.getByRole('article', { name: TEA.title });
-  await inspector(page).getByRole('button', { name: 'Phone width' }).click();
-  expect(await inner(message(inspector(page)))).toBe(375);
-  const box = await message(inspector(page)).boundingBox();
+  const findMessage = (within: Locator) => within.getByRole('article', { name: TEA.title });
+  await findInspector(page).getByRole('button', { name: 'Phone width' }).click();
+  expect(await getInnerSize(findMessage(findInspector(page)))).toBe(375);
+  const box = await findMessage(findInspector(page)).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(300);
 
-  await inspector(page).getByRole('button', { name: 'Enlarge preview' }).click();
+  await findInspector(page).getByRole('button', { name: 'Enlarge preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview at real size' });
-  expect(await inner(message(dialog.getByRole('figure', { name: 'Desktop' })))).toBeGreaterThanOrEqual(520);
-  expect(await inner(message(dialog.getByRole('figure', { name: 'Phone' })))).toBe(375);
+  expect(
+    await getInnerSize(findMessage(dialog.getByRole('figure', { name: 'Desktop' }))),
+  ).toBeGreaterThanOrEqual(520);
+  expect(await getInnerSize(findMessage(dialog.getByRole('figure', { name: 'Phone' })))).toBe(375);
   await page.keyboard.press('Escape');
 
   const options = page.getByRole('textbox', { name: 'Options' });
   await page.getByRole('radio', { name: 'Text' }).click();
   for (const layout of ['Lines', 'Buttons']) {
     await options.fill(TEA.options);
-    await inspector(page).getByText(layout, { exact: true }).click();
-    const text = inspector(page).getByText('Tea', { exact: true });
-    await expect(inspector(page).getByRole('img', { name: 'No emoji yet' })).toHaveCount(0);
+    await findInspector(page).getByText(layout, { exact: true }).click();
+    const text = findInspector(page).getByText('Tea', { exact: true });
+    await expect(findInspector(page).getByRole('img', { name: 'No emoji yet' })).toHaveCount(0);
     const before = await text.boundingBox();
     await options.fill('Tea\n☕ - Coffee');
-    await expect(inspector(page).getByRole('img', { name: 'No emoji yet' })).toBeVisible();
+    await expect(findInspector(page).getByRole('img', { name: 'No emoji yet' })).toBeVisible();
     expect(await text.boundingBox()).toEqual(before);
   }
 });
@@ -194,7 +199,7 @@ test('the image field shows its image or a message if it fails to load', async (
   await open(page, TEA.title);
   const field = page.getByRole('textbox', { name: 'Image' });
   const picture = field.locator('..').locator('img');
-  const show = inspector(page).getByRole('button', { name: 'Show image from pics.example' });
+  const show = findInspector(page).getByRole('button', { name: 'Show image from pics.example' });
   await expect(show).toBeVisible();
   await expect(picture).toHaveCount(0);
   await show.click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { type App, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { serve } from '../support/headless-server.ts';
 
@@ -15,9 +15,10 @@ const openSettings = async (page: Page) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Library' }).click();
 };
-const row = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
+const findDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
 /** The library of a stopped host: two questions, a backup of both, and a third question that no backup has. */
 async function prepare(dataDir: string): Promise<void> {
@@ -57,7 +58,7 @@ test.describe('a library with damaged files', () => {
         test('shows what was damaged, restored, and lost and where the copies are', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
-          const told = dialog(page);
+          const told = findDialog(page);
           await expect(told).toContainText('QOTD Studio found damaged files on');
           await expect(told).toContainText('Everything else is unchanged.');
           await expect(told.getByText(DOGS.title, { exact: true })).toBeVisible();
@@ -72,7 +73,7 @@ test.describe('a library with damaged files', () => {
           const aside = path.join(dataDir, 'set-aside');
           const [folder = ''] = await readdir(aside);
           await expect(told.getByText(path.join(aside, folder), { exact: true })).toBeVisible();
-          const { violations } = await axe(page).analyze();
+          const { violations } = await runAxe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
@@ -82,31 +83,32 @@ test.describe('a library with damaged files', () => {
 
   test('shows the report in Settings and after a restart until it’s dismissed', async ({ app }) => {
     let { page } = app;
-    await expect(dialog(page)).toBeVisible();
+    await expect(findDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(row(page, TEA.title)).toBeVisible();
-    await expect(row(page, DOGS.title)).toBeVisible();
-    await expect(row(page, OWLS.title)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
+    await expect(findRow(page, TEA.title)).toBeVisible();
+    await expect(findRow(page, DOGS.title)).toBeVisible();
+    await expect(findRow(page, OWLS.title)).toHaveCount(0);
     page = await app.restartAfterKill();
-    await dialog(page).getByRole('button', { name: 'Remind me next time' }).click();
+    await findDialog(page).getByRole('button', { name: 'Remind me next time' }).click();
     await openSettings(page);
     await page.getByRole('button', { name: 'Show report' }).click();
-    await dialog(page).getByRole('button', { name: 'Copy folder' }).click();
+    await findDialog(page).getByRole('button', { name: 'Copy folder' }).click();
     const copied = await app.clipboardText();
     expect(await readdir(copied)).not.toEqual([]);
-    await dialog(page).getByRole('button', { name: 'Don’t show again' }).click();
-    await expect(dialog(page)).toHaveCount(0);
+    await findDialog(page).getByRole('button', { name: 'Don’t show again' }).click();
+    await expect(findDialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show report' })).toHaveCount(0);
     page = await app.restartAfterKill();
-    await expect(row(page, TEA.title)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(findRow(page, TEA.title)).toBeVisible();
+    await expect(findDialog(page)).toHaveCount(0);
     expect(await readdir(copied)).not.toEqual([]);
   });
 });
 
 test.describe('a library changed by another program while open', () => {
-  const changed = (page: Page) => page.getByRole('dialog', { name: 'Another program changed your library' });
+  const findChangedDialog = (page: Page) =>
+    page.getByRole('dialog', { name: 'Another program changed your library' });
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
   /** Two questions in a question file. The first is open and has unsaved changes. */
@@ -116,7 +118,7 @@ test.describe('a library changed by another program while open', () => {
     await app.restartAfterKill();
     const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
-    await row(app.page, TEA.title).click();
+    await findRow(app.page, TEA.title).click();
     await title(app.page).fill('Tea, coffee or juice?');
     await expect(app.page.getByText('Unsaved changes')).toBeVisible();
     return file;
@@ -127,9 +129,9 @@ test.describe('a library changed by another program while open', () => {
     await writeFile(file, text.replace(from, to));
   };
 
-  const banner = (page: Page) =>
+  const findBanner = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'Another program changed the library’s files.' });
-  const quarantined = async (app: App) => {
+  const listQuarantined = async (app: App) => {
     const aside = path.join(app.dataDir, 'set-aside');
     const names = await readdir(aside, { recursive: true }).catch(() => []);
     const copies = names.filter((name) => name.endsWith('000256.jsonl'));
@@ -152,9 +154,9 @@ test.describe('a library changed by another program while open', () => {
           const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
           await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
           await edit(file, DOGS.title, 'Dogs, or rather cats?');
-          await expect(banner(page)).toBeVisible();
+          await expect(findBanner(page)).toBeVisible();
           await page.screenshot({ path: testInfo.outputPath('banner.png') });
-          const { violations } = await axe(page).analyze();
+          const { violations } = await runAxe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
@@ -168,18 +170,20 @@ test.describe('a library changed by another program while open', () => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
-    await expect(banner(page)).toBeVisible();
-    await expect(row(page, DOGS.title)).toBeVisible();
+    await expect(findBanner(page)).toBeVisible();
+    await expect(findRow(page, DOGS.title)).toBeVisible();
     await title(page).fill('Tea, coffee, juice?');
-    await banner(page).getByRole('button', { name: 'Reload files' }).focus();
+    await findBanner(page).getByRole('button', { name: 'Reload files' }).focus();
     await page.keyboard.press('Enter');
-    await expect(changed(page)).toContainText('Another program changed it. The change was applied.');
-    await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
-    await expect(banner(page)).toHaveCount(0);
+    await expect(findChangedDialog(page)).toContainText(
+      'Another program changed it. The change was applied.',
+    );
+    await findChangedDialog(page).getByRole('button', { name: 'Don’t show again' }).click();
+    await expect(findBanner(page)).toHaveCount(0);
     await expect(title(page)).toHaveValue('Tea, coffee, juice?');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
 
-    await row(page, 'Dogs, or rather cats?').click();
+    await findRow(page, 'Dogs, or rather cats?').click();
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Show versions…' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('option');
@@ -191,13 +195,15 @@ test.describe('a library changed by another program while open', () => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
-    await banner(page).getByRole('button', { name: 'Keep my version' }).click();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(changed(page)).toContainText('Another program changed the file; your version was kept.');
-    await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
+    await findBanner(page).getByRole('button', { name: 'Keep my version' }).click();
+    await expect(findBanner(page)).toHaveCount(0);
+    await expect(findChangedDialog(page)).toContainText(
+      'Another program changed the file; your version was kept.',
+    );
+    await findChangedDialog(page).getByRole('button', { name: 'Don’t show again' }).click();
     await expect.poll(() => readFile(file, 'utf8')).toContain('Tea, coffee or juice?');
     expect(await readFile(file, 'utf8')).toContain(DOGS.title);
-    expect((await quarantined(app)).join()).toContain('Dogs, or rather cats?');
+    expect((await listQuarantined(app)).join()).toContain('Dogs, or rather cats?');
   });
 });
 
@@ -215,7 +221,7 @@ test.describe('a library with much lost data', () => {
   test('has a report that can be read by keyboard alone', async ({ app: { page } }) => {
     const told = page.getByRole('region', { name: 'Part of your library was missing' });
     await expect(told).toBeFocused();
-    const top = () => told.evaluate((element) => element.scrollTop);
+    const getTop = () => told.evaluate((element) => element.scrollTop);
     for (const [key, moves] of [
       ['PageDown', true],
       ['End', true],
@@ -225,7 +231,7 @@ test.describe('a library with much lost data', () => {
       ['Space', true],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(async () => (await top()) > 0, key).toBe(moves);
+      await expect.poll(async () => (await getTop()) > 0, key).toBe(moves);
     }
   });
 });
@@ -233,10 +239,10 @@ test.describe('a library with much lost data', () => {
 /** Creates a restore point in Settings. */
 async function createRestorePoint(page: Page, name = ''): Promise<void> {
   await page.getByRole('button', { name: 'Create restore point…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a restore point' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Create restore point' }).click();
-  await expect(dialog).toBeHidden();
+  const findDialog = page.getByRole('dialog', { name: 'Create a restore point' });
+  await findDialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await findDialog.getByRole('button', { name: 'Create restore point' }).click();
+  await expect(findDialog).toBeHidden();
 }
 const restorePoints = (page: Page) =>
   page.getByRole('list', { name: 'Restore points' }).getByRole('listitem');
@@ -264,7 +270,7 @@ test.describe('restore points in Settings', () => {
             'known-state',
             'Automatic · 1 question or draft, ',
           ]);
-          const { violations } = await axe(page).analyze();
+          const { violations } = await runAxe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
@@ -287,10 +293,10 @@ test.describe('restore points in Settings', () => {
         .last()
         .getByRole('button', { name: /^Restore / })
         .click();
-      const dialog = page.getByRole('alertdialog', { name: 'Restore the library?' });
-      await expect(dialog).toContainText('Replaces your library with the 1 question or draft from');
-      await dialog.getByRole('button', { name: 'Restore library' }).click();
-      await expect(dialog).toBeHidden();
+      const findDialog = page.getByRole('alertdialog', { name: 'Restore the library?' });
+      await expect(findDialog).toContainText('Replaces your library with the 1 question or draft from');
+      await findDialog.getByRole('button', { name: 'Restore library' }).click();
+      await expect(findDialog).toBeHidden();
     };
     await restoreOldest();
     await expect(page.getByText('Restored the library with 1 question or draft').first()).toBeVisible();
@@ -352,6 +358,6 @@ test('if the library folder is missing, the window reports it and writes once it
   await expect(page.getByText('Autosaved')).toBeVisible();
   page = await app.restartAfterKill();
   await closeReport(page);
-  await row(page, 'Written before').click();
+  await findRow(page, 'Written before').click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written while it was gone');
 });

@@ -4,12 +4,12 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { ADMIN_TOKEN, serve } from '../support/headless-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** The screenshots were taken with these fonts. Others have different widths and emoji. */
 const FONTS = ['Inter', 'Noto Color Emoji', 'DejaVu Sans Mono'];
 
-function missingFont(): string | null {
+function findMissingFont(): string | null {
   try {
     const there = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' });
     const families = there.split('\n').flatMap((line) => line.split(','));
@@ -19,7 +19,7 @@ function missingFont(): string | null {
   }
 }
 
-const missing = missingFont();
+const missing = findMissingFont();
 test.skip(missing !== null, `the pictures need ${missing}`);
 test.use({ viewport: { width: 1280, height: 820 } });
 
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a conflict matches its screenshot', async ({ app: { page, api } }) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const live = await serve(folder.dir);
       const options = '⛰️ - Mountains\n🌊 - Sea';
       await sendQuestion(api, { title: 'Mountains or sea?', options });

@@ -12,7 +12,7 @@ import { type Desktop, readOnlyDesktopTest as looking, desktopTest as test } fro
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const preferences = (desktop: Desktop): Promise<Record<string, unknown>> =>
+const getPreferences = (desktop: Desktop): Promise<Record<string, unknown>> =>
   desktop.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
     if (!window) throw new Error('no window');
@@ -39,17 +39,17 @@ const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unkno
     [name, facts] as const,
   );
 
-const policyOf = (page: Page, address = '/') =>
+const getPolicy = (page: Page, address = '/') =>
   page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
 
 /** In a separate app, after its page has loaded. */
-const shown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+const expectShown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
 looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
   expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
   const html = await page.evaluate(async () => (await fetch('/')).text());
   expect(html).not.toMatch(/(src|href)="http:/);
-  const policy = await policyOf(page);
+  const policy = await getPolicy(page);
   const sources = policy.split(/[; ]+/).filter((one) => one.startsWith('http'));
   expect(sources).toEqual(['https:']);
 });
@@ -58,7 +58,7 @@ looking(
   '2. Do not enable Node.js integration for remote content',
   { tag: '@journey' },
   async ({ desktop, page }) => {
-    expect(await preferences(desktop)).toMatchObject({
+    expect(await getPreferences(desktop)).toMatchObject({
       nodeIntegration: false,
       nodeIntegrationInWorker: false,
       nodeIntegrationInSubFrames: false,
@@ -72,8 +72,8 @@ looking(
 );
 
 test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
-  await shown(page);
-  expect(await preferences(desktop)).toMatchObject({ contextIsolation: true });
+  await expectShown(page);
+  expect(await getPreferences(desktop)).toMatchObject({ contextIsolation: true });
   // A page that modifies its globals doesn't affect what the preload uses.
   const answer = await page.evaluate(async () => {
     Reflect.set(Function.prototype, 'call', () => 'spoilt');
@@ -84,7 +84,7 @@ test('3. Enable context isolation in all renderers', { tag: '@journey' }, async 
 });
 
 looking('4. Enable process sandboxing', { tag: '@journey' }, async ({ desktop }) => {
-  expect(await preferences(desktop)).toMatchObject({ sandbox: true });
+  expect(await getPreferences(desktop)).toMatchObject({ sandbox: true });
 });
 
 looking(
@@ -107,7 +107,7 @@ looking(
 );
 
 looking('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }) => {
-  expect(await preferences(desktop)).toMatchObject({ webSecurity: true });
+  expect(await getPreferences(desktop)).toMatchObject({ webSecurity: true });
 });
 
 // In a separate app, because these attempts change the page.
@@ -115,7 +115,7 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
   page,
 }) => {
   for (const address of ['/', '/index.html', '/missing', '/assets/missing.js']) {
-    const policy = await policyOf(page, address);
+    const policy = await getPolicy(page, address);
     expect.soft(policy, address).toContain("default-src 'none'");
     expect.soft(policy, address).toContain("script-src 'self';");
     expect.soft(policy, address).not.toMatch(/unsafe|script-src[^;]*(http|\*|data:|blob:)/);
@@ -176,19 +176,19 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
 });
 
 looking('8. Do not enable allowRunningInsecureContent', { tag: '@journey' }, async ({ desktop }) => {
-  expect(await preferences(desktop)).toMatchObject({ allowRunningInsecureContent: false });
+  expect(await getPreferences(desktop)).toMatchObject({ allowRunningInsecureContent: false });
 });
 
 looking('9. Do not enable experimental features', { tag: '@journey' }, async ({ desktop }) => {
-  expect((await preferences(desktop)).experimentalFeatures ?? false).toBe(false);
+  expect((await getPreferences(desktop)).experimentalFeatures ?? false).toBe(false);
 });
 
 looking('10. Do not use enableBlinkFeatures', { tag: '@journey' }, async ({ desktop }) => {
-  expect((await preferences(desktop)).enableBlinkFeatures ?? '').toBe('');
+  expect((await getPreferences(desktop)).enableBlinkFeatures ?? '').toBe('');
 });
 
 looking('11. Do not use allowpopups for WebViews', { tag: '@journey' }, async ({ desktop, page }) => {
-  expect(await preferences(desktop)).toMatchObject({ webviewTag: false });
+  expect(await getPreferences(desktop)).toMatchObject({ webviewTag: false });
   const kind = await page.evaluate(() => document.createElement('webview').constructor.name);
   expect(kind).toBe('HTMLElement');
 });
@@ -231,7 +231,7 @@ test('15. Do not use shell.openExternal with untrusted content', { tag: '@journe
   desktop,
   page,
 }) => {
-  await shown(page);
+  await expectShown(page);
   await desktop.evaluate(({ shell }) => {
     globalThis.opened = [];
     shell.openExternal = async (url) => {
@@ -265,7 +265,7 @@ test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
 });
 
 test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async ({ desktop, page }) => {
-  await shown(page);
+  await expectShown(page);
   const channels = ['qotd:call', 'qotd:done', 'qotd:shell'];
   const known = await desktop.evaluate(({ ipcMain }) => Reflect.get(ipcMain, 'channels') ?? null);
   if (known) expect(known.toSorted()).toEqual(channels);
@@ -322,7 +322,7 @@ test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
 });
 
 test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journey' }, async ({ page }) => {
-  await shown(page);
+  await expectShown(page);
   const seen = await page.evaluate(() => ({
     members: Object.keys(window.qotd),
     kinds: [...new Set(Object.values(window.qotd).map((member) => typeof member))],

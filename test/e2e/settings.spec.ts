@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
@@ -17,18 +17,18 @@ async function openPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-const lookOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
-const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const getLook = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const getTextSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 test('readability settings apply immediately and after a restart', { tag: '@journey' }, async ({ app }) => {
   let { page } = app;
   await sendQuestion(app.api, LONG);
-  const row = () => page.getByRole('option', { name: LONG.title });
-  const height = async () => (await row().boundingBox())?.height ?? 0;
-  await expect(row()).toBeVisible();
+  const findRow = () => page.getByRole('option', { name: LONG.title });
+  const getHeight = async () => (await findRow().boundingBox())?.height ?? 0;
+  await expect(findRow()).toBeVisible();
   // In the default font its lines break at other places.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const tall = await height();
+  const tall = await getHeight();
 
   await openPage(page, 'Appearance');
   await page.getByRole('radio', { name: '110%' }).click();
@@ -36,24 +36,24 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
   await page.getByRole('switch', { name: 'Reduce motion' }).press('Space');
   await page.getByRole('switch', { name: 'Increase contrast' }).press('Space');
   await expect
-    .poll(() => lookOf(page))
+    .poll(() => getLook(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
-  expect(await textSize(page)).toBe('17.6px');
+  expect(await getTextSize(page)).toBe('17.6px');
   // They apply before they are on the disk.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });
 
   page = await app.restartAfterKill();
-  await expect.poll(() => textSize(page)).toBe('17.6px');
+  await expect.poll(() => getTextSize(page)).toBe('17.6px');
   await page.getByRole('link', { name: 'All' }).first().click();
-  await expect(row()).toBeVisible();
-  await expect.poll(height).toBeLessThan(tall);
+  await expect(findRow()).toBeVisible();
+  await expect.poll(getHeight).toBeLessThan(tall);
 
   await page.keyboard.press('Control+=');
-  await expect.poll(() => textSize(page)).toBe('20px');
+  await expect.poll(() => getTextSize(page)).toBe('20px');
   await page.keyboard.press('Control+0');
-  await expect.poll(() => textSize(page)).toBe('16px');
+  await expect.poll(() => getTextSize(page)).toBe('16px');
 });
 
 test('new questions start with the default footer and image and are deleted if left empty', async ({
@@ -179,7 +179,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       for (const name of PAGES) {
         await expect(page.getByRole('tab', { name })).toBeFocused();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-        const { violations } = await axe(page).analyze();
+        const { violations } = await runAxe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         await page.keyboard.press('ArrowDown');
       }
@@ -187,7 +187,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
         window.location.hash = '#/keyboard';
       });
       await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();
-      const { violations } = await axe(page).analyze();
+      const { violations } = await runAxe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
@@ -198,13 +198,13 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
 
 test('no word of the editor’s header is cut off with the largest text', async ({ app: { page } }) => {
   const steps = page.getByRole('list', { name: 'Status' });
-  const drawn = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
+  const getDrawnBox = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
-  expect(await drawn('Synced')).toBeGreaterThan(30);
+  expect(await getDrawnBox('Synced')).toBeGreaterThan(30);
   await page.keyboard.press('Control+=');
   await page.keyboard.press('Control+=');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '125');
-  await expect.poll(() => drawn('Synced')).toBeLessThan(2);
+  await expect.poll(() => getDrawnBox('Synced')).toBeLessThan(2);
   const status = page.getByRole('status').filter({ hasText: 'Autosaved' });
   await expect(status).toBeVisible();
   expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

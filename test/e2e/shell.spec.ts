@@ -2,28 +2,28 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchQuestion, type Tokens } from '../support/api-requests.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { connection, enterToken } from '../support/enter-token.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { enterToken, findConnection } from '../support/enter-token.ts';
 import { serve } from '../support/headless-server.ts';
-import { choose, menuLabels } from '../support/native-menu.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { choose, listMenuLabels } from '../support/native-menu.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isMock = electronKind(ROOT).name === 'mock';
+const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 /** Returns the text of the toast. */
-const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
   page.evaluate(
     ([input]) => window.qotd.call('draft.save', { id: null, key: 'k', version: 0, basedOn: 0, input }),
-    [{ ...emptyDraft(), title: text }],
+    [{ ...createEmptyDraft(), title: text }],
   );
 
 test.describe('a link', () => {
@@ -59,9 +59,9 @@ test.describe('a link', () => {
   test('shows a message if it’s invalid or its question unknown', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://remove/1');
-    await expect(notice(page)).toContainText('This link isn’t valid: qotd://remove/1');
+    await expect(findNotice(page)).toContainText('This link isn’t valid: qotd://remove/1');
     await give(desktop, 'qotd://open/77');
-    await expect(notice(page)).toContainText(
+    await expect(findNotice(page)).toContainText(
       'You opened a link to question 77, which isn’t in this library.',
     );
   });
@@ -127,7 +127,7 @@ test('a file URL from the desktop entry opens the file in a first and a second i
   await expect(dialog).toContainText('Window or aisle?');
   await page.keyboard.press('Escape');
   await start('file://server/share/a.qotd.json');
-  await expect(notice(page)).toContainText('This link isn’t valid: file://server/share/a.qotd.json');
+  await expect(findNotice(page)).toContainText('This link isn’t valid: file://server/share/a.qotd.json');
   expect(await desktop.close()).toBe(0);
 });
 
@@ -136,7 +136,9 @@ test('a folder or a foreign link is reported without ending the app', async ({ b
   await mkdir(folder);
   const desktop = await launchDesktop({ browser, userData, args: [folder] });
   const page = await desktop.firstWindow();
-  await expect(notice(page)).toContainText('my questions is a folder. Choose a file with questions instead.');
+  await expect(findNotice(page)).toContainText(
+    'my questions is a folder. Choose a file with questions instead.',
+  );
   for (const [event, given, message] of [
     [
       'open-url',
@@ -150,7 +152,7 @@ test('a folder or a foreign link is reported without ending the app', async ({ b
       ({ app }, [name, value]) => void app.emit(name as 'open-url', { preventDefault() {} } as never, value),
       [event, given] as const,
     );
-    await expect(notice(page)).toContainText(message);
+    await expect(findNotice(page)).toContainText(message);
   }
   await expect(title(page)).toBeVisible();
   expect(await desktop.close()).toBe(0);
@@ -198,7 +200,7 @@ test('a window closed on a second display opens there while it’s connected', a
     expect(await desktop.close()).toBe(0);
     return result;
   };
-  const boundsOf = (desktop: Desktop) =>
+  const getBounds = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
   await runOn([first, second], (desktop) =>
     desktop.evaluate(
@@ -206,8 +208,8 @@ test('a window closed on a second display opens there while it’s connected', a
       place,
     ),
   );
-  expect(await runOn([first, second], boundsOf)).toEqual(place);
-  expect(await runOn([first], boundsOf)).toMatchObject({ width: 1280, height: 800 });
+  expect(await runOn([first, second], getBounds)).toEqual(place);
+  expect(await runOn([first], getBounds)).toMatchObject({ width: 1280, height: 800 });
 });
 
 /** Crashes the page. It reloads afterwards, if the app doesn't ask first. */
@@ -226,7 +228,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
   await crash(desktop);
   await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
   await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
-  await expect.poll(() => desktop.output()).toContain('The page crashed');
+  await expect.poll(() => desktop.getOutput()).toContain('The page crashed');
 });
 
 test('an unexpected error restarts the app once, with all acknowledged changes', {
@@ -248,19 +250,19 @@ test('an unexpected error restarts the app once, with all acknowledged changes',
   await fail(first);
   expect(await first.exited).toBe(75);
   expect(await readFile(path.join(userData, 'logs/main.log'), 'utf8')).toContain('nobody expected this');
-  const second = await first.restarted();
+  const second = await first.restartApp();
   await expect(title(await second.firstWindow())).toHaveValue('Kept over a crash');
   await fail(second);
   expect(await second.exited).toBe(1);
-  await expect.poll(() => second.output()).toContain('error box');
-  expect(second.output()).not.toContain('relaunch');
+  await expect.poll(() => second.getOutput()).toContain('error box');
+  expect(second.getOutput()).not.toContain('relaunch');
 });
 
 test.describe('a page that', () => {
   test.skip(!isMock, 'a native message box waits for a person');
 
   /** Returns the message boxes shown so far. */
-  const asked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
+  const listAsked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
     desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
   /** Answers further message boxes with this button. */
   const press = (desktop: Desktop, button: number) =>
@@ -280,15 +282,15 @@ test.describe('a page that', () => {
   test('is missing shows a message and can end the app', async ({ browser, userData }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
-    await expect.poll(() => desktop.output()).toContain("The page didn't load");
-    expect(desktop.output()).not.toContain('relaunch');
+    await expect.poll(() => desktop.getOutput()).toContain("The page didn't load");
+    expect(desktop.getOutput()).not.toContain('relaunch');
     await desktop.close();
   });
 
   test('is missing loads once it is back', async ({ browser, userData }) => {
     const { desktop, repair } = await startWithoutPage(browser, userData, 0);
     await expect
-      .poll(() => asked(desktop))
+      .poll(() => listAsked(desktop))
       .toContainEqual(
         expect.objectContaining({ message: 'Couldn’t load the window.', buttons: ['Try again', 'Quit'] }),
       );
@@ -314,7 +316,7 @@ test.describe('a page that', () => {
     };
     await crashOften();
     await expect
-      .poll(() => asked(desktop))
+      .poll(() => listAsked(desktop))
       .toEqual([
         expect.objectContaining({
           message: 'Das Fenster stürzt immer wieder ab.',
@@ -334,23 +336,23 @@ test.describe('a page that', () => {
     await expect(page.getByText('Autosaved')).toBeVisible();
     await hang(desktop);
     await expect
-      .poll(() => asked(desktop))
+      .poll(() => listAsked(desktop))
       .toEqual([
         expect.objectContaining({ message: 'The window isn’t responding.', buttons: ['Wait', 'Reload'] }),
       ]);
-    expect(desktop.output()).not.toContain('The page crashed');
+    expect(desktop.getOutput()).not.toContain('The page crashed');
     await press(desktop, 1);
     await hang(desktop);
-    await expect.poll(() => desktop.output()).toContain('The page crashed');
+    await expect.poll(() => desktop.getOutput()).toContain('The page crashed');
     await expect(title(page)).toHaveValue('Kept over a hang');
-    expect(await asked(desktop)).toHaveLength(2);
+    expect(await listAsked(desktop)).toHaveLength(2);
   });
 });
 
 test.describe('when the service', () => {
   const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
   /** Starts a second backend as the service. */
-  const service = (dir: string, port: string) =>
+  const startService = (dir: string, port: string) =>
     serve(dir, ['--port', port], (command) => [
       'env',
       `QOTD_ADMIN_TOKEN=${SERVICE.administrator}`,
@@ -359,16 +361,16 @@ test.describe('when the service', () => {
     ]);
   /** Saves a question, and queues it. */
   async function queue(page: Page, api: string, options: string): Promise<void> {
-    const input = { ...emptyDraft(), title: 'Tea or coffee?', options };
+    const input = { ...createEmptyDraft(), title: 'Tea or coffee?', options };
     await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
     await call(page, 'settings.set', { syncUrl: api, syncAutomatic: true });
     await call(page, 'sync.setToken', { token: SERVICE.administrator });
     await call(page, 'sync.queue', { ids: [1] });
     await call(page, 'sync.runNow');
   }
-  const badge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
+  const getBadge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
   /** Returns the titles of the notifications shown. */
-  const notified = (desktop: Desktop): Promise<string[]> =>
+  const listNotified = (desktop: Desktop): Promise<string[]> =>
     desktop.evaluate(({ Notification }) =>
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
     );
@@ -378,17 +380,17 @@ test.describe('when the service', () => {
     userData,
   }) => {
     test.skip(!isMock, 'the system shows neither to a test');
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const env = { ELECTRON_MOCK_LAUNCHER_ENTRY: '1' };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
-    const live = await service(folder.dir, '0');
+    const live = await startService(folder.dir, '0');
     await expect(title(page)).toBeVisible();
-    expect(await badge(desktop)).toBe(0);
+    expect(await getBadge(desktop)).toBe(0);
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
     await queue(page, live.api, '☕ - Coffee\n:nosuchcup: - Tea');
-    await expect.poll(() => badge(desktop)).toBe(1);
-    expect(await notified(desktop)).toEqual(['1 question needs attention']);
+    await expect.poll(() => getBadge(desktop)).toBe(1);
+    expect(await listNotified(desktop)).toEqual(['1 question needs attention']);
     await desktop.evaluate(({ Notification }) => Reflect.get(Notification, 'shown')[0].emit('click'));
     await expect(page).toHaveURL(/#\/attention/);
     const isFocused = () =>
@@ -396,7 +398,7 @@ test.describe('when the service', () => {
     expect(await isFocused()).toBe(true);
     await call(page, 'sync.unqueue', { ids: [1] });
     await call(page, 'question.remove', { id: 1 });
-    await expect.poll(() => badge(desktop)).toBe(0);
+    await expect.poll(() => getBadge(desktop)).toBe(0);
     expect(await desktop.close()).toBe(0);
     await live.stop();
   });
@@ -405,17 +407,17 @@ test.describe('when the service', () => {
     desktop,
     page,
   }) => {
-    await using folder = await temporaryFolder();
-    const before = await service(folder.dir, '0');
+    await using folder = await createTemporaryFolder();
+    const before = await startService(folder.dir, '0');
     await before.stop();
     await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
     // The delay grows with each failed attempt: after this one it is longer than any test.
     for (let time = 0; time < 12; time++) await call(page, 'sync.runNow');
     expect(await call(page, 'sync.status')).toMatchObject({ wait: { code: 'unreachable' } });
-    const live = await service(folder.dir, new URL(before.api).port);
+    const live = await startService(folder.dir, new URL(before.api).port);
     await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
-    const sent = () => fetchQuestion({ url: live.api, tokens: SERVICE }, '1').catch(() => null);
-    await expect.poll(sent).toMatchObject({ question: 'Tea or coffee?' });
+    const fetchSent = () => fetchQuestion({ url: live.api, tokens: SERVICE }, '1').catch(() => null);
+    await expect.poll(fetchSent).toMatchObject({ question: 'Tea or coffee?' });
     await live.stop();
   });
 });
@@ -423,7 +425,7 @@ test.describe('when the service', () => {
 test.describe('the end of the session', () => {
   test.skip(!isMock, 'the test can’t log out');
   const place = { x: 60, y: 40, width: 900, height: 650 };
-  const shown = (desktop: Desktop) =>
+  const isShown = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
   const move = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), place);
@@ -441,7 +443,7 @@ test.describe('the end of the session', () => {
       const env = { ELECTRON_MOCK_PLATFORM: platform };
       const desktop = await launchDesktop({ browser, userData, env });
       await title(await desktop.firstWindow()).fill('Typed at the last moment');
-      await expect.poll(() => shown(desktop)).toBe(true);
+      await expect.poll(() => isShown(desktop)).toBe(true);
       await move(desktop);
       const isPrevented = await desktop.evaluate(({ powerMonitor }) => {
         let prevented = false;
@@ -479,7 +481,7 @@ test.describe('the end of the session', () => {
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
     await expect(title(page)).toBeVisible();
-    await expect.poll(() => shown(desktop)).toBe(true);
+    await expect.poll(() => isShown(desktop)).toBe(true);
     // Only the end of the session writes what is typed from now on.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -488,16 +490,17 @@ test.describe('the end of the session', () => {
         const [window] = BrowserWindow.getAllWindows();
         return window && Reflect.get(window, 'querySessionEnd').call(window);
       });
-    const saved = async () => JSON.stringify(await call(page, 'question.get', { id: 1 }).catch(() => null));
+    const readSaved = async () =>
+      JSON.stringify(await call(page, 'question.get', { id: 1 }).catch(() => null));
     await title(page).pressSequentially('Typed before');
     expect(await querySessionEnd()).toBe(false);
-    await expect.poll(saved).toContain('Typed before');
+    await expect.poll(readSaved).toContain('Typed before');
     await title(page).pressSequentially(' and after');
     await expect(title(page)).toHaveValue('Typed before and after');
     expect(desktop.hasEnded).toBe(false);
     await move(desktop);
     expect(await querySessionEnd()).toBe(false);
-    await expect.poll(saved).toContain('Typed before and after');
+    await expect.poll(readSaved).toContain('Typed before and after');
     const ended = desktop.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();
       Reflect.get(window ?? {}, 'endSession').call(window);
@@ -543,9 +546,9 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   const other = await serve(dataDir);
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
-  await expect.poll(() => desktop.output()).toContain('QOTD Studio konnte nicht geöffnet werden');
+  await expect.poll(() => desktop.getOutput()).toContain('QOTD Studio konnte nicht geöffnet werden');
   await expect
-    .poll(() => desktop.output())
+    .poll(() => desktop.getOutput())
     .toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
   await desktop.close();
   await other.stop();
@@ -582,13 +585,15 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   };
   const first = await launchDesktop({ browser, userData });
   await expect(await enter(first, false)).toHaveTitle(/Settings/);
-  await expect(connection(await first.firstWindow())).toContainText('Kept until you quit');
+  await expect(findConnection(await first.firstWindow())).toContainText('Kept until you quit');
   expect(await first.close()).toBe(0);
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 
   const second = await launchDesktop({ browser, userData });
   await enter(second, true);
-  await expect(connection(await second.firstWindow())).toContainText('Stored unencrypted on this computer.');
+  await expect(findConnection(await second.firstWindow())).toContainText(
+    'Stored unencrypted on this computer.',
+  );
   expect(await second.close()).toBe(0);
   expect(await readFile(readable, 'utf8')).toContain(token);
 
@@ -605,7 +610,7 @@ test('a keychain that never responds doesn’t keep the window from opening, and
   test.skip(!isMock, 'a keychain of a person’s computer is none of a test');
   const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_KEYCHAIN: 'never' } });
   const page = await desktop.firstWindow();
-  await expect(notice(page)).toContainText('The keychain didn’t respond.');
+  await expect(findNotice(page)).toContainText('The keychain didn’t respond.');
   await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
   await page.evaluate(() => {
     window.location.hash = '#/settings/service';
@@ -650,7 +655,7 @@ test('the modules loaded before the first window stay within their budget', { ta
 });
 
 test('a window that is waiting for the disk shows a message', async ({ desktop, page }) => {
-  await expect.poll(() => menuLabels(desktop)).toContain('Question');
+  await expect.poll(() => listMenuLabels(desktop)).toContain('Question');
   await desktop.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),
   );

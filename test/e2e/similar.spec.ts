@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { type App, DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
@@ -23,12 +23,13 @@ const TITLES = [
 /** The key words of one of them. */
 const DUPLICATE = 'Which season do you like best!';
 
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
-const tab = (page: Page, name: RegExp) => inspector(page).getByRole('tab', { name });
-const hits = (page: Page) => page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
-const pairs = (page: Page) => page.getByRole('list', { name: 'Pairs, most similar first' }).locator('> li');
+const findInspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const findTab = (page: Page, name: RegExp) => findInspector(page).getByRole('tab', { name });
+const findHits = (page: Page) => page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
+const findPairs = (page: Page) =>
+  page.getByRole('list', { name: 'Pairs, most similar first' }).locator('> li');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const row = (page: Page, name: string | RegExp) =>
+const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
 async function fill({ api }: App, titles: readonly string[] = TITLES): Promise<void> {
@@ -42,7 +43,7 @@ async function writeNew(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
+  const { violations } = await runAxe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
@@ -53,37 +54,37 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   await fill(app);
   await writeNew(page);
   await page.keyboard.press('Alt+2');
-  await expect(tab(page, /Similar/)).toBeFocused();
+  await expect(findTab(page, /Similar/)).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('Nothing to compare yet');
   await page.keyboard.press('Escape');
   await expect(title(page)).toBeFocused();
 
   await title(page).pressSequentially('If you could have dinner with anyone', { delay: 30 });
-  await expect(hits(page).first()).toContainText(DINNER);
-  await expect(hits(page).first()).toContainText('Ready');
+  await expect(findHits(page).first()).toContainText(DINNER);
+  await expect(findHits(page).first()).toContainText('Ready');
 
   await test.step('shared words are highlighted', async () => {
-    await expect(hits(page).first().locator('mark').filter({ hasText: 'dinner' })).toHaveCount(1);
+    await expect(findHits(page).first().locator('mark').filter({ hasText: 'dinner' })).toHaveCount(1);
     await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions in your library.');
   });
 
   await test.step('the whole sentence is a likely duplicate, and the tab counts it', async () => {
     await title(page).pressSequentially(', living or dead, who would it be?', { delay: 10 });
-    await expect(hits(page).first()).toContainText('Likely duplicate');
-    await expect(tab(page, /^Similar.*, 1 question$/)).toBeVisible();
+    await expect(findHits(page).first()).toContainText('Likely duplicate');
+    await expect(findTab(page, /^Similar.*, 1 question$/)).toBeVisible();
   });
 
   await test.step('Why explains it', async () => {
-    await hits(page).first().getByRole('button', { name: /^Why/ }).click();
-    await expect(hits(page).first()).toContainText('In common');
-    await expect(hits(page).first()).toContainText('“dinner”');
+    await findHits(page).first().getByRole('button', { name: /^Why/ }).click();
+    await expect(findHits(page).first()).toContainText('In common');
+    await expect(findHits(page).first()).toContainText('“dinner”');
   });
 
   await test.step('the tab stays selected for another question with other hits', async () => {
-    await row(page, 'Early bird or night owl?').click();
-    await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
+    await findRow(page, 'Early bird or night owl?').click();
+    await expect(findTab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
-    await expect(tab(page, /question/)).toHaveCount(0);
+    await expect(findTab(page, /question/)).toHaveCount(0);
   });
 });
 
@@ -107,11 +108,11 @@ test('a response for another draft isn’t shown, and requests don’t overlap',
   await page.keyboard.press('Alt+2');
   await title(page).pressSequentially(DINNER);
   await expect.poll(() => asked.length).toBe(1);
-  await row(page, DUPLICATE).click();
+  await findRow(page, DUPLICATE).click();
   await expect(title(page)).toHaveValue(DUPLICATE);
   gate.resolve();
-  await expect(hits(page).first()).toContainText(TITLES[0] ?? '');
-  await expect(hits(page).filter({ hasText: 'dinner' })).toHaveCount(0);
+  await expect(findHits(page).first()).toContainText(TITLES[0] ?? '');
+  await expect(findHits(page).filter({ hasText: 'dinner' })).toHaveCount(0);
   expect(most).toBe(1);
   expect(asked.at(-1)).toBe(DUPLICATE);
 });
@@ -131,11 +132,11 @@ test('a restored duplicate keeps focus if an older response removes it again', a
   await writeNew(page);
   await title(page).fill(DINNER);
   await page.keyboard.press('Alt+2');
-  await hits(page)
+  await findHits(page)
     .getByRole('button', { name: `Not a duplicate: “${DINNER}”` })
     .click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  const restored = hits(page).first().getByRole('button', { name: /^Open/ });
+  const restored = findHits(page).first().getByRole('button', { name: /^Open/ });
   await expect(restored).toBeFocused();
   responses = 'older';
   await sendQuestion(app.api, { title: 'Another question', options: '🍵 - One\n☕ - Two' });
@@ -151,20 +152,20 @@ test('a dismissed duplicate stays dismissed, even for a new draft, until Undo', 
   await writeNew(page);
   await title(page).fill(DINNER);
   await page.keyboard.press('Alt+2');
-  const different = hits(page).getByRole('button', { name: `Not a duplicate: “${DINNER}”` });
+  const different = findHits(page).getByRole('button', { name: `Not a duplicate: “${DINNER}”` });
   await different.click();
-  await expect(hits(page).filter({ hasText: DINNER })).toHaveCount(0);
+  await expect(findHits(page).filter({ hasText: DINNER })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+  await expect(findHits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
   await different.click();
   await expect(different).toHaveCount(0);
   await page.keyboard.press('Control+z');
-  await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+  await expect(findHits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
   await expect(title(page)).toHaveValue(DINNER);
   await different.click();
   await expect(page.getByText(`Marked as not a duplicate: “${DINNER}”`).first()).toBeVisible();
   page = await app.restartAfterKill();
-  await row(page, DINNER).first().click();
+  await findRow(page, DINNER).first().click();
   await expect(title(page)).toHaveValue(DINNER);
   await page.keyboard.press('Alt+2');
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
@@ -177,7 +178,7 @@ test('a similar question opens next to the draft and keeps its caret', async ({ 
   await title(page).fill('Which season do you like');
   await title(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
   await page.keyboard.press('Alt+2');
-  await hits(page)
+  await findHits(page)
     .first()
     .getByRole('button', { name: `Open “${TITLES[0]}”` })
     .click();
@@ -189,7 +190,7 @@ test('a similar question opens next to the draft and keeps its caret', async ({ 
 
   await test.step('Escape returns to the list, and then to the caret in the draft', async () => {
     await page.keyboard.press('Escape');
-    await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
+    await expect(findHits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(title(page)).toBeFocused();
     await page.keyboard.type(' new');
@@ -197,14 +198,14 @@ test('a similar question opens next to the draft and keeps its caret', async ({ 
   });
 
   await test.step('Go to question opens it and keeps the draft', async () => {
-    await hits(page).first().getByRole('button', { name: /^Open/ }).click();
+    await findHits(page).first().getByRole('button', { name: /^Open/ }).click();
     await preview.getByRole('button', { name: 'Go to question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
     await page.goBack();
     await expect(title(page)).toHaveValue('Which new season do you like');
     await page.goForward();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
-    await row(page, 'Which new season do you like').click();
+    await findRow(page, 'Which new season do you like').click();
     await expect(title(page)).toHaveValue('Which new season do you like');
   });
 });
@@ -214,37 +215,37 @@ test('a likely duplicate is announced once, after a pause in typing', async ({ a
   await fill(app);
   await writeNew(page);
   const announcements = await recordAnnouncements(page);
-  const announced = async () =>
+  const listAnnounced = async () =>
     (await announcements()).filter((message) => message.includes('uplicate of “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
-  await expect.poll(announced).toEqual([`Likely duplicate of “${DINNER}”.`]);
+  await expect.poll(listAnnounced).toEqual([`Likely duplicate of “${DINNER}”.`]);
   await title(page).press('Backspace');
   await title(page).press('?');
   const other = 'If you could have dinner with anyone, dead or living, who would it be?';
   await sendQuestion(app.api, { title: other, options: '🍵 - One\n☕ - Two' });
-  await expect.poll(async () => (await announced())[1]).toContain(`“${other}”.`);
-  expect(await announced()).toHaveLength(2);
+  await expect.poll(async () => (await listAnnounced())[1]).toContain(`“${other}”.`);
+  expect(await listAnnounced()).toHaveLength(2);
 });
 
 test('rows of the list mark likely duplicates', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   const mark = /Likely duplicate/;
-  await expect(row(page, mark)).toHaveCount(2);
-  await expect(row(page, 'Pineapple on pizza?')).not.toContainText(mark);
-  await row(page, DUPLICATE).click();
+  await expect(findRow(page, mark)).toHaveCount(2);
+  await expect(findRow(page, 'Pineapple on pizza?')).not.toContainText(mark);
+  await findRow(page, DUPLICATE).click();
   await title(page).fill('Something else altogether, such as trains');
-  await expect(row(page, 'Something else altogether')).toBeVisible();
-  await expect(row(page, 'Something else altogether')).not.toContainText(mark);
+  await expect(findRow(page, 'Something else altogether')).toBeVisible();
+  await expect(findRow(page, 'Something else altogether')).not.toContainText(mark);
   await page.keyboard.press('Control+s');
-  await expect(row(page, mark)).toHaveCount(0);
+  await expect(findRow(page, mark)).toHaveCount(0);
 });
 
 test('the button of the closed inspector shows the number of similar questions', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   await page.setViewportSize({ width: 960, height: 640 });
-  await row(page, DUPLICATE).click();
+  await findRow(page, DUPLICATE).click();
   const button = page.getByRole('button', { name: /, 1 similar$/ });
   await expect(button).toBeVisible();
   await expect(button.locator('..')).toHaveText('1');
@@ -255,11 +256,11 @@ test('the button of the closed inspector shows the number of similar questions',
 test('Undo in the toast moves the focus to the restored question', async ({ app }) => {
   const { page } = app;
   await fill(app);
-  await row(page, 'Early bird or night owl?').click();
+  await findRow(page, 'Early bird or night owl?').click();
   await page.keyboard.press('Delete');
-  await expect(row(page, 'Early bird or night owl?')).toHaveCount(0);
+  await expect(findRow(page, 'Early bird or night owl?')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(row(page, 'Early bird or night owl?')).toBeFocused();
+  await expect(findRow(page, 'Early bird or night owl?')).toBeFocused();
 });
 
 test('possible duplicates are cleaned up', async ({ app }) => {
@@ -267,32 +268,32 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
   await fill(app, [...TITLES, DUPLICATE]);
-  await expect(pairs(page)).toHaveCount(1);
-  await expect(pairs(page)).toContainText('Likely duplicate');
+  await expect(findPairs(page)).toHaveCount(1);
+  await expect(findPairs(page)).toContainText('Likely duplicate');
   await expect(
-    pairs(page)
+    findPairs(page)
       .locator('mark')
       .filter({ hasText: /season/ }),
   ).toHaveCount(2);
 
   await test.step('a deleted question is restored by Undo', async () => {
-    await pairs(page)
+    await findPairs(page)
       .getByRole('button', { name: `Delete “${DUPLICATE}”` })
       .click();
     await expect(page.getByRole('main')).toContainText('No possible duplicates');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(pairs(page)).toHaveCount(1);
+    await expect(findPairs(page)).toHaveCount(1);
   });
 
   await test.step('a dismissed pair disappears, can be restored, and stays dismissed after a restart', async () => {
-    await pairs(page)
+    await findPairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
-    await expect(pairs(page)).toHaveCount(0);
+    await expect(findPairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     // Otherwise, the toast of the first time could be taken for the second one.
     await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
-    await pairs(page)
+    await findPairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
     await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
@@ -306,29 +307,29 @@ test('pairs dismissed one after another are restored in reverse order', async ({
   const { page } = app;
   await fill(app, [TITLES[0] ?? '', DUPLICATE, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await expect(pairs(page)).toHaveCount(2);
-  await pairs(page)
+  await expect(findPairs(page)).toHaveCount(2);
+  await findPairs(page)
     .first()
     .getByRole('button', { name: /^Not a duplicate/ })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(pairs(page)).toHaveCount(1);
+  await expect(findPairs(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(pairs(page)).toHaveCount(0);
+  await expect(findPairs(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Pairs marked as not duplicates aren’t shown');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(pairs(page)).toHaveCount(2);
+  await expect(findPairs(page)).toHaveCount(2);
 
   await test.step('a double click doesn’t dismiss the next pair', async () => {
-    await pairs(page)
+    await findPairs(page)
       .first()
       .getByRole('button', { name: /^Not a duplicate/ })
       .dblclick();
-    await expect(pairs(page)).toHaveCount(1);
+    await expect(findPairs(page)).toHaveCount(1);
     await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(pairs(page)).toHaveCount(2);
+    await expect(findPairs(page)).toHaveCount(2);
   });
 });
 
@@ -338,7 +339,7 @@ test('possible duplicates keep the scroll position and the grade', async ({ app 
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await page.getByRole('radio', { name: 'At least related' }).click();
-  const last = pairs(page).last().getByRole('button', { name: /^Open/ }).last();
+  const last = findPairs(page).last().getByRole('button', { name: /^Open/ }).last();
   await last.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
@@ -356,13 +357,13 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'At least similar' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(pairs(page)).toHaveCount(2);
+  await expect(findPairs(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
-  await expect(pairs(page).nth(0).getByRole('button').first()).toBeFocused();
+  await expect(findPairs(page).nth(0).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  const open = pairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
+  const open = findPairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
   await expect(open).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
@@ -396,7 +397,7 @@ test('a failed comparison can be repeated, and the panel says that the text is s
   await expect.poll(() => asked).toBeGreaterThan(before);
   fails = false;
   await fill(app, ['Something of somebody else?']);
-  await expect(hits(page).first()).toContainText(DINNER);
+  await expect(findHits(page).first()).toContainText(DINNER);
   await app.kill();
   await title(page).fill('Which season do you');
   await expect(page.getByRole('tabpanel')).toContainText('You can keep writing');
@@ -407,11 +408,11 @@ test('markup in titles is shown as text', async ({ app }) => {
   const { page } = app;
   const nasty = 'Which <img src=x onerror="document.body.dataset.hit=1"> season is best?';
   await fill(app, [nasty, nasty.replace('best', 'the best')]);
-  await row(page, nasty).first().click();
+  await findRow(page, nasty).first().click();
   await page.keyboard.press('Alt+2');
-  await expect(hits(page).first()).toContainText('<img src=x');
+  await expect(findHits(page).first()).toContainText('<img src=x');
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await expect(pairs(page).first()).toContainText('<img src=x');
+  await expect(findPairs(page).first()).toContainText('<img src=x');
   await expect(page.locator('body[data-hit], li img, tabpanel img')).toHaveCount(0);
 });
 
@@ -420,7 +421,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
   await fill(app);
   await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
   await page.clock.setFixedTime(Date.now() + 95 * 86_400_000);
-  await row(page, 'Early bird or night owl?').click();
+  await findRow(page, 'Early bird or night owl?').click();
   const hint = page.getByRole('group', { name: 'Likely duplicate' });
   await writeNew(page);
   await title(page).pressSequentially(DUPLICATE, { delay: 10 });
@@ -534,7 +535,7 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   await call(page, 'question.markSent', { id: 9, votes: [61, 31] });
   await call(page, 'questions.tag', { ids: [9], add: ['weather'], remove: [] });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await pairs(page)
+  await findPairs(page)
     .getByRole('button', { name: /^Merge/ })
     .focus();
   await page.keyboard.press('Enter');
@@ -550,15 +551,15 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Questions merged').first()).toBeVisible();
-  await expect(pairs(page)).toHaveCount(0);
+  await expect(findPairs(page)).toHaveCount(0);
   expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
     tags: ['weather'],
     question: { title: TITLES[0], options: [{ votes: 61 }, { votes: 31 }] },
   });
   expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: expect.any(Number) });
   await page.keyboard.press('Control+z');
-  await expect(pairs(page)).toHaveCount(1);
-  await expect(pairs(page).getByRole('button').first()).toBeFocused();
+  await expect(findPairs(page)).toHaveCount(1);
+  await expect(findPairs(page).getByRole('button').first()).toBeFocused();
   expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
     question: { messageID: null, options: [{ votes: 0 }, { votes: 0 }] },
   });
@@ -588,14 +589,14 @@ test('a question from the service is marked and has its score', async ({ app }) 
     lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
   );
   page = await app.restartAfterKill();
-  await row(page, DUPLICATE).click();
+  await findRow(page, DUPLICATE).click();
   await page.keyboard.press('Alt+2');
-  await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page)).toContainText('Likely duplicate');
-  await expect(hits(page)).toContainText('From the service');
-  await expect(hits(page)).toContainText('Service score: 0.83');
-  await expect(hits(page).getByRole('button', { name: /^Open/ })).toHaveCount(0);
-  await hits(page)
+  await expect(findHits(page)).toHaveCount(1);
+  await expect(findHits(page)).toContainText('Likely duplicate');
+  await expect(findHits(page)).toContainText('From the service');
+  await expect(findHits(page)).toContainText('Service score: 0.83');
+  await expect(findHits(page).getByRole('button', { name: /^Open/ })).toHaveCount(0);
+  await findHits(page)
     .getByRole('button', { name: /^Not a duplicate/ })
     .click();
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
@@ -609,14 +610,14 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       test.slow();
       const { page } = app;
       await fill(app, [...TITLES, DUPLICATE]);
-      await row(page, DUPLICATE).click();
+      await findRow(page, DUPLICATE).click();
       await page.setViewportSize(viewport);
       await page.keyboard.press('Alt+2');
-      await expect(hits(page).first()).toContainText('Likely duplicate');
-      await hits(page).first().getByRole('button', { name: /^Why/ }).click();
-      await expect(hits(page).first()).toContainText('In common');
+      await expect(findHits(page).first()).toContainText('Likely duplicate');
+      await findHits(page).first().getByRole('button', { name: /^Why/ }).click();
+      await expect(findHits(page).first()).toContainText('In common');
       await expectAccessible(page);
-      await hits(page).first().getByRole('button', { name: /^Open/ }).click();
+      await findHits(page).first().getByRole('button', { name: /^Open/ }).click();
       await expect(page.getByRole('button', { name: 'Back to similar questions' })).toBeFocused();
       await expectAccessible(page);
     });
@@ -627,7 +628,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await page.setViewportSize(viewport);
       await page.getByRole('link', { name: 'Possible duplicates' }).click();
       await page.getByRole('radio', { name: 'At least related' }).click();
-      await expect(pairs(page).first()).toContainText('Likely duplicate');
+      await expect(findPairs(page).first()).toContainText('Likely duplicate');
       await expectAccessible(page);
     });
   });

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { countingServer } from '../support/transport/tls-test-servers.ts';
+import { test as base, expect, skipOnDesktop } from '../support/app-fixture.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { startCountingServer } from '../support/transport/tls-test-servers.ts';
 
 /** Runs as a user other than root in a user namespace, since Electron refuses root. Some containers forbid that. */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
-const whyNoUser = (): string | null => {
+const findUserObstacle = (): string | null => {
   const [program, ...args] = [...AS_USER, 'true'];
   return spawnSync(program, args).status === 0 ? null : 'Only root is there, and it may have no namespace.';
 };
@@ -18,8 +18,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface Started {
   child: ChildProcess;
-  out(): string;
-  errors(): string;
+  getOutput(): string;
+  getErrors(): string;
   exited: Promise<unknown[]>;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<{
   start: (env: Record<string, string>, ...args: string[]) => Started;
 }>({
   home: async ({}, use) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await use(folder.dir);
   },
   start: async ({ home }, use) => {
@@ -48,7 +48,12 @@ const test = base.extend<{
         stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
         return () => chunks.join('');
       });
-      const one = { child, out: out ?? String, errors: errors ?? String, exited: once(child, 'exit') };
+      const one = {
+        child,
+        getOutput: out ?? String,
+        getErrors: errors ?? String,
+        exited: once(child, 'exit'),
+      };
       started.push(one);
       return one;
     });
@@ -59,29 +64,29 @@ const test = base.extend<{
   },
 });
 
-const addressOf = async ({ out }: Started): Promise<string> => {
-  await expect.poll(out).toContain('Press Ctrl+C to stop.');
-  return /Open this in your browser: (\S+)/.exec(out())?.[1] ?? '';
+const getUrl = async ({ getOutput }: Started): Promise<string> => {
+  await expect.poll(getOutput).toContain('Press Ctrl+C to stop.');
+  return /Open this in your browser: (\S+)/.exec(getOutput())?.[1] ?? '';
 };
 
-notOnDesktop('This is how `npm start` opens the app in a browser.');
+skipOnDesktop('This is how `npm start` opens the app in a browser.');
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
 test('the app starts in a browser on request and ends with code 0 on Ctrl+C', {
   tag: '@journey',
 }, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
-  const address = await addressOf(started);
-  expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
-  expect(started.out()).toContain(`${path.sep}QOTD Studio${path.sep}library\n`);
-  expect(started.out()).toContain(`Library: ${home}`);
+  const address = await getUrl(started);
+  expect(started.getErrors()).toContain('Starting QOTD Studio in your browser instead.');
+  expect(started.getOutput()).toContain(`${path.sep}QOTD Studio${path.sep}library\n`);
+  expect(started.getOutput()).toContain(`Library: ${home}`);
   await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
 
   process.kill(-(started.child.pid ?? 0), 'SIGINT');
   expect(await started.exited).toEqual([0, null]);
   await expect(fetch(address)).rejects.toThrow();
-  expect(started.errors()).not.toMatch(/^\s+at /m);
+  expect(started.getErrors()).not.toMatch(/^\s+at /m);
 });
 
 test('Enter prints another link after the first one was used', { tag: '@journey' }, async ({
@@ -89,13 +94,13 @@ test('Enter prints another link after the first one was used', { tag: '@journey'
   start,
 }) => {
   const started = start({ QOTD_WEB: '1' });
-  await page.goto(await addressOf(started));
+  await page.goto(await getUrl(started));
   await expect(page.getByRole('main')).toBeVisible();
   started.child.stdin?.write('\n');
-  const links = () =>
-    [...started.out().matchAll(/Open this in your browser: (\S+)\n/g)].map(([, url]) => url);
-  await expect.poll(() => links().length).toBe(2);
-  const [used = '', fresh = ''] = links();
+  const listLinks = () =>
+    [...started.getOutput().matchAll(/Open this in your browser: (\S+)\n/g)].map(([, url]) => url);
+  await expect.poll(() => listLinks().length).toBe(2);
+  const [used = '', fresh = ''] = listLinks();
   await page.goto(used);
   await expect(page.getByRole('heading')).toHaveText('This link was already used');
   await page.goto(fresh);
@@ -104,7 +109,7 @@ test('Enter prints another link after the first one was used', { tag: '@journey'
 
 test('a signal to the command alone also ends the backend', async ({ start }) => {
   const started = start({ QOTD_WEB: '1' });
-  const address = await addressOf(started);
+  const address = await getUrl(started);
   started.child.kill('SIGTERM');
   expect(await started.exited).toEqual([0, null]);
   await expect(fetch(address)).rejects.toThrow();
@@ -113,19 +118,19 @@ test('a signal to the command alone also ends the backend', async ({ start }) =>
 test('if the library is already open, the command prints a sentence and ends with code 3', {
   tag: '@journey',
 }, async ({ start }) => {
-  await addressOf(start({ QOTD_WEB: '1' }));
+  await getUrl(start({ QOTD_WEB: '1' }));
   const second = start({ QOTD_WEB: '1' });
   expect(await second.exited).toEqual([3, null]);
-  expect(second.errors()).toMatch(/open in another program/);
-  expect(second.errors()).not.toMatch(/^\s+at /m);
+  expect(second.getErrors()).toMatch(/open in another program/);
+  expect(second.getErrors()).not.toMatch(/^\s+at /m);
 });
 
 test('a library after -- is opened relative to the folder of the npm call', async ({ home, start }) => {
   const dir = path.join(home, 'a library');
   const npm = { INIT_CWD: home, npm_package_name: 'qotd-studio' };
   const started = start({ QOTD_WEB: '1', ...npm }, '--data', 'a library');
-  await addressOf(started);
-  expect(started.out()).toContain(`Library: ${dir}\n`);
+  await getUrl(started);
+  expect(started.getOutput()).toContain(`Library: ${dir}\n`);
   started.child.kill('SIGTERM');
   expect(await started.exited).toEqual([0, null]);
   expect(await readdir(home)).toEqual(['a library']);
@@ -134,18 +139,18 @@ test('a library after -- is opened relative to the folder of the npm call', asyn
 test('an unknown option prints a sentence and ends with code 2', async ({ home, start }) => {
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
-  expect(started.errors()).toBe(
+  expect(started.getErrors()).toBe(
     'error: Unknown option: --dta. Run `npm start` or `npm start -- --data DIR`.\n',
   );
   expect(await readdir(home)).toEqual([]);
 });
 
 test.describe('on a display', () => {
-  const reason = whyNoUser();
+  const reason = findUserObstacle();
   test.skip(reason !== null, reason ?? '');
 
   /** Runs a shell script instead of Electron. */
-  async function layElectron(dir: string, script: string): Promise<Record<string, string>> {
+  async function installElectron(dir: string, script: string): Promise<Record<string, string>> {
     const program = path.join(dir, 'electron');
     await writeFile(program, `#!/bin/sh\necho "$@" > '${dir}/arguments'\n${script}\n`);
     await chmod(program, 0o755);
@@ -159,13 +164,13 @@ test.describe('on a display', () => {
   }) => {
     const message =
       'FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly.';
-    const env = await layElectron(home, `echo '${message}' >&2; kill -TRAP $$`);
+    const env = await installElectron(home, `echo '${message}' >&2; kill -TRAP $$`);
     const started = start(env, '--disable-gpu', '--data', path.join(home, 'library'));
-    await page.goto(await addressOf(started));
+    await page.goto(await getUrl(started));
     await expect(page.getByRole('main')).toBeVisible();
-    expect(started.errors()).toContain(message);
-    expect(started.errors()).toContain('because this system blocks user namespaces. To allow');
-    expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
+    expect(started.getErrors()).toContain(message);
+    expect(started.getErrors()).toContain('because this system blocks user namespaces. To allow');
+    expect(started.getErrors()).toContain('Starting QOTD Studio in your browser instead.');
     expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(
       `${ROOT} --data=${home}/library --disable-gpu\n`,
     );
@@ -178,23 +183,23 @@ test.describe('on a display', () => {
     start,
   }) => {
     const started = start({ ELECTRON_OVERRIDE_DIST_PATH: home, DISPLAY: ':0' });
-    await addressOf(started);
-    expect(started.errors()).toContain(`Electron isn't in ${home}. Check \`ELECTRON_OVERRIDE_DIST_PATH\``);
-    expect(started.errors()).not.toContain('Downloading');
+    await getUrl(started);
+    expect(started.getErrors()).toContain(`Electron isn't in ${home}. Check \`ELECTRON_OVERRIDE_DIST_PATH\``);
+    expect(started.getErrors()).not.toContain('Downloading');
   });
 
   test('the app opens in a browser and says why if Electron can’t be downloaded', {
     tag: '@journey',
   }, async ({ home, start }) => {
-    test.skip(electronKind(ROOT).name === 'electron', 'Electron is here already.');
-    await using mirror = await countingServer((_, response) => response.writeHead(404).end());
+    test.skip(detectElectronKind(ROOT).name === 'electron', 'Electron is here already.');
+    await using mirror = await startCountingServer((_, response) => response.writeHead(404).end());
     const started = start({
       DISPLAY: ':0',
       ELECTRON_MIRROR: `${mirror.origin}/`,
       electron_config_cache: path.join(home, 'cache'),
     });
-    await addressOf(started);
-    expect(started.errors()).toMatch(
+    await getUrl(started);
+    expect(started.getErrors()).toMatch(
       /Downloading Electron .*\nCouldn't download Electron\. The server doesn't have the file http\S+\.zip \(404\)\. .* Starting QOTD Studio in your browser instead\.\n/,
     );
     started.child.kill('SIGTERM');
@@ -202,20 +207,20 @@ test.describe('on a display', () => {
   });
 
   test('the command ends if Electron ends after the app opened', async ({ home, start }) => {
-    const env = await layElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
+    const env = await installElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);
-    expect(started.out()).toBe('');
-    expect(started.errors()).toContain('The desktop app exited with code 1.');
+    expect(started.getOutput()).toBe('');
+    expect(started.getErrors()).toContain('The desktop app exited with code 1.');
   });
 
   test('the command ends without offering the browser if the app restarts after an error', async ({
     home,
     start,
   }) => {
-    const started = start(await layElectron(home, ': > "$QOTD_STARTED_FILE"; exit 75'));
+    const started = start(await installElectron(home, ': > "$QOTD_STARTED_FILE"; exit 75'));
     expect(await started.exited).toEqual([0, null]);
-    expect(started.errors()).toContain('The desktop app restarts after an error.');
-    expect(started.errors()).not.toContain('browser');
+    expect(started.getErrors()).toContain('The desktop app restarts after an error.');
+    expect(started.getErrors()).not.toContain('browser');
   });
 });

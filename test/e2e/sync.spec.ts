@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/headless-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** The service token. It must not be visible in the window. */
 const CANARY = `canary-${randomUUID()}`;
 
 /** Starts a second backend as the live service, on the same port each time. */
-async function liveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
+async function startLiveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
   return serve(dir, ['--port', port, ...args], (command) => [
     'env',
     `QOTD_ADMIN_TOKEN=${CANARY}`,
@@ -29,25 +29,29 @@ async function onService(api: string, id: number): Promise<{ title: string; opti
   return { title: answer.question ?? '', options: (answer.options ?? []).map(({ text }) => text) };
 }
 
-const draft = (title: string, options: string) => ({
-  ...emptyDraft(),
+const createDraft = (title: string, options: string) => ({
+  ...createEmptyDraft(),
   title,
   options,
 });
 
 /** Saves a new question, or another version of one. */
-async function save(page: Page, input: ReturnType<typeof draft>, id: number | null = null): Promise<void> {
+async function save(
+  page: Page,
+  input: ReturnType<typeof createDraft>,
+  id: number | null = null,
+): Promise<void> {
   const entry = id === null ? null : await call(page, 'question.get', { id });
-  const { version, saved } = entry === null ? { version: 0, saved: 0 } : numbersOf(entry);
+  const { version, saved } = entry === null ? { version: 0, saved: 0 } : getNumbers(entry);
   await call(page, 'question.save', { id, key: randomUUID(), version, basedOn: saved, input });
 }
 
-function numbersOf(entry: unknown): { version: number; saved: number } {
+function getNumbers(entry: unknown): { version: number; saved: number } {
   const { version, saved }: { version: number; saved: number } = JSON.parse(JSON.stringify(entry));
   return { version, saved };
 }
 
-const rowOf = (page: Page, title: string) =>
+const getRow = (page: Page, title: string) =>
   page.getByRole('main', { name: 'Sync activity' }).locator('[data-sync-row]', { hasText: title });
 
 test('offline questions are synced, and each problem is resolved in the window', {
@@ -55,8 +59,8 @@ test('offline questions are synced, and each problem is resolved in the window',
 }, async ({ app, browser }) => {
   test.slow();
   const { page } = app;
-  await using folder = await temporaryFolder();
-  let live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  let live = await startLiveService(folder.dir);
   const { port } = new URL(live.api);
 
   // Connected in the settings, by hand.
@@ -81,8 +85,8 @@ test('offline questions are synced, and each problem is resolved in the window',
   ).toHaveText('TLS certificate validNot needed for a service on this computer');
 
   // Two questions that are already on the service.
-  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
-  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
   await call(page, 'sync.queue', { ids: [1, 2] });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await page.getByRole('button', { name: 'Sync now' }).click();
@@ -91,9 +95,9 @@ test('offline questions are synced, and each problem is resolved in the window',
 
   // Offline: all questions are written and queued, and nothing is sent.
   await live.stop();
-  await save(page, draft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
-  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
-  await save(page, draft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
+  await save(page, createDraft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
+  await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
+  await save(page, createDraft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await expect(page.getByRole('option', { name: 'Mountains or the open sea?' })).toContainText(
     'Local changes',
@@ -108,21 +112,21 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   // A sync sends what is queued when it starts.
-  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
+  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   const activity = page.getByRole('main', { name: 'Sync activity' });
   await expect(activity).toContainText('Couldn’t reach the service');
   await expect(activity).toContainText('Last attempt: ');
   await expect(activity).not.toContainText('Last sync: ');
-  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
+  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
 
   // Another client changes a question unnoticed by the app. Then the service is back, and loses responses.
-  live = await liveService(folder.dir);
+  live = await startLiveService(folder.dir);
   const other = await browser.newPage();
   await live.openIn(other);
-  await save(other, draft('Mountains or a lake?', '⛰️ - Mountains\n🌊 - Sea'), 1);
+  await save(other, createDraft('Mountains or a lake?', '⛰️ - Mountains\n🌊 - Sea'), 1);
   await live.stop();
-  live = await liveService(folder.dir, port, ['--fault', 'POST:drop-after:1']);
+  live = await startLiveService(folder.dir, port, ['--fault', 'POST:drop-after:1']);
   await live.openIn(other);
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Needs attention: 3 questions' })).toBeVisible();
@@ -132,7 +136,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.setViewportSize({ width: 1280, height: 720 });
 
   // The lost response: the question is on the service, where it's looked up.
-  await rowOf(page, 'Pineapple on pizza?')
+  await getRow(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
   await expect(page.getByRole('main', { name: 'Resolve' })).toContainText(
@@ -144,7 +148,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.getByRole('button', { name: 'Link #3: Pineapple on pizza?' }).click();
 
   // The conflict, by keyboard alone.
-  await rowOf(page, 'Mountains or the open sea?')
+  await getRow(page, 'Mountains or the open sea?')
     .getByRole('button', { name: /^Compare/ })
     .press('Enter');
   const compare = page.getByRole('main', { name: 'Mountains or the open sea?' });
@@ -164,13 +168,13 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
 
   // The error, in the service's words, next to its field.
-  await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
+  await getRow(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
   // The banner doesn't repeat it.
   await expect(page.getByText('The service rejected the options. Edit and save to retry.')).toBeVisible();
   // It is on the service anyway.
   await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
-  await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
+  await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
   await expect(page.getByRole('textbox', { name: 'Option 2 text' })).toHaveValue('A night owl');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.press('Control+Shift+Y');
@@ -189,11 +193,11 @@ test('offline questions are synced, and each problem is resolved in the window',
 });
 
 test('an account is shown by name or host, never by ID', async ({ app: { page } }) => {
-  await using folder = await temporaryFolder();
-  const live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await call(page, 'sync.queue', { ids: [1] });
   // A response to a create has the author's ID.
   const author = { id: expect.stringMatching(/^\d+$/), name: null };
@@ -214,24 +218,24 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
 });
 
 test('in a narrow sidebar, the service shows no number for an empty queue', async ({ app: { page } }) => {
-  await using folder = await temporaryFolder();
-  const live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
   await page.setViewportSize({ width: 960, height: 720 });
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
-  const service = (state: string) => page.getByRole('button', { name: `Live service: ${state}` });
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  const findService = (state: string) => page.getByRole('button', { name: `Live service: ${state}` });
   await call(page, 'sync.queue', { ids: [1] });
-  await expect(service('Not synced yet')).toHaveText('1');
+  await expect(findService('Not synced yet')).toHaveText('1');
   await page.setViewportSize({ width: 1280, height: 720 });
   const card = page.getByRole('region', { name: 'Live service' });
   await expect(card.getByText('Not synced yet')).toHaveCount(1);
   await page.setViewportSize({ width: 960, height: 720 });
   await call(page, 'sync.runNow', {});
-  await expect(service('Connected')).toHaveText('');
+  await expect(findService('Connected')).toHaveText('');
   await call(page, 'sync.setToken', { token: 'invalid' });
   await call(page, 'sync.refresh', { ids: [1] });
-  await expect(service('Paused')).toHaveText('');
+  await expect(findService('Paused')).toHaveText('');
   await live.stop();
 });
 
@@ -240,12 +244,12 @@ test('titles in Sync activity are shown in full', async ({ app: { page } }) => {
     'Which small victory made your week better than it had any right to be, all things considered?';
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft(name, '🍵 - Tea\n☕ - Coffee'));
+  await save(page, createDraft(name, '🍵 - Tea\n☕ - Coffee'));
   await call(page, 'sync.queue', { ids: [1] });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   for (const width of [960, 1280, 1920]) {
     await page.setViewportSize({ width, height: 720 });
-    const { height, whole } = await rowOf(page, name)
+    const { height, whole } = await getRow(page, name)
       .getByRole('button', { name, exact: true })
       .evaluate(({ clientHeight, scrollHeight }) => ({ height: clientHeight, whole: scrollHeight }));
     expect(whole).toBeLessThanOrEqual(height);
@@ -253,13 +257,13 @@ test('titles in Sync activity are shown in full', async ({ app: { page } }) => {
 });
 
 test('votes over time are a chart and a table', async ({ app: { page }, browser }) => {
-  await using folder = await temporaryFolder();
-  const live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
   const other = await browser.newPage();
   await live.openIn(other);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await call(page, 'sync.queue', { ids: [1] });
   await call(page, 'sync.runNow', {});
   for (const votes of [
@@ -281,7 +285,7 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
   await chart.getByRole('button', { name: 'Show as table: Votes over time' }).click();
   await expect(chart.locator('svg')).toHaveCount(0);
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
-  const synced = rowOf(page, 'Mountains or sea?');
+  const synced = getRow(page, 'Mountains or sea?');
   await expect(synced.getByText('Sent', { exact: true })).toBeVisible();
   await expect(synced.getByText('Synced', { exact: true })).toHaveCount(0);
   await other.close();
@@ -289,14 +293,14 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
 });
 
 test('each line of votes over time has its own color or dashes', async ({ app: { page }, browser }) => {
-  await using folder = await temporaryFolder();
-  const live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
   const other = await browser.newPage();
   await live.openIn(other);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
   const emoji = [...'🍎🍊🍋🍌🍉🍇🍓🫐🍈🍒🍑🥭🍍🥥🥝🍅🍆🥑🥦🥬'];
-  await save(page, draft('Best fruit?', emoji.map((each) => `${each} - ${each}`).join('\n')));
+  await save(page, createDraft('Best fruit?', emoji.map((each) => `${each} - ${each}`).join('\n')));
   await call(page, 'sync.queue', { ids: [1] });
   await call(page, 'sync.runNow', {});
   for (const times of [1, 2]) {
@@ -308,7 +312,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
   });
   const chart = page.getByRole('region', { name: 'Votes over time' });
   /** Returns the different appearances of strokes. */
-  const looks = (strokes: Element[]) =>
+  const listLooks = (strokes: Element[]) =>
     new Set(
       strokes.map((stroke) => {
         const { stroke: color, strokeDasharray } = getComputedStyle(stroke);
@@ -316,21 +320,21 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
       }),
     ).size;
   await expect(chart.locator('li line')).toHaveCount(emoji.length);
-  expect(await chart.locator('li line').evaluateAll(looks)).toBe(emoji.length);
+  expect(await chart.locator('li line').evaluateAll(listLooks)).toBe(emoji.length);
   // Lines are the only strokes of 2 pixels. They have no fill, and markers do.
   const lines = chart.locator('path[fill="none"][stroke-width="2"]');
   await expect(lines).toHaveCount(emoji.length);
-  expect(await lines.evaluateAll(looks)).toBe(emoji.length);
+  expect(await lines.evaluateAll(listLooks)).toBe(emoji.length);
   await other.close();
   await live.stop();
 });
 
 test('the Request tab shows the next sync request', async ({ app: { page } }) => {
-  await using folder = await temporaryFolder();
-  const live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await page.getByRole('option', { name: 'Mountains or sea?' }).click();
   await page.keyboard.press('Alt+3');
   const tab = page.getByRole('tabpanel', { name: 'Request' });
@@ -359,23 +363,23 @@ test('the Request tab shows the next sync request', async ({ app: { page } }) =>
 
 test('an unconfirmed question shows what happened and preselects nothing', async ({ app }) => {
   const { page } = app;
-  await using folder = await temporaryFolder();
-  let live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  let live = await startLiveService(folder.dir);
   const { port } = new URL(live.api);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
+  await save(page, createDraft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
   await call(page, 'sync.queue', { ids: [1] });
   await call(page, 'sync.runNow');
   await live.stop();
-  live = await liveService(folder.dir, port, ['--fault', 'POST:status=500']);
-  await save(page, draft('Beach or mountains?', '🏖️ - Beach\n⛰️ - Mountains'));
+  live = await startLiveService(folder.dir, port, ['--fault', 'POST:status=500']);
+  await save(page, createDraft('Beach or mountains?', '🏖️ - Beach\n⛰️ - Mountains'));
   await call(page, 'sync.queue', { ids: [2] });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await page.getByRole('button', { name: 'Sync now' }).click();
   const failed = /The service failed \(500: .+\)\. The service may still have saved the question\./;
-  await expect(rowOf(page, 'Beach or mountains?')).toContainText(failed);
-  await rowOf(page, 'Beach or mountains?')
+  await expect(getRow(page, 'Beach or mountains?')).toContainText(failed);
+  await getRow(page, 'Beach or mountains?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
   const resolve = page.getByRole('main', { name: 'Resolve' });
@@ -400,12 +404,12 @@ test('an unconfirmed question shows what happened and preselects nothing', async
 
 test('a sync result disappears when it no longer applies', async ({ app }) => {
   const { page } = app;
-  await using folder = await temporaryFolder();
-  let live = await liveService(folder.dir);
+  await using folder = await createTemporaryFolder();
+  let live = await startLiveService(folder.dir);
   const { port } = new URL(live.api);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
-  await save(page, draft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
+  await save(page, createDraft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
   await call(page, 'sync.queue', { ids: [1] });
   await live.stop();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
@@ -414,8 +418,8 @@ test('a sync result disappears when it no longer applies', async ({ app }) => {
   await expect(notices).toContainText(/Couldn’t reach the service: .* Retrying at /);
   // The pointer keeps a toast open for as long as it applies.
   await notices.getByText(/Retrying at/).hover();
-  live = await liveService(folder.dir, port);
-  await expect(rowOf(page, 'Tea or coffee?')).toContainText('The local copy matches the service.');
+  live = await startLiveService(folder.dir, port);
+  await expect(getRow(page, 'Tea or coffee?')).toContainText('The local copy matches the service.');
   await expect(notices.getByText(/Retrying at/)).toHaveCount(0);
   await live.stop();
 });

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
+import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
 
 /** Returns the content of the library's journal. */
-async function journalOf(dataDir: string): Promise<string> {
+async function readJournal(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
 
-notOnDesktop('The desktop app has one window.');
+skipOnDesktop('The desktop app has one window.');
 
 // A browser makes at most six HTTP connections to one server. WebSockets must not use them up.
 test('seven tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
@@ -27,7 +27,7 @@ test('seven tabs of one browser all save and receive changes', { tag: '@journey'
   const last = tabs.at(-1) ?? page;
   await last.bringToFront();
   await last.getByRole('textbox', { name: 'Title' }).fill('Typed in the seventh tab');
-  await expect.poll(() => journalOf(dataDir)).toContain('Typed in the seventh tab');
+  await expect.poll(() => readJournal(dataDir)).toContain('Typed in the seventh tab');
 
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
@@ -41,7 +41,7 @@ test('seven tabs of one browser all save and receive changes', { tag: '@journey'
 test('two tabs that type into one title at the same time both keep their text', async ({ app }) => {
   const { page, dataDir } = app;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
-  await expect.poll(() => journalOf(dataDir)).toContain('Tea or coffee?');
+  await expect.poll(() => readJournal(dataDir)).toContain('Tea or coffee?');
   await expect(page).toHaveURL(/\/1$/);
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -3,7 +3,7 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Navigates by keyboard, because a toast stays open while the mouse is over it. */
 const goTo = (page: Page, hash: string) =>
@@ -14,7 +14,7 @@ const goTo = (page: Page, hash: string) =>
 test('a toast without an action closes with its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
   await notice.hover();
   await goTo(page, '#/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('a toast about a question closes when another one is opened', async ({ app:
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
   await notice.hover();
   await goTo(page, '#/all/1');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
@@ -37,7 +37,7 @@ test('a toast about a failed save closes when the question is saved', async ({ a
   await goTo(page, '#/all/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
   await notice.hover();
   await page.getByRole('radio', { name: 'Text' }).press('Space');
   await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
@@ -55,7 +55,7 @@ test('a toast with Undo survives leaving the view and covers no narrow view', as
   await goTo(page, '#/all/1');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete question' }).click();
-  const notice = notices(page).getByText('Deleted “Tea or coffee?”');
+  const notice = findNotices(page).getByText('Deleted “Tea or coffee?”');
   await notice.hover();
   await goTo(page, '#/settings');
   const view = page.getByRole('main');
@@ -63,7 +63,7 @@ test('a toast with Undo survives leaving the view and covers no narrow view', as
   await expect(notice).toBeVisible();
   const [above, below] = await Promise.all([view.boundingBox(), notice.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await findNotices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
   await expect(notice).toBeHidden();
 });
@@ -71,7 +71,7 @@ test('a toast with Undo survives leaving the view and covers no narrow view', as
 test('an unknown URL shows a message and the library', async ({ app: { page } }) => {
   await goTo(page, '#/settings');
   await goTo(page, '#/nowhere');
-  await expect(notices(page)).toContainText(
+  await expect(findNotices(page)).toContainText(
     'The page “#/nowhere” doesn’t exist, so this page is shown instead.',
   );
   await expect(page).toHaveTitle(/^All/);
@@ -85,8 +85,8 @@ test('a saved draft in Drafts says where it went and shows it', async ({ app: { 
   await page.getByRole('radio', { name: 'Text' }).click();
   await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
   await page.keyboard.press('Control+s');
-  await expect(notices(page)).toContainText('Question saved to Ready');
-  await notices(page).getByRole('button', { name: 'Show' }).click();
+  await expect(findNotices(page)).toContainText('Question saved to Ready');
+  await findNotices(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('listbox', { name: 'Ready' }).getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
 });
@@ -96,8 +96,8 @@ test('a restored question can be opened from its toast', async ({ app: { page, a
   await call(page, 'question.remove', { id: 1 });
   await goTo(page, '#/trash/1');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(notices(page).getByRole('button')).toHaveText(['Open', 'Undo']);
-  await notices(page).getByRole('button', { name: 'Open' }).click();
+  await expect(findNotices(page).getByRole('button')).toHaveText(['Open', 'Undo']);
+  await findNotices(page).getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
 });
 
@@ -107,5 +107,5 @@ test('a tag of a draft without text isn’t dropped silently', async ({ app: { p
   await page.getByRole('button', { name: 'Add tags or a planned date' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('later');
   await page.getByRole('option', { name: 'Tea or coffee?' }).click();
-  await expect(notices(page)).toContainText('First type a title or an option.');
+  await expect(findNotices(page)).toContainText('First type a title or an option.');
 });

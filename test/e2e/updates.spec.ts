@@ -4,15 +4,15 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { RESTART_EXIT_CODE } from '../../electron/desktop/restart-exit-code.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { newVersion, updateFeed } from '../support/fake-update-feed.ts';
-import { mountTinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { createVersion, updateFeed } from '../support/fake-update-feed.ts';
+import { findTinyDiskObstacle, mountTinyDisk } from '../support/tiny-disk.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isMock = electronKind(ROOT).name === 'mock';
+const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Checks for updates like the item in the Help menu. */
 /** The page sends its menus after it has loaded. */
 const checkForUpdates = (desktop: Desktop) =>
@@ -35,13 +35,13 @@ test('an update is shown, downloaded, and installed only after confirmation', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   const marker = path.join(userData, 'marker');
-  const file = newVersion(marker);
+  const file = createVersion(marker);
   await using feed = await updateFeed(userData, file);
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await expect(page.getByText('Check for updates once a day?')).toBeVisible();
   expect(feed.requests).toEqual([]);
-  await button(page, 'Check daily').click();
+  await findButton(page, 'Check daily').click();
   await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
   expect(feed.requests.map(({ path: name }) => name)).toEqual(['/latest.yml']);
   expect(feed.requests[0]?.headers).toMatchObject({
@@ -50,17 +50,17 @@ test('an update is shown, downloaded, and installed only after confirmation', {
   });
 
   feed.pause = true;
-  await button(page, 'Download').click();
+  await findButton(page, 'Download').click();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', /^[1-9]/);
-  await button(page, 'Cancel').click();
+  await findButton(page, 'Cancel').click();
   await expect(page.getByText('Couldn’t update to version 99.0.0')).toBeVisible();
   feed.pause = false;
-  await button(page, 'Download again').click();
+  await findButton(page, 'Download again').click();
   await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
   expect(existsSync(marker)).toBe(false);
 
   await title(page).fill('Typed last');
-  await button(page, 'Restart to update').click();
+  await findButton(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(0);
   await expect.poll(() => readFile(marker, 'utf8').catch(() => '')).toBe('started\n');
   const next = await launchDesktop({ browser, userData });
@@ -71,23 +71,23 @@ test('an update is shown, downloaded, and installed only after confirmation', {
 test('an update that doesn’t match its announcement is discarded and can be skipped', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   feed.hasWrongChecksum = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
-  await button(page, 'Don’t check').click();
+  await findButton(page, 'Don’t check').click();
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await checkForUpdates(desktop);
-  await button(page, 'Download').click();
+  await findButton(page, 'Download').click();
   await expect(
     page.getByText('Couldn’t verify the update’s signature, so it was discarded. Try again later.'),
   ).toBeVisible();
-  await button(page, 'Skip this version').click();
+  await findButton(page, 'Skip this version').click();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
   await checkForUpdates(desktop);
   await expect(page.getByText(/QOTD Studio is up to date \(version \d+\.\d+\.\d+\)/)).toBeVisible();
-  await button(page, 'Close').click();
+  await findButton(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
   expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
     updates: 'never',
@@ -101,7 +101,7 @@ test('an update that doesn’t match its announcement is discarded and can be sk
 });
 
 test('an update from another publisher isn’t offered', async ({ browser, userData }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   feed.isForged = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
@@ -115,31 +115,31 @@ test('an update from another publisher isn’t offered', async ({ browser, userD
 });
 
 test('after a failed installation, the current version starts again', async ({ browser, userData }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await title(page).fill('Not lost');
   await checkForUpdates(desktop);
-  await button(page, 'Download').click();
-  await expect(button(page, 'Restart to update')).toBeVisible();
+  await findButton(page, 'Download').click();
+  await expect(findButton(page, 'Restart to update')).toBeVisible();
   await rm(feed.elevate);
-  await button(page, 'Restart to update').click();
+  await findButton(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(RESTART_EXIT_CODE);
-  await expect.poll(() => desktop.output()).toContain('Couldn’t update QOTD Studio');
-  const next = await desktop.restarted();
+  await expect.poll(() => desktop.getOutput()).toContain('Couldn’t update QOTD Studio');
+  const next = await desktop.restartApp();
   await expect(title(await next.firstWindow())).toHaveValue('Not lost');
   expect(await next.close()).toBe(0);
 });
 
 test.describe('on a full disk', () => {
-  const reason = whyNoTinyDisk();
+  const reason = findTinyDiskObstacle();
   test.skip(reason !== null, reason ?? '');
 
   test('a failed download is reported and can be repeated once there is room', async ({
     browser,
     userData,
   }) => {
-    const file = newVersion('/nowhere');
+    const file = createVersion('/nowhere');
     await using feed = await updateFeed(userData, file);
     const cache = path.join(userData, 'cache');
     await mkdir(cache);
@@ -148,12 +148,12 @@ test.describe('on a full disk', () => {
     const desktop = await launchDesktop({ browser, userData, env: feed.env, within: disk.command });
     const page = await desktop.firstWindow();
     await checkForUpdates(desktop);
-    await button(page, 'Download').click();
+    await findButton(page, 'Download').click();
     await expect(page.getByText('The disk is full. Free up space and try again.')).toBeVisible();
     await title(page).fill('Written meanwhile');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await disk.free();
-    await button(page, 'Download again').click();
+    await findButton(page, 'Download again').click();
     await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
     expect(await desktop.close()).toBe(0);
     await disk.end();
@@ -164,13 +164,13 @@ test.describe('on a full disk', () => {
 });
 
 test('the deb only shows a new version and opens its page', async ({ browser, userData }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();
   await checkForUpdates(desktop);
   await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
-  await expect(button(page, 'Download')).toHaveCount(0);
-  await button(page, 'Open download page').click();
+  await expect(findButton(page, 'Download')).toHaveCount(0);
+  await findButton(page, 'Open download page').click();
   await expect
     .poll(() => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened')))
     .toEqual(['https://qotd.example']);
@@ -208,17 +208,17 @@ async function finishUnpacking(desktop: Desktop, failure: string | null): Promis
 test('on macOS, the app stays open with all input until Squirrel has unpacked the update', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.macEnv });
   const page = await desktop.firstWindow();
-  await button(page, 'Check daily').click();
-  await button(page, 'Download').click();
-  await button(page, 'Restart to update').click();
+  await findButton(page, 'Check daily').click();
+  await findButton(page, 'Download').click();
+  await findButton(page, 'Restart to update').click();
   await expect(page.getByText('Installing the update.')).toBeVisible();
   await title(page).fill('Typed during the installation');
   await finishUnpacking(desktop, null);
   expect(await desktop.exited).toBe(0);
-  await expect.poll(() => desktop.output()).toContain('installed by Squirrel');
+  await expect.poll(() => desktop.getOutput()).toContain('installed by Squirrel');
   const next = await launchDesktop({ browser, userData });
   await expect(title(await next.firstWindow())).toHaveValue('Typed during the installation');
   expect(await next.close()).toBe(0);
@@ -228,12 +228,12 @@ test('on macOS, an update with another signature is rejected without closing the
   browser,
   userData,
 }) => {
-  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.macEnv });
   const page = await desktop.firstWindow();
-  await button(page, 'Check daily').click();
-  await button(page, 'Download').click();
-  await button(page, 'Restart to update').click();
+  await findButton(page, 'Check daily').click();
+  await findButton(page, 'Download').click();
+  await findButton(page, 'Restart to update').click();
   await finishUnpacking(desktop, 'Code signature at URL file:///x did not pass validation');
   await expect(page.getByText('Couldn’t verify the update’s signature')).toBeVisible();
   await title(page).fill('Typed afterwards');

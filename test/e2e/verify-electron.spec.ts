@@ -1,8 +1,8 @@
 import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { electronKind } from '../support/electron-kind.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createAppUnderTest } from '../verify-electron/app-under-test.ts';
 import { ITEMS } from '../verify-electron/electron-checks.ts';
 import { type Finding, verify } from '../verify-electron/verification.ts';
@@ -15,7 +15,7 @@ async function find(
   only: string,
   { out, packaged = null }: { out?: string; packaged?: string | null } = {},
 ): Promise<Finding[]> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const app = createAppUnderTest({ browser, scratch: folder.dir, packaged, ...(out && { out }) });
   try {
     return await verify(
@@ -65,7 +65,7 @@ async function plantFault(dir: string, item: string): Promise<void> {
 }
 
 test.describe('verify:electron on the mock', () => {
-  test.skip(electronKind(ROOT).name === 'electron', 'here the real Electron is present');
+  test.skip(detectElectronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
   test('runs every item and passes none', { tag: '@journey' }, async ({ browser }) => {
     const found = await find(browser, '');
@@ -80,7 +80,7 @@ test.describe('verify:electron on the mock', () => {
   for (const name of Object.keys(FAULTS)) {
     const tag = name === 'app: and CSP' ? ['@journey'] : [];
     test(`reports a broken app as failed: ${name}`, { tag }, async ({ browser }) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await plantFault(folder.dir, name);
       const [, , step] = FAULTS[name] ?? [];
       expect(await find(browser, name, { out: folder.dir })).toMatchObject([
@@ -90,7 +90,7 @@ test.describe('verify:electron on the mock', () => {
   }
 
   test('starts a package and uses its page', { tag: '@journey' }, async ({ browser }) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const packaged = await createProgram(
       folder.dir,
       `exec '${process.execPath}' '${path.join(ROOT, 'test/support/packaged-app-process.ts')}' "$@"`,
@@ -104,7 +104,7 @@ test.describe('verify:electron on the mock', () => {
   });
 
   test('reports a package that ends at its start with its output', async ({ browser }) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const packaged = await createProgram(folder.dir, 'echo "a library is missing" >&2; exit 127');
     expect(await find(browser, 'package: start', { packaged })).toEqual([
       expect.objectContaining({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nameOfAction } from '../../renderer/actions/use-actions.ts';
+import { getActionName } from '../../renderer/actions/use-actions.ts';
 import { views } from '../../renderer/app/view-registry.ts';
 import type { View } from '../../renderer/stores/define-view.tsx';
 import type { Translate } from '../../shared/messages/translate.ts';
@@ -35,7 +35,7 @@ async function leave(page: Page, t: Translate): Promise<void> {
 async function runFromPalette(page: Page, view: View, t: Translate): Promise<void> {
   const action = appActions.find((each) => each.view === view.id);
   if (!action) throw new Error(`Nothing leads to ${view.id}.`);
-  const name = nameOfAction(action, t);
+  const name = getActionName(action, t);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: t('frame.command') }).fill(`>${name}`);
   const line = page
@@ -171,26 +171,26 @@ test('charts follow the window’s theme and width', async ({ app }) => {
   await call(page, 'library.addSamples');
   await goTo(page, '#/statistics');
   const svg = page.getByRole('region', { name: 'Questions by state' }).locator('svg');
-  const colorOfBar = () =>
+  const getBarColor = () =>
     svg.evaluate((drawing) =>
       [...drawing.querySelectorAll('path')]
         .map((path) => getComputedStyle(path).fill)
         .filter((fill) => fill.startsWith('rgb')),
     );
-  await expect.poll(colorOfBar).toContain('rgb(10, 104, 125)');
+  await expect.poll(getBarColor).toContain('rgb(10, 104, 125)');
   await call(page, 'settings.set', { theme: 'dark' });
-  await expect.poll(colorOfBar).toContain('rgb(99, 194, 214)');
-  const width = async () => (await svg.boundingBox())?.width ?? 0;
-  const before = await width();
+  await expect.poll(getBarColor).toContain('rgb(99, 194, 214)');
+  const getWidth = async () => (await svg.boundingBox())?.width ?? 0;
+  const before = await getWidth();
   await page.setViewportSize({ width: 700, height: 700 });
-  await expect.poll(width).not.toBe(before);
+  await expect.poll(getWidth).not.toBe(before);
   // No label is clipped.
-  await expect.poll(() => page.locator('main svg').evaluateAll(labelsOutside)).toEqual([]);
+  await expect.poll(() => page.locator('main svg').evaluateAll(listLabelsOutside)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
 });
 
 /** Returns the labels of charts that aren't completely within their drawing. */
-function labelsOutside(drawings: Element[]): (string | null)[] {
+function listLabelsOutside(drawings: Element[]): (string | null)[] {
   return drawings.flatMap((drawing) => {
     const edge = drawing.getBoundingClientRect();
     return [...drawing.querySelectorAll('text')]

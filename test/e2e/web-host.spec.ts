@@ -8,17 +8,17 @@ import { openBrowser } from '../../electron/cli/open-browser.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { startUiServer } from '../../electron/host/web/ui-server.ts';
 import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
-import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
+import { runAxe } from '../support/axe.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { serve } from '../support/headless-server.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-notOnDesktop('This is about the app in a browser.');
+skipOnDesktop('This is about the app in a browser.');
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const findNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Writes a question and waits until it is in the list. */
 async function write(page: Page, title: string): Promise<void> {
@@ -58,7 +58,7 @@ async function openListener() {
 }
 
 /** Returns the credentials of a browser. */
-async function secretsOf(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
+async function getSecrets(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
   const [cookie] = await context.cookies(page.url());
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
 }
@@ -69,7 +69,7 @@ test('another port of this computer gets no cookie, no path, and nothing that op
   await using listener = await openListener();
   const { page } = app;
   const context = page.context();
-  const { base, cookie } = await secretsOf(context, page);
+  const { base, cookie } = await getSecrets(context, page);
   expect(base).toMatch(/^\/[\w-]{22}\/$/);
   expect(cookie).toMatch(/^[\w-]{43}$/);
 
@@ -115,7 +115,7 @@ test('another port of this computer gets no cookie, no path, and nothing that op
       expect(replay?.statusCode).toBe(fromOtherPage ? undefined : 403);
     }
   }
-  await expect(navigation(page)).toBeVisible();
+  await expect(findNavigation(page)).toBeVisible();
 });
 
 test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
@@ -127,7 +127,7 @@ test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, 
   expect(new URL(page.url()).hash).toBe('#/trash');
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await expect(navigation(second)).toBeVisible();
+  await expect(findNavigation(second)).toBeVisible();
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(new URL('/', page.url()).href);
   await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
@@ -163,7 +163,7 @@ test('the page contains the first questions and shows them before it’s connect
 test('a file that redirects to the link opens the app, and the link then counts as used', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const served = await serve(dataDir);
   const link = await served.link();
   // Replaces the browser process, because a real one would come with a profile and a first start.
@@ -182,7 +182,7 @@ test('a file that redirects to the link opens the app, and the link then counts 
   });
   await expect.poll(() => readFile(record, 'utf8').catch(() => '')).toMatch(/open\.html$/);
   await page.goto(pathToFileURL(await readFile(record, 'utf8')).href);
-  await expect(navigation(page)).toBeVisible();
+  await expect(findNavigation(page)).toBeVisible();
   expect(page.url()).not.toContain('key');
   used.resolve();
   await removed;
@@ -247,13 +247,13 @@ test('a page of another site can’t distinguish the app from other programs on 
   const context = await browser.newContext();
   const app = await context.newPage();
   await served.openIn(app);
-  await expect(navigation(app)).toBeVisible();
-  const { base } = await secretsOf(context, app);
+  await expect(findNavigation(app)).toBeVisible();
+  const { base } = await getSecrets(context, app);
   const page = await context.newPage();
   await page.goto(`http://elsewhere.example:${listener.port}/`);
   const probe = (url: string) =>
     page.evaluate(async (target) => {
-      const outcome = (tag: 'img' | 'script' | 'link' | 'iframe', facts: Record<string, string>) =>
+      const getOutcome = (tag: 'img' | 'script' | 'link' | 'iframe', facts: Record<string, string>) =>
         new Promise<string>((resolve) => {
           const element = document.createElement(tag);
           element.addEventListener('load', () => resolve(`${tag} loads`));
@@ -261,19 +261,19 @@ test('a page of another site can’t distinguish the app from other programs on 
           for (const [key, value] of Object.entries(facts)) element.setAttribute(key, value);
           document.body.append(element);
         });
-      const fetched = (init: RequestInit) =>
+      const fetchOutcome = (init: RequestInit) =>
         fetch(target, init).then(
           ({ type }) => `answers ${type}`,
           (error: unknown) => String(error),
         );
       return [
-        await outcome('img', { src: target }),
-        await outcome('script', { src: target }),
-        await outcome('link', { rel: 'stylesheet', href: target }),
-        await outcome('iframe', { src: target }),
-        await fetched({ mode: 'no-cors', credentials: 'include' }),
-        await fetched({ mode: 'no-cors', redirect: 'manual' }),
-        await fetched({ mode: 'cors' }),
+        await getOutcome('img', { src: target }),
+        await getOutcome('script', { src: target }),
+        await getOutcome('link', { rel: 'stylesheet', href: target }),
+        await getOutcome('iframe', { src: target }),
+        await fetchOutcome({ mode: 'no-cors', credentials: 'include' }),
+        await fetchOutcome({ mode: 'no-cors', redirect: 'manual' }),
+        await fetchOutcome({ mode: 'cors' }),
       ];
     }, url);
   const api = new URL(served.api).origin;
@@ -367,7 +367,7 @@ test('a page of another site can’t detect the app by an event stream or a pop-
 });
 
 test('pages for a used or expired link are readable in every theme and size', async ({ page }) => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
   const timers = createManualTimers();
   const ui = await startUiServer({
@@ -397,7 +397,7 @@ test('pages for a used or expired link are readable in every theme and size', as
         await page.goto(url);
         await expect(page.getByRole('heading')).toHaveText(title);
         await expect(page.getByRole('listitem')).toHaveCount(3);
-        expect((await axe(page).analyze()).violations).toEqual([]);
+        expect((await runAxe(page).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
   await page.close();

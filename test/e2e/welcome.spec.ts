@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
-import { axe } from '../support/axe.ts';
+import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
+const findHeading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const option = (page: Page, number: number) =>
+const findOption = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Option ${number} text`, exact: true });
 
 test('a first question is written from a template by keyboard, without an account', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
-  await expect(heading(page)).toBeVisible();
+  await expect(findHeading(page)).toBeVisible();
   await expect(title(page)).toBeFocused();
   const yesOrNo = page.getByRole('group', { name: 'Start from' }).getByRole('button', { name: 'Yes or no' });
   await yesOrNo.focus();
   await page.keyboard.press('Enter');
-  await expect(option(page, 2)).toHaveValue('No');
+  await expect(findOption(page, 2)).toHaveValue('No');
   await expect(title(page)).toBeFocused();
   await page.keyboard.type('Is cereal a soup?');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('option', { name: /Is cereal a soup/ })).toContainText('Ready');
-  await expect(heading(page)).toHaveCount(0);
+  await expect(findHeading(page)).toHaveCount(0);
 });
 
 test('an example is shown with its preview until the first word', async ({ app: { page } }) => {
@@ -41,7 +41,7 @@ test('an example is shown with its preview until the first word', async ({ app: 
 test('the example can be edited', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Edit this example' }).click();
   await expect(title(page)).toHaveValue('Early bird or night owl?');
-  await expect(option(page, 3)).toHaveValue('Always tired');
+  await expect(findOption(page, 3)).toHaveValue('Always tired');
 });
 
 test('in a narrow window, the example’s preview is next to the editor', async ({ app: { page } }) => {
@@ -95,8 +95,8 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe reports nothing in it', async ({ app: { page } }) => {
-      await expect(heading(page)).toBeVisible();
-      const { violations } = await axe(page).analyze();
+      await expect(findHeading(page)).toBeVisible();
+      const { violations } = await runAxe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     });
   });

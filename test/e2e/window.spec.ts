@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isMock = electronKind(ROOT).name === 'mock';
+const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const isVisible = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
@@ -42,7 +42,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
 });
 
 /** Returns a property of the only window, as recorded by the mock. */
-const recorded = (desktop: Desktop, property: string): Promise<unknown> =>
+const getRecorded = (desktop: Desktop, property: string): Promise<unknown> =>
   desktop.evaluate(({ BrowserWindow }, name) => {
     const [window] = BrowserWindow.getAllWindows();
     return window && Reflect.get(window, name);
@@ -53,29 +53,29 @@ test.describe('the title bar', () => {
   const launchOn = (platform: string, browser: Browser, userData: string, env = {}) =>
     launchDesktop({ browser, userData, env: { ELECTRON_MOCK_PLATFORM: platform, ...env } });
   const bar = (page: Page) => page.getByRole('banner');
-  const barHeight = async (page: Page) => (await bar(page).boundingBox())?.height;
+  const getBarHeight = async (page: Page) => (await bar(page).boundingBox())?.height;
 
   test('leaves room for the buttons on macOS except in full screen', async ({ browser, userData }) => {
     const desktop = await launchOn('darwin', browser, userData);
     const page = await desktop.firstWindow();
-    const contentStart = () =>
+    const getContentStart = () =>
       bar(page)
         .locator('svg')
         .evaluateAll((icons) => Math.min(...icons.map((icon) => icon.getBoundingClientRect().left)));
     for (const width of [1280, 640]) {
       await page.setViewportSize({ width, height: 600 });
       // The buttons are 54 px wide, with 14 px on both sides.
-      expect(await contentStart()).toBeGreaterThanOrEqual(82);
+      expect(await getContentStart()).toBeGreaterThanOrEqual(82);
     }
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true));
-    await expect.poll(contentStart).toBeLessThan(82);
+    await expect.poll(getContentStart).toBeLessThan(82);
     expect(await desktop.close()).toBe(0);
   });
 
   for (const platform of ['linux', 'win32']) {
     test(`is as high as the buttons on ${platform} at every text size`, async ({ browser, userData }) => {
-      const height = async (desktop: Desktop) => {
-        const overlay = await recorded(desktop, 'overlay');
+      const getHeight = async (desktop: Desktop) => {
+        const overlay = await getRecorded(desktop, 'overlay');
         return overlay instanceof Object && 'height' in overlay ? overlay.height : null;
       };
       const first = await launchOn(platform, browser, userData);
@@ -86,13 +86,13 @@ test.describe('the title bar', () => {
         [125, 50],
       ] as const) {
         await call(page, 'settings.set', { textSize });
-        await expect.poll(() => height(first)).toBe(pixels);
-        await expect.poll(() => barHeight(page)).toBe(pixels);
+        await expect.poll(() => getHeight(first)).toBe(pixels);
+        await expect.poll(() => getBarHeight(page)).toBe(pixels);
       }
       expect(await first.close()).toBe(0);
       const second = await launchOn(platform, browser, userData);
-      expect(await barHeight(await second.firstWindow())).toBe(50);
-      expect(await height(second)).toBe(50);
+      expect(await getBarHeight(await second.firstWindow())).toBe(50);
+      expect(await getHeight(second)).toBe(50);
       expect(await second.close()).toBe(0);
     });
   }
@@ -100,9 +100,9 @@ test.describe('the title bar', () => {
   test('centers the buttons vertically on macOS at every text size', async ({ browser, userData }) => {
     const desktop = await launchOn('darwin', browser, userData);
     const page = await desktop.firstWindow();
-    expect(await recorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 13 });
+    expect(await getRecorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 13 });
     await call(page, 'settings.set', { textSize: 125 });
-    await expect.poll(() => recorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 18 });
+    await expect.poll(() => getRecorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 18 });
     expect(await desktop.close()).toBe(0);
   });
 
@@ -113,19 +113,19 @@ test.describe('the title bar', () => {
     });
     await desktop.firstWindow();
     const colors = { color: '#2D3236', symbolColor: '#FFFFFF' };
-    expect(await recorded(desktop, 'options')).toMatchObject({ titleBarOverlay: colors });
-    expect(await recorded(desktop, 'backgroundColor')).toBe('#2D3236');
+    expect(await getRecorded(desktop, 'options')).toMatchObject({ titleBarOverlay: colors });
+    expect(await getRecorded(desktop, 'backgroundColor')).toBe('#2D3236');
     await desktop.evaluate(({ nativeTheme }) => void nativeTheme.emit('updated'));
-    expect(await recorded(desktop, 'overlay')).toMatchObject(colors);
-    expect(await recorded(desktop, 'backgroundColor')).toBe('#2D3236');
+    expect(await getRecorded(desktop, 'overlay')).toMatchObject(colors);
+    expect(await getRecorded(desktop, 'backgroundColor')).toBe('#2D3236');
     expect(await desktop.close()).toBe(0);
   });
 
   test('doesn’t drag the window where a dialog or menu covers it', async ({ desktop, page }) => {
     await page.setViewportSize({ width: 800, height: 480 });
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-    expect(await draggingPoints(page)).toBeGreaterThan(0);
-    expect(await coveredDraggingPoints(page)).toEqual([]);
+    expect(await listDraggingPoints(page)).toBeGreaterThan(0);
+    expect(await listCoveredDraggingPoints(page)).toEqual([]);
     const overlays: [string, () => Promise<void>][] = [
       ['dialog', () => page.keyboard.press('Control+K')],
       ['dialog', () => chooseCommand(page, 'Report a problem')],
@@ -134,7 +134,7 @@ test.describe('the title bar', () => {
     for (const [role, open] of overlays) {
       await open();
       await expect(page.locator(`[role="${role}"]`)).toBeVisible();
-      expect(await coveredDraggingPoints(page), role).toEqual([]);
+      expect(await listCoveredDraggingPoints(page), role).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.locator(`[role="${role}"]`)).toHaveCount(0);
     }
@@ -149,7 +149,7 @@ async function chooseCommand(page: Page, name: string): Promise<void> {
 }
 
 /** Chromium adds and removes the regions in the order of the document, whatever is on top. */
-const regionsOfPage = (page: Page, kind: 'all' | 'covered') =>
+const listDragRegions = (page: Page, kind: 'all' | 'covered') =>
   page.evaluate((wanted) => {
     const regions = [...document.querySelectorAll('*')].flatMap((element) => {
       const region = getComputedStyle(element).getPropertyValue('-webkit-app-region');
@@ -171,13 +171,13 @@ const regionsOfPage = (page: Page, kind: 'all' | 'covered') =>
     return found;
   }, kind);
 
-const draggingPoints = async (page: Page) => (await regionsOfPage(page, 'all')).length;
-const coveredDraggingPoints = (page: Page) => regionsOfPage(page, 'covered');
+const listDraggingPoints = async (page: Page) => (await listDragRegions(page, 'all')).length;
+const listCoveredDraggingPoints = (page: Page) => listDragRegions(page, 'covered');
 
 test('the window has the app’s icon on Linux', async ({ desktop, page }) => {
   test.skip(!isMock || process.platform !== 'linux', 'other systems take it from the program');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  const options = await recorded(desktop, 'options');
+  const options = await getRecorded(desktop, 'options');
   const icon = options instanceof Object && 'icon' in options ? String(options.icon) : '';
   expect((await readFile(icon)).subarray(1, 4).toString()).toBe('PNG');
 });

@@ -4,7 +4,7 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Child } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { startHost, TOKENS } from './fuzz-host-client.ts';
 import { createShot, fetchShot } from './fuzz-request.ts';
 import { runHttpCase } from './http-case.ts';
@@ -17,7 +17,7 @@ import {
   openConnection,
   type ReusedConnection,
 } from './raw-connection.ts';
-import { questionOf, type Shown } from './response-checks.ts';
+import { createQuestion, type Shown } from './response-checks.ts';
 
 /** The local API of a backend with a separate library, and the expected content of that library. */
 export interface ApiSession {
@@ -35,7 +35,7 @@ const RISKY = 2;
 
 /** Starts a backend with a library of some questions, every third of them sent. `onLogged` gets logged errors. */
 export async function openApiSession(lanes: number, onLogged: (text: string) => void): Promise<ApiSession> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const host = startHost(onLogged);
   const port = z.int().parse(await host.ask({ do: 'open', dir: folder.dir }));
   const model = createQuestionModel();
@@ -99,7 +99,8 @@ async function fill({ host, port, model, count }: Filling): Promise<Map<number, 
 async function ask(connection: Connection, bytes: Buffer, method: 'POST' | 'GET'): Promise<Shown> {
   connection.send(bytes);
   const answer = await connection.response(method);
-  const read = answer?.status === 200 ? questionOf(answer, method) : { fault: answer?.text ?? 'no answer' };
+  const read =
+    answer?.status === 200 ? createQuestion(answer, method) : { fault: answer?.text ?? 'no answer' };
   if ('fault' in read) throw new Error(`The library could not be filled: ${read.fault}`);
   return read.shown;
 }
@@ -118,14 +119,14 @@ async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
  */
 async function checkLibrary(dir: string, model: QuestionModel): Promise<string[]> {
   try {
-    const ids = await storedIds(dir);
-    return [...idFaults(ids, model), ...(await shownFaults(dir, ids, model))];
+    const ids = await listStoredIds(dir);
+    return [...checkIds(ids, model), ...(await formatFaults(dir, ids, model))];
   } catch (error) {
     return [`the library can't be opened: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-async function storedIds(dir: string): Promise<number[]> {
+async function listStoredIds(dir: string): Promise<number[]> {
   const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
   try {
     return [...store.entries.keys()];
@@ -135,7 +136,7 @@ async function storedIds(dir: string): Promise<number[]> {
 }
 
 /** Nothing acknowledged is missing, and no ID was skipped, because no write failed. */
-function idFaults(ids: readonly number[], model: QuestionModel): string[] {
+function checkIds(ids: readonly number[], model: QuestionModel): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);
   return [
@@ -144,14 +145,14 @@ function idFaults(ids: readonly number[], model: QuestionModel): string[] {
   ];
 }
 
-async function shownFaults(dir: string, ids: readonly number[], model: QuestionModel): Promise<string[]> {
+async function formatFaults(dir: string, ids: readonly number[], model: QuestionModel): Promise<string[]> {
   const logged: string[] = [];
   const host = startHost((text) => logged.push(text));
   try {
     const port = Number(await host.ask({ do: 'open', dir }));
     const connection = await openConnection(port);
     const faults: string[] = [];
-    for (const id of ids) faults.push(...(await shownFault(connection, port, id, model)));
+    for (const id of ids) faults.push(...(await formatFault(connection, port, id, model)));
     connection.destroy();
     await host.ask({ do: 'close' });
     return [...faults, ...logged];
@@ -160,7 +161,7 @@ async function shownFaults(dir: string, ids: readonly number[], model: QuestionM
   }
 }
 
-async function shownFault(
+async function formatFault(
   connection: Connection,
   port: number,
   id: number,
@@ -170,7 +171,7 @@ async function shownFault(
   const answer = await connection.response('GET');
   if (answer?.status !== 200)
     return [`${id} is stored but can't be fetched: ${answer?.status ?? 'no response'}`];
-  const read = questionOf(answer, 'GET');
+  const read = createQuestion(answer, 'GET');
   const fault = 'fault' in read ? read.fault : model.fault(read.shown);
   return fault === null ? [] : [fault];
 }

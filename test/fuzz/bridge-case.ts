@@ -5,10 +5,10 @@ import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';
 import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
-import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
-import { deepJson, objectText } from './json-text.ts';
-import { createSimilarCheck, titleOf } from './similar-check.ts';
-import { anyText } from './unusual-text.ts';
+import { createAnyValue, fromSchema, getInputSchema, type JsonSchema } from './from-schema.ts';
+import { createDeepJson, formatObject } from './json-text.ts';
+import { createSimilarCheck, getTitle } from './similar-check.ts';
+import { createAnyText } from './unusual-text.ts';
 
 /** Sequential bridge requests to a separate backend, and the expected content of its library. */
 export interface BridgeCalls {
@@ -69,7 +69,7 @@ function asJson(value: unknown): string {
 
 export function createBridgeCalls(host: Child): BridgeCalls {
   const schemas = new Map(
-    METHODS.map((name): [Method, JsonSchema] => [name, inputSchemaOf(methods[name].input)]),
+    METHODS.map((name): [Method, JsonSchema] => [name, getInputSchema(methods[name].input)]),
   );
   let entries = new Map<number, Entry>();
   let profiles: readonly string[] = ['administrator', 'member'];
@@ -78,20 +78,20 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   /** Returns the value of a reply, or undefined if the request was rejected, and what is wrong with it. */
   const call = async (method: string, input: unknown) =>
-    answered(method, await host.ask({ do: 'call', method, input }));
+    checkAnswer(method, await host.ask({ do: 'call', method, input }));
 
-  function answered(method: string, answer: unknown): { value?: unknown; faults: string[] } {
+  function checkAnswer(method: string, answer: unknown): { value?: unknown; faults: string[] } {
     const reply = replySchema.safeParse(answer);
-    const wrong = (what: string) => ({ faults: [`${method}: ${what}`] });
-    if (!reply.success) return wrong('a reply in an unknown format');
+    const reportWrong = (what: string) => ({ faults: [`${method}: ${what}`] });
+    if (!reply.success) return reportWrong('a reply in an unknown format');
     if (!reply.data.ok) {
       const { code, message } = reply.data.problem;
-      return code === 'internal' ? wrong(`internal: ${message}`) : { faults: [] };
+      return code === 'internal' ? reportWrong(`internal: ${message}`) : { faults: [] };
     }
-    if (!isMethod(method)) return wrong('accepted an unknown method');
+    if (!isMethod(method)) return reportWrong('accepted an unknown method');
     const output = methods[method].output.safeParse(reply.data.value);
     if (output.success) return { value: reply.data.value, faults: [] };
-    return wrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
+    return reportWrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
   /** Records the entries and API tokens in a response and returns differences from what is known. */
@@ -119,7 +119,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /** Reads every entry again. No request adds more than `MARGIN` entries. */
-  async function rereadEntries(): Promise<void> {
+  async function readEntriesAgain(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
     await compare(Array.from({ length: highest + MARGIN }, (_, at) => at + 1));
@@ -144,10 +144,10 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     }
     const entry = 'id' in input && typeof input.id === 'number' ? entries.get(input.id) : undefined;
     const sought = entry ?? [...entries.values()].at(-1);
-    if (method.startsWith('similar.') && 'title' in input && sought && random.chance(0.8)) {
-      return { ...input, title: titleOf(sought) };
+    if (method.startsWith('similar.') && 'title' in input && sought && random.isChance(0.8)) {
+      return { ...input, title: getTitle(sought) };
     }
-    return 'version' in input && entry && random.chance(0.8) ? { ...input, version: entry.version } : input;
+    return 'version' in input && entry && random.isChance(0.8) ? { ...input, version: entry.version } : input;
   }
 
   /**
@@ -155,28 +155,29 @@ export function createBridgeCalls(host: Child): BridgeCalls {
    * an additional field.
    */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
-    const { closed } = deepJson(random);
+    const { closed } = createDeepJson(random);
     const input = draw(random, method);
     const members = typeof input === 'object' && input !== null ? Object.entries(input) : [];
     const deep = random.pick([...members.map(([name]) => name), 'deep']);
     const texts = members.map(([name, value]): [string, string] => [name, asJson(value)]);
-    const json = random.chance(0.2) ? closed : objectText([...texts, [deep, closed]]);
-    return answered(method, await host.ask({ do: 'call-json', method, json }));
+    const json = random.isChance(0.2) ? closed : formatObject([...texts, [deep, closed]]);
+    return checkAnswer(method, await host.ask({ do: 'call-json', method, json }));
   }
 
   return {
     async run(random) {
       const faults: string[] = [];
-      for (let turn = 1 + random.integer(4); turn > 0; turn--) {
-        const method = random.chance(0.03)
-          ? random.pick(['__proto__', 'constructor', 'toString', '', anyText(random)])
+      for (let turn = 1 + random.pickInteger(4); turn > 0; turn--) {
+        const method = random.isChance(0.03)
+          ? random.pick(['__proto__', 'constructor', 'toString', '', createAnyText(random)])
           : random.pick(METHODS);
         // Deleting everything is rare, or there would rarely be anything to delete.
-        if (WHOLE_LIBRARY_METHODS.has(method) && !random.chance(0.1)) continue;
-        const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
+        if (WHOLE_LIBRARY_METHODS.has(method) && !random.isChance(0.1)) continue;
+        const input =
+          isMethod(method) && random.isChance(0.95) ? draw(random, method) : createAnyValue(random, 3);
         const sweeping = WHOLE_LIBRARY_METHODS.has(method);
         if (sweeping) faults.push(...(await compare([...entries.keys()])));
-        const isDeep = isMethod(method) && random.chance(0.05);
+        const isDeep = isMethod(method) && random.isChance(0.05);
         const got = isDeep ? await callDeep(random, method) : await call(method, input);
         faults.push(
           ...got.faults,
@@ -185,7 +186,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
         );
         if (!sweeping) continue;
         similar.forget();
-        await rereadEntries();
+        await readEntriesAgain();
       }
       return faults;
     },

@@ -5,7 +5,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './fuzz-host-client.ts';
 
@@ -19,7 +19,7 @@ export interface BridgeSession {
 }
 
 export async function openBridgeSession(onLogged: (text: string) => void): Promise<BridgeSession> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const host = startHost(onLogged);
   await host.ask({ do: 'open', dir: folder.dir });
   const calls = createBridgeCalls(host);
@@ -29,14 +29,14 @@ export async function openBridgeSession(onLogged: (text: string) => void): Promi
     async close() {
       if (!host.hasEnded()) await host.ask({ do: 'close' });
       await host.kill();
-      const faults = await entryFaults(folder.dir, calls.entries());
+      const faults = await checkEntry(folder.dir, calls.entries());
       await folder[Symbol.asyncDispose]();
       return faults;
     },
   };
 }
 
-async function entryFaults(dir: string, expected: ReadonlyMap<number, Entry>): Promise<string[]> {
+async function checkEntry(dir: string, expected: ReadonlyMap<number, Entry>): Promise<string[]> {
   const store = await openStore({ dir, files: createNodeFiles(), log: silentLog }).catch((error: unknown) =>
     String(error),
   );

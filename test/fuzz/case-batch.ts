@@ -1,5 +1,5 @@
 import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { type Child, ProcessEnded } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
@@ -42,7 +42,7 @@ const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
 export const CASE_KIND_NAMES = CASE_KINDS.map(([, sort]) => sort);
 
 /** Returns the case with a number. Everything about it depends on the seed. */
-function caseOf(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
+function createCase(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
   const random = createRandom(seed, number);
   return { number, sort: random.weighted(CASE_KINDS), random };
 }
@@ -53,22 +53,22 @@ function caseOf(seed: number, number: number): { number: number; sort: CaseKind;
  */
 export async function runBatch(options: BatchOptions): Promise<number[]> {
   const { report } = options;
-  const logged = (text: string) =>
+  const logText = (text: string) =>
     report.add({ kind: 'serverErrors', number: null, what: `the backend logged: ${text}` });
-  const api = await openApiSession(LANES, logged);
-  const bridge = await openBridgeSession(logged);
-  const control = await openControlSession(logged);
+  const api = await openApiSession(LANES, logText);
+  const bridge = await openBridgeSession(logText);
+  const control = await openControlSession(logText);
   const work = createWork(options, {
     api,
     bridge,
     control,
-    emojiResolver: createEmojiResolver(bundledEmojiNames(), []),
+    emojiResolver: createEmojiResolver(loadEmojiNames(), []),
   });
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
   await findCrashingCase(options, work.underWay(), [api.host, bridge.host, control.host]);
   await control.close();
   for (const what of [...(await api.close()), ...(await bridge.close())])
-    report.add({ kind: 'partialWrites', number: null, what: `${spanOf(options.numbers)}: ${what}` });
+    report.add({ kind: 'partialWrites', number: null, what: `${formatSpan(options.numbers)}: ${what}` });
   return work.left();
 }
 
@@ -86,12 +86,12 @@ function createWork(
 ) {
   const left = new Set(numbers);
   const underWay = new Set<number>();
-  const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
+  const isBridge = (number: number) => createCase(seed, number).sort === 'bridge';
   const hosts = { bridge: bridge.host, control: control.host };
-  const stopped = () => report.isFull || [api, bridge, control].some(({ host }) => host.hasEnded());
+  const isStopped = () => report.isFull || [api, bridge, control].some(({ host }) => host.hasEnded());
 
   async function run(number: number, lane: number): Promise<void> {
-    const { sort, random } = caseOf(seed, number);
+    const { sort, random } = createCase(seed, number);
     left.delete(number);
     if (only !== undefined && sort !== only) return;
     underWay.add(number);
@@ -105,7 +105,7 @@ function createWork(
         (await isDead(sort === 'bridge' || sort === 'control' ? hosts[sort] : api.host))
       )
         return;
-      report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
+      report.add({ kind: getKind(error), number, what: `${sort}: ${String(error)}` });
     }
     underWay.delete(number);
     onCase();
@@ -135,7 +135,7 @@ function createWork(
   }
   const runAll = async (mine: readonly number[], lane: number) => {
     for (const number of mine) {
-      if (stopped()) return;
+      if (isStopped()) return;
       await run(number, lane);
     }
   };
@@ -151,7 +151,7 @@ function createWork(
   };
 }
 
-const kindOf = (error: unknown): Kind => (error instanceof NoResponseError ? 'crashes' : 'serverErrors');
+const getKind = (error: unknown): Kind => (error instanceof NoResponseError ? 'crashes' : 'serverErrors');
 
 const isDead = (host: Child): Promise<boolean> =>
   host.ask({ do: 'ping' }).then(
@@ -182,4 +182,4 @@ async function findCrashingCase(
     });
 }
 
-const spanOf = (numbers: readonly number[]): string => `cases ${numbers[0]} to ${numbers.at(-1)}`;
+const formatSpan = (numbers: readonly number[]): string => `cases ${numbers[0]} to ${numbers.at(-1)}`;

@@ -4,11 +4,11 @@ import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/contro
 import type { ControlOperation } from '../../electron/host/local-api/control/define-control-operation.ts';
 import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { anyValue, fromSchema, inputSchemaOf } from './from-schema.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { createAnyValue, fromSchema, getInputSchema } from './from-schema.ts';
 import { CONTROL_TOKEN, startHost, TOKENS } from './fuzz-host-client.ts';
-import { noise } from './json-text.ts';
-import { anyText } from './unusual-text.ts';
+import { createNoise } from './json-text.ts';
+import { createAnyText } from './unusual-text.ts';
 
 /** The control API of a backend with a separate library. */
 export interface ControlSession {
@@ -25,11 +25,11 @@ const MAX_IDS = 5;
 const problemSchema = z.object({ status: z.int(), detail: z.string().min(1) });
 
 const schemas = new Map(
-  CONTROL_OPERATIONS.flatMap(({ id, input }) => (input ? [[id, inputSchemaOf(input.schema)] as const] : [])),
+  CONTROL_OPERATIONS.flatMap(({ id, input }) => (input ? [[id, getInputSchema(input.schema)] as const] : [])),
 );
 
 export async function openControlSession(onLogged: (text: string) => void): Promise<ControlSession> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const host = startHost(onLogged);
   const port = z.int().parse(await host.ask({ do: 'open', dir: folder.dir }));
   const origin = `http://127.0.0.1:${port}`;
@@ -50,45 +50,52 @@ export async function openControlSession(onLogged: (text: string) => void): Prom
 
 async function runRequest(random: Random, origin: string): Promise<string[]> {
   const operation = random.pick(CONTROL_OPERATIONS);
-  const target = `/control/v1${pathOf(random, operation)}`;
-  const token = random.chance(0.05) ? random.pick([TOKENS.member, 'x']) : CONTROL_TOKEN;
-  const body = operation.input?.in === 'body' ? bodyOf(random, operation) : null;
+  const target = `/control/v1${getPath(random, operation)}`;
+  const token = random.isChance(0.05) ? random.pick([TOKENS.member, 'x']) : CONTROL_TOKEN;
+  const body = operation.input?.in === 'body' ? getBody(random, operation) : null;
   const { statusCode: status, body: received } = await request(origin + target, {
     method: operation.method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...((body !== null || random.chance(0.2)) && {
-        'content-type': random.chance(0.02) ? 'text/plain' : 'application/json',
+      ...((body !== null || random.isChance(0.2)) && {
+        'content-type': random.isChance(0.02) ? 'text/plain' : 'application/json',
       }),
     },
     ...(body !== null && { body }),
   });
-  const failure = responseFailure(operation, status, await received.text());
+  const failure = checkResponse(operation, status, await received.text());
   return failure === null ? [] : [`${operation.method} ${target} ${body?.slice(0, 300)}: ${failure}`];
 }
 
-function pathOf(random: Random, { id, path, input }: ControlOperation): string {
-  const parameter = () =>
+function getPath(random: Random, { id, path, input }: ControlOperation): string {
+  const pickParameter = () =>
     random.weighted<() => string>([
-      [8, () => String(1 + random.integer(MAX_IDS))],
+      [8, () => String(1 + random.pickInteger(MAX_IDS))],
       [4, () => random.pick(['a', 'b', 'start', 'member', 'administrator', '_1', 'before-last-change'])],
-      [2, () => encodeURIComponent(anyText(random).slice(0, 200).toWellFormed())],
+      [2, () => encodeURIComponent(createAnyText(random).slice(0, 200).toWellFormed())],
     ])();
-  const target = path.replace(/\{\w+\}/, parameter);
+  const target = path.replace(/\{\w+\}/, pickParameter);
   if (input?.in !== 'query') return target;
-  const query = Object(fromSchema(schemas.get(id) ?? {}, drawing(random)));
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+  const query = Object(fromSchema(schemas.get(id) ?? {}, createDrawing(random)));
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, getText(value)]));
   return `${target}?${text}`;
 }
 
 /** Formats a value for a query. Some objects have no text. */
-const textOf = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
+const getText = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
 
-const drawing = (random: Random) => ({ random, invalidShare: 0.05, ids: [1, 2, 3], profiles: ['member'] });
+const createDrawing = (random: Random) => ({
+  random,
+  invalidShare: 0.05,
+  ids: [1, 2, 3],
+  profiles: ['member'],
+});
 
-function bodyOf(random: Random, { id }: ControlOperation): string {
-  if (random.chance(0.05)) return noise(random);
-  const value = random.chance(0.1) ? anyValue(random, 3) : fromSchema(schemas.get(id) ?? {}, drawing(random));
+function getBody(random: Random, { id }: ControlOperation): string {
+  if (random.isChance(0.05)) return createNoise(random);
+  const value = random.isChance(0.1)
+    ? createAnyValue(random, 3)
+    : fromSchema(schemas.get(id) ?? {}, createDrawing(random));
   try {
     return JSON.stringify(value) ?? 'null';
   } catch {
@@ -97,7 +104,7 @@ function bodyOf(random: Random, { id }: ControlOperation): string {
 }
 
 /** Returns what is wrong with a response, or null. */
-function responseFailure({ response }: ControlOperation, status: number, text: string): string | null {
+function checkResponse({ response }: ControlOperation, status: number, text: string): string | null {
   if (!EXPECTED.has(status)) return `${status} ${text.slice(0, 300)}`;
   let json: unknown;
   try {

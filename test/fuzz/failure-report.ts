@@ -31,10 +31,10 @@ export function createReport(onFailure: (failure: Failure) => void = () => {}): 
     },
     failures,
     get isFull() {
-      return failures.length >= MAX_FAILURES || countOf(failures, 'crashes') >= MAX_CRASHES;
+      return failures.length >= MAX_FAILURES || countItems(failures, 'crashes') >= MAX_CRASHES;
     },
   };
 }
 
-export const countOf = (failures: readonly Failure[], kind: Kind): number =>
+export const countItems = (failures: readonly Failure[], kind: Kind): number =>
   failures.filter((failure) => failure.kind === kind).length;

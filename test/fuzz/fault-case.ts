@@ -1,6 +1,6 @@
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import type { Random } from '../support/random.ts';
-import { anyText } from './unusual-text.ts';
+import { createAnyText } from './unusual-text.ts';
 
 const KINDS = [
   ...['delay', 'status', 'rate-limit', 'drop-before', 'drop-during', 'drop-after', 'cut-answer', 'slow-body'],
@@ -55,10 +55,11 @@ const PROBABILITIES = ['0.2', '0', '1', '1.1', '-1', '1e-9', '1e999', 'x', '', '
 
 /** Parses a fault in command line syntax. If it is valid, formatting and parsing it again must return the same. */
 export function runFaultCase(random: Random): string[] {
-  const or = (list: readonly string[]) => (random.chance(0.1) ? anyText(random) : random.pick(list));
-  const text = random.chance(0.1)
-    ? anyText(random)
-    : `${or(OPERATIONS)}:${or(KINDS)}${random.chance(0.6) ? `=${or(VALUES)}` : ''}${random.chance(0.5) ? `:${or(PROBABILITIES)}` : ''}`;
+  const pickOr = (list: readonly string[]) =>
+    random.isChance(0.1) ? createAnyText(random) : random.pick(list);
+  const text = random.isChance(0.1)
+    ? createAnyText(random)
+    : `${pickOr(OPERATIONS)}:${pickOr(KINDS)}${random.isChance(0.6) ? `=${pickOr(VALUES)}` : ''}${random.isChance(0.5) ? `:${pickOr(PROBABILITIES)}` : ''}`;
   try {
     const parsed = parseFault(text);
     if (!parsed.ok) return parsed.why === '' ? [`refused without a word: ${JSON.stringify(text)}`] : [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Random } from '../support/random.ts';
-import { deepJson } from './json-text.ts';
-import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
+import { createDeepJson } from './json-text.ts';
+import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
 /** Options for drawing a value. */
 export interface Drawing {
@@ -49,7 +49,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 );
 
 /** Returns the JSON Schema of a method's input. */
-export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
+export const getInputSchema = (schema: z.ZodType): JsonSchema =>
   jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 
 /**
@@ -58,78 +58,94 @@ export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
  */
 export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
   const { random, invalidShare: oddness } = drawing;
-  if (random.chance(oddness)) return anyValue(random, 3);
+  if (random.isChance(oddness)) return createAnyValue(random, 3);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return fromSchema(random.pick(choice), drawing, name);
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, drawing);
+      return createObject(schema, drawing);
     case 'array':
-      return random.many(random.integer(4), () => fromSchema(schema.items ?? {}, drawing));
+      return random.pickMany(random.pickInteger(4), () => fromSchema(schema.items ?? {}, drawing));
     case 'string':
-      return stringOf(schema, drawing, name);
+      return createString(schema, drawing, name);
     case 'integer':
     case 'number':
-      return numberOf(schema, drawing, name);
+      return createNumber(schema, drawing, name);
     case 'boolean':
-      return random.chance(0.5);
+      return random.isChance(0.5);
     case 'null':
       return null;
     default:
-      return anyValue(random, 2);
+      return createAnyValue(random, 2);
   }
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, drawing: Drawing): unknown {
+function createObject({ properties = {}, required = [] }: JsonSchema, drawing: Drawing): unknown {
   const { random, invalidShare: oddness } = drawing;
   const names = Object.keys(properties).filter((name) =>
-    required.includes(name) ? !random.chance(oddness / 2) : random.chance(0.5),
+    required.includes(name) ? !random.isChance(oddness / 2) : random.isChance(0.5),
   );
   const members = names.map((name) => [name, fromSchema(properties[name] ?? {}, drawing, name)] as const);
   return Object.fromEntries(
-    random.chance(oddness) ? [...members, [anyText(random), anyValue(random, 1)]] : members,
+    random.isChance(oddness) ? [...members, [createAnyText(random), createAnyValue(random, 1)]] : members,
   );
 }
 
 const NAMES = ['a', 'b', 'start', 'x-1', '0'];
 
-function stringOf({ pattern, format }: JsonSchema, { random, ids, profiles }: Drawing, name: string): string {
+function createString(
+  { pattern, format }: JsonSchema,
+  { random, ids, profiles }: Drawing,
+  name: string,
+): string {
   if (pattern?.startsWith('^[qs]'))
-    return random.pick(['q', 'q', 'q', 's']) + (ids.length > 0 ? random.pick(ids) : 1 + random.integer(20));
-  if (name === 'id' && random.chance(0.8))
-    return pattern ? String(random.integer(2 ** 31)) : random.pick(profiles);
+    return (
+      random.pick(['q', 'q', 'q', 's']) + (ids.length > 0 ? random.pick(ids) : 1 + random.pickInteger(20))
+    );
+  if (name === 'id' && random.isChance(0.8))
+    return pattern ? String(random.pickInteger(2 ** 31)) : random.pick(profiles);
   if (name.endsWith('URL')) return random.pick(['', 'https://x.example/a.png']);
   if (pattern?.includes('a-z')) return random.pick(NAMES);
-  if (pattern?.includes('\\d')) return String(random.integer(2 ** 31));
+  if (pattern?.includes('\\d')) return String(random.pickInteger(2 ** 31));
   if (format === 'uri') return 'https://x.example/1';
-  if (name === 'text' && random.chance(0.2)) {
-    const { closed, open } = deepJson(random);
+  if (name === 'text' && random.isChance(0.2)) {
+    const { closed, open } = createDeepJson(random);
     return random.pick([closed, open, `[{"title":"Deep?","options":"x","y":${closed}}]`]);
   }
   if (name === 'options')
-    return random.chance(0.7)
-      ? random.many(2 + random.integer(4), () => `${goodEmoji(random)} - ${plainText(random)}`).join('\n')
-      : grammarText(random);
-  return random.pick([plainText(random), plainText(random), '', anyText(random).slice(0, 100)]);
+    return random.isChance(0.7)
+      ? random
+          .pickMany(
+            2 + random.pickInteger(4),
+            () => `${createGoodEmoji(random)} - ${createPlainText(random)}`,
+          )
+          .join('\n')
+      : createGrammarText(random);
+  return random.pick([
+    createPlainText(random),
+    createPlainText(random),
+    '',
+    createAnyText(random).slice(0, 100),
+  ]);
 }
 
-function numberOf(
+function createNumber(
   { minimum, maximum, exclusiveMinimum }: JsonSchema,
   { random, ids }: Drawing,
   name: string,
 ): number {
-  if (name === 'id' && ids.length > 0 && random.chance(0.9)) return random.pick(ids);
+  if (name === 'id' && ids.length > 0 && random.isChance(0.9)) return random.pick(ids);
   if (exclusiveMinimum === 0 && maximum === 1) return random.pick([1, 0.5, 1e-9]);
   const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
   return random.pick([least, least, least + 1, Math.min(maximum ?? 100, least + 100), maximum ?? 10]);
 }
 
 /** Any value that structured clone supports. */
-export function anyValue(random: Random, depth: number): unknown {
+export function createAnyValue(random: Random, depth: number): unknown {
   return random.weighted<() => unknown>([
-    [4, () => anyText(random)],
+    [4, () => createAnyText(random)],
     [4, () => random.pick([0, -0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e308, 1, 2])],
     [4, () => random.pick([null, undefined, true, false, '', [], {}])],
     [
@@ -146,7 +162,7 @@ export function anyValue(random: Random, depth: number): unknown {
           Object('boxed'),
         ]),
     ],
-    [1, () => circle()],
+    [1, () => createCircle()],
     [
       1,
       () =>
@@ -156,19 +172,22 @@ export function anyValue(random: Random, depth: number): unknown {
         ]),
     ],
     [1, () => JSON.parse('{"__proto__":{"id":1,"key":"a"},"toString":1}')],
-    [depth > 0 ? 2 : 0, () => random.many(random.integer(4), () => anyValue(random, depth - 1))],
-    [depth > 0 ? 1 : 0, () => nested(random.pick([50, 1_000]))],
+    [
+      depth > 0 ? 2 : 0,
+      () => random.pickMany(random.pickInteger(4), () => createAnyValue(random, depth - 1)),
+    ],
+    [depth > 0 ? 1 : 0, () => createNested(random.pick([50, 1_000]))],
     [depth > 0 ? 1 : 0, () => Array.from({ length: 10_000 }, () => 0)],
   ])();
 }
 
-function circle(): unknown {
+function createCircle(): unknown {
   const value: Record<string, unknown> = {};
   value.self = value;
   return value;
 }
 
-function nested(levels: number): unknown {
+function createNested(levels: number): unknown {
   let value: unknown = 0;
   for (let level = 0; level < levels; level++) value = { input: value };
   return value;

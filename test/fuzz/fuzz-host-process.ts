@@ -31,11 +31,11 @@ async function open(dir: string): Promise<number> {
     random: {
       uuid: () =>
         `00000000-0000-4000-8000-${random
-          .integer(2 ** 40)
+          .pickInteger(2 ** 40)
           .toString(16)
           .padStart(12, '0')}`,
-      bytes: (count) => Uint8Array.from(random.many(count, () => random.integer(256))),
-      fraction: () => random.integer(2 ** 32) / 2 ** 32,
+      bytes: (count) => Uint8Array.from(random.pickMany(count, () => random.pickInteger(256))),
+      fraction: () => random.pickInteger(2 ** 32) / 2 ** 32,
     },
     log,
     givenTokens: TOKENS,

@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
-import { chunks, requestBytes } from './http-text.ts';
-import { anyBody, type Body } from './random-bodies.ts';
-import { CREATE_PATH, questionPath } from './request-targets.ts';
+import { requestBytes, splitIntoChunks } from './http-text.ts';
+import { type Body, createAnyBody } from './random-bodies.ts';
+import { CREATE_PATH, createQuestionPath } from './request-targets.ts';
 import type { HeaderLines } from './unusual-headers.ts';
 
 /** One request as bytes, with what is known about the correct response. */
@@ -35,14 +35,19 @@ export interface RequestTarget {
 }
 
 /** Returns a well-formed request with any body. */
-export function plainRequest(random: Random, aim: RequestTarget): FuzzRequest {
-  const operation = anyOperation(random, aim);
-  return inGoodOrder(random, aim, operation, operation.name === 'fetch' ? null : anyBody(random, aim.tag));
+export function createPlainRequest(random: Random, aim: RequestTarget): FuzzRequest {
+  const operation = pickOperation(random, aim);
+  return sortGoodHeaders(
+    random,
+    aim,
+    operation,
+    operation.name === 'fetch' ? null : createAnyBody(random, aim.tag),
+  );
 }
 
 /** Creates a well-formed create request. */
 export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Body): FuzzRequest => {
-  const headers = [...goodHeaders(aim, 'member'), 'Content-Type: application/json'];
+  const headers = [...createGoodHeaders(aim, 'member'), 'Content-Type: application/json'];
   const bytes = requestBytes('POST', CREATE_PATH, headers, body.bytes);
   return {
     method: 'POST',
@@ -58,7 +63,7 @@ export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Bo
 /** Returns a request for the known question. The response never changes. */
 export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
-  bytes: requestBytes('GET', questionPath(String(id)), goodHeaders(aim, 'member'), null),
+  bytes: requestBytes('GET', createQuestionPath(String(id)), createGoodHeaders(aim, 'member'), null),
   operation: { name: 'fetch', id },
   body: null,
   role: 'member',
@@ -67,7 +72,7 @@ export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: numbe
 });
 
 /** Picks one of the three operations for one of the target questions. */
-export const anyOperation = (random: Random, { ids }: RequestTarget): Operation =>
+export const pickOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],
     [3, { name: 'edit', id: random.pick(ids) }],
@@ -77,34 +82,34 @@ export const anyOperation = (random: Random, { ids }: RequestTarget): Operation 
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
 /** Returns the path of an operation, sometimes with the message ID of a sent question. */
-export function pathOf(random: Random, operation: Operation, { messages }: RequestTarget): string {
+export function getPath(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);
-  return questionPath(message && random.chance(0.5) ? `_${message}` : String(operation.id));
+  return createQuestionPath(message && random.isChance(0.5) ? `_${message}` : String(operation.id));
 }
 
-function inGoodOrder(
+function sortGoodHeaders(
   random: Random,
   aim: RequestTarget,
   operation: Operation,
   body: Body | null,
 ): FuzzRequest {
-  const role = random.chance(0.25) ? 'administrator' : 'member';
+  const role = random.isChance(0.25) ? 'administrator' : 'member';
   const method = METHOD_OF[operation.name];
-  const chunked = body !== null && random.chance(0.1);
-  const headers = [...goodHeaders(aim, role), ...(body ? ['Content-Type: application/json'] : [])];
+  const chunked = body !== null && random.isChance(0.1);
+  const headers = [...createGoodHeaders(aim, role), ...(body ? ['Content-Type: application/json'] : [])];
   const bytes = requestBytes(
     method,
-    pathOf(random, operation, aim),
+    getPath(random, operation, aim),
     headers,
-    body && (chunked ? chunks(random, body.bytes) : body.bytes),
+    body && (chunked ? splitIntoChunks(random, body.bytes) : body.bytes),
     chunked,
   );
   return { method, bytes, operation, body, role, framed: true, forbidden: null };
 }
 
 /** Returns the headers of every valid request. */
-export const goodHeaders = (
+export const createGoodHeaders = (
   { port, tokens }: Pick<RequestTarget, 'port' | 'tokens'>,
   role: Role,
 ): HeaderLines => [`Host: 127.0.0.1:${port}`, `Authorization: Bearer ${tokens[role]}`];

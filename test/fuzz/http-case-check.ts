@@ -1,6 +1,12 @@
 import type { FuzzRequest, RequestTarget } from './fuzz-request.ts';
 import type { QuestionModel } from './question-model.ts';
-import { acceptedBodyFault, documentFault, questionOf, responseFault, sentJson } from './response-checks.ts';
+import {
+  checkAcceptedBody,
+  checkDocument,
+  checkHttpResponse,
+  createQuestion,
+  parseSentJson,
+} from './response-checks.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
@@ -23,13 +29,13 @@ export interface Lane {
 /** What is wrong with a response, if anything. A question in it is recorded in the model. */
 export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
-    responseFault(answer, shot) ??
-    (answer.status === 200 ? recordQuestion(answer, shot, lane) : refusalFault(answer, shot));
+    checkHttpResponse(answer, shot) ??
+    (answer.status === 200 ? recordQuestion(answer, shot, lane) : checkRejection(answer, shot));
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
 /** A well-formed request is rejected only for its body. */
-function refusalFault(
+function checkRejection(
   { status, text }: ReceivedResponse,
   { operation, body, framed }: FuzzRequest,
 ): string | null {
@@ -42,8 +48,8 @@ function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, ow
   const { method, operation, body, forbidden } = shot;
   if (forbidden) return `accepted a request although ${forbidden}`;
   if (method !== 'POST' && method !== 'PUT' && method !== 'GET') return `a 200 for ${method}`;
-  if (method === 'GET' && !operation && !answer.text.startsWith('{"id":')) return documentFault(answer);
-  const read = questionOf(answer, method);
+  if (method === 'GET' && !operation && !answer.text.startsWith('{"id":')) return checkDocument(answer);
+  const read = createQuestion(answer, method);
   if ('fault' in read) return read.fault;
   const { shown } = read;
   if (operation && operation.name !== 'create' && operation.id !== shown.id)
@@ -53,12 +59,14 @@ function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, ow
   const unheard = method === 'POST' ? model.created(shown) : model.edited(shown);
   // The previous version is known only if no other lane edits the question.
   const from = method === 'PUT' && own.includes(shown.id) ? before : shown;
-  return unheard ?? acceptedBodyFault(body && sentJson(body.bytes), shown, method === 'POST' ? null : from);
+  return (
+    unheard ?? checkAcceptedBody(body && parseSentJson(body.bytes), shown, method === 'POST' ? null : from)
+  );
 }
 
 /** Returns the title in a request, or undefined if there is none. */
-export const titleOf = ({ body }: FuzzRequest): unknown => {
-  const sent = body && sentJson(body.bytes);
+export const getTitle = ({ body }: FuzzRequest): unknown => {
+  const sent = body && parseSentJson(body.bytes);
   return typeof sent === 'object' && sent !== null
     ? Object.getOwnPropertyDescriptor(sent, 'title')?.value
     : undefined;

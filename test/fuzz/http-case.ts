@@ -1,18 +1,18 @@
 import type { Random } from '../support/random.ts';
-import { type FuzzRequest, fetchShot, plainRequest, type RequestTarget } from './fuzz-request.ts';
-import { checkResponse, type Lane, titleOf } from './http-case-check.ts';
-import { malformedRequest } from './malformed-request.ts';
+import { createPlainRequest, type FuzzRequest, fetchShot, type RequestTarget } from './fuzz-request.ts';
+import { checkResponse, getTitle, type Lane } from './http-case-check.ts';
+import { createMalformedRequest } from './malformed-request.ts';
 import type { ReusedConnection } from './raw-connection.ts';
 import { type Connection, NoResponseError, openConnection } from './raw-connection.ts';
 import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
-import { unusualRequest } from './unusual-request.ts';
+import { createUnusualRequest } from './unusual-request.ts';
 
 /** The backend doesn't respond to valid requests. It may have ended, and may have processed them. */
 class UnresponsiveError extends Error {
   readonly shots: readonly FuzzRequest[];
 
   constructor(shots: readonly [FuzzRequest, ...FuzzRequest[]]) {
-    super(`No response to ${shownOf(shots[0])}`);
+    super(`No response to ${formatShown(shots[0])}`);
     this.shots = shots;
   }
 }
@@ -25,14 +25,14 @@ export async function runHttpCase(
   kept: ReusedConnection,
 ): Promise<string[]> {
   const way = random.weighted<CaseRunner>([
-    [60, single],
-    [12, broken],
-    [8, pipelined],
-    [8, inPieces],
+    [60, runSingle],
+    [12, runBroken],
+    [8, runPipelined],
+    [8, splitIntoPieces],
     [6, disconnect],
-    [6, halfClosed],
+    [6, closeHalf],
   ]);
-  const aimAt =
+  const createAim =
     (ids: readonly number[]) =>
     (at: number): RequestTarget => ({ ...lane, ids, tag: `#${number}.${at}` });
   try {
@@ -40,7 +40,7 @@ export async function runHttpCase(
       random,
       lane,
       connection: kept,
-      aim: aimAt(way === single ? lane.own : lane.risky),
+      aim: createAim(way === runSingle ? lane.own : lane.risky),
     });
     return [...faults, ...(await checkStillResponds(lane, kept))];
   } catch (error) {
@@ -61,22 +61,22 @@ interface Setting {
 }
 type CaseRunner = (setting: Setting) => Promise<string[]>;
 
-const anyShot = (random: Random, aim: RequestTarget): FuzzRequest =>
-  random.chance(0.5) ? plainRequest(random, aim) : unusualRequest(random, aim);
+const createShot = (random: Random, aim: RequestTarget): FuzzRequest =>
+  random.isChance(0.5) ? createPlainRequest(random, aim) : createUnusualRequest(random, aim);
 
 /** One request with a response. */
-const single: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
-  const shot = anyShot(random, aim(0));
+const runSingle: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
+  const shot = createShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
   connection.send(shot.bytes);
-  if (shot.framed) return checkResponse(await mustAnswer(connection, shot), shot, lane);
+  if (shot.framed) return checkResponse(await expectAnswer(connection, shot), shot, lane);
   connection.finish();
   return readToEnd(connection, shot, lane);
 };
 
 /** A malformed HTTP request. */
-const broken: CaseRunner = async ({ random, lane, aim }) => {
-  const shot = malformedRequest(random, aim(0));
+const runBroken: CaseRunner = async ({ random, lane, aim }) => {
+  const shot = createMalformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
   connection.send(shot.bytes);
   connection.finish();
@@ -84,9 +84,9 @@ const broken: CaseRunner = async ({ random, lane, aim }) => {
 };
 
 /** Pipelined requests on one connection, with responses in order. */
-const pipelined: CaseRunner = async ({ random, lane, aim }) => {
+const runPipelined: CaseRunner = async ({ random, lane, aim }) => {
   const shots = random
-    .many(2 + random.integer(7), (at) => anyShot(random, aim(at)))
+    .pickMany(2 + random.pickInteger(7), (at) => createShot(random, aim(at)))
     .filter(({ framed }) => framed);
   const connection = await openConnection(lane.port);
   connection.send(Buffer.concat(shots.map(({ bytes }) => bytes)));
@@ -103,16 +103,16 @@ const pipelined: CaseRunner = async ({ random, lane, aim }) => {
 };
 
 /** A request that arrives in pieces. */
-const inPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
-  const shot = anyShot(random, aim(0));
+const splitIntoPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
+  const shot = createShot(random, aim(0));
   if (!shot.framed) return [];
   const connection = await kept.get();
   const cuts = random
-    .many(1 + random.integer(5), () => random.integer(shot.bytes.length))
+    .pickMany(1 + random.pickInteger(5), () => random.pickInteger(shot.bytes.length))
     .sort((a, b) => a - b);
   for (const [at, from] of [0, ...cuts].entries()) {
     connection.send(shot.bytes.subarray(from, cuts[at] ?? shot.bytes.length));
-    await connection.flushed();
+    await connection.waitUntilFlushed();
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await answerTo(connection, shot);
@@ -123,26 +123,26 @@ const inPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => 
 
 /** A client that disconnects in the middle of the request, or before the response. */
 const disconnect: CaseRunner = async ({ random, lane, aim }) => {
-  const shot = anyShot(random, aim(0));
+  const shot = createShot(random, aim(0));
   const connection = await openConnection(lane.port);
-  lane.model.unanswered(titleOf(shot));
+  lane.model.unanswered(getTitle(shot));
   connection.send(
-    random.chance(0.5) ? shot.bytes : shot.bytes.subarray(0, random.integer(shot.bytes.length)),
+    random.isChance(0.5) ? shot.bytes : shot.bytes.subarray(0, random.pickInteger(shot.bytes.length)),
   );
-  await connection.flushed();
+  await connection.waitUntilFlushed();
   connection.destroy();
   return [];
 };
 
 /** A client that closes its sending side, perhaps in the middle of a request, and still reads. */
-const halfClosed: CaseRunner = async ({ random, lane, aim }) => {
-  const whole = anyShot(random, aim(0));
+const closeHalf: CaseRunner = async ({ random, lane, aim }) => {
+  const whole = createShot(random, aim(0));
   const part = {
     ...whole,
-    bytes: whole.bytes.subarray(0, random.integer(whole.bytes.length)),
+    bytes: whole.bytes.subarray(0, random.pickInteger(whole.bytes.length)),
     operation: null,
   };
-  const shot = random.chance(0.7) ? whole : part;
+  const shot = random.isChance(0.7) ? whole : part;
   const connection = await openConnection(lane.port);
   connection.send(shot.bytes);
   connection.finish();
@@ -152,11 +152,11 @@ const halfClosed: CaseRunner = async ({ random, lane, aim }) => {
 const CLOSING = /\r\n(?:Connection: close|Upgrade:)/;
 
 function disconnectEarly(shot: FuzzRequest, { model }: Lane): string[] {
-  model.unanswered(titleOf(shot));
+  model.unanswered(getTitle(shot));
   return [];
 }
 
-const mustAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
+const expectAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
   readResponse(await answerTo(connection, shot), connection, shot);
 
 /** Returns the response, if there is one. Closes the connection if the server has closed it. */
@@ -173,7 +173,7 @@ function readResponse(
 const answerTo = (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse | null> =>
   connection.response(shot.method).catch((error: unknown) => {
     throw error instanceof NoResponseError
-      ? new NoResponseError(`${error.message} To ${shownOf(shot)}`)
+      ? new NoResponseError(`${error.message} To ${formatShown(shot)}`)
       : error;
   });
 
@@ -185,20 +185,20 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
     faults.push(...checkResponse(answer, shot, lane));
     taken ||= answer.status === 200;
   }
-  if (!taken) lane.model.unanswered(titleOf(shot));
+  if (!taken) lane.model.unanswered(getTitle(shot));
   connection.destroy();
   return faults;
 }
 
 /** Returns the start of a request, for the report. */
-const shownOf = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
+const formatShown = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
 /** Whatever was sent before, a well-formed request gets its usual response. */
 async function checkStillResponds(lane: Lane, kept: ReusedConnection): Promise<string[]> {
   const shot = fetchShot(lane, lane.known.id);
   const connection = await kept.get();
   connection.send(shot.bytes);
-  const { status, text } = await mustAnswer(connection, shot);
+  const { status, text } = await expectAnswer(connection, shot);
   return status === 200 && text === lane.known.text
     ? []
     : [`then a well-formed request got ${status} ${text.slice(0, 200)}`];

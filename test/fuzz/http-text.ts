@@ -18,10 +18,10 @@ export function requestBytes(
 }
 
 /** Returns the bytes in chunks as in RFC 9112, sometimes with an extension and a trailer. */
-export function chunks(random: Random, bytes: Uint8Array): Buffer {
+export function splitIntoChunks(random: Random, bytes: Uint8Array): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const part = bytes.subarray(at, at + 1 + random.integer(2_000));
+    const part = bytes.subarray(at, at + 1 + random.pickInteger(2_000));
     parts.push(
       Buffer.from(`${part.length.toString(16)}${random.pick(['', ';a=b', ''])}\r\n`),
       Buffer.from(part),
@@ -35,7 +35,7 @@ export function chunks(random: Random, bytes: Uint8Array): Buffer {
 const SIZES = ['-1', '0x10', 'zz', '', ' 5', '5 ', '+5', 'f'.repeat(20), '1;'.padEnd(20_000, 'a')];
 
 /** Returns chunks with wrong sizes or line breaks. */
-export function badChunks(random: Random, bytes: Uint8Array): Buffer {
+export function createBadChunks(random: Random, bytes: Uint8Array): Buffer {
   const size = random.pick([...SIZES, String(bytes.length)]);
   return Buffer.concat([
     Buffer.from(`${size}${random.pick(['\r\n', '\n', '\r', ''])}`),

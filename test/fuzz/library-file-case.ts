@@ -5,17 +5,17 @@ import { readRecords } from '../../electron/host/library/format/line-file-reader
 import { salvageSnapshot } from '../../electron/host/library/restore-points/snapshot-file.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
-import { exampleEntry } from '../support/store-entries.ts';
-import { JOURNAL, line, questions } from '../support/store-files.ts';
-import { deepJson, noise } from './json-text.ts';
-import { anyText } from './unusual-text.ts';
+import { createExampleEntry } from '../support/store-entries.ts';
+import { formatEntryLine, formatQuestions, JOURNAL } from '../support/store-files.ts';
+import { createDeepJson, createNoise } from './json-text.ts';
+import { createAnyText } from './unusual-text.ts';
 
 /**
  * Reads a question file and a library file of any content, with deeply nested values. Neither throws, and the result
  * can be written to every file that contains entries, and read again.
  */
 export async function runLibraryFileCase(random: Random): Promise<string[]> {
-  const text = anyFile(random);
+  const text = createAnyFile(random);
   try {
     const entries = [...recordsIn(random, text), ...salvageSnapshot(Buffer.from(text)).entries];
     for (const format of ['json', 'jsonl', 'csv', 'text'] as const) {
@@ -23,22 +23,27 @@ export async function runLibraryFileCase(random: Random): Promise<string[]> {
       for (const item of items) if (item.kind === 'entry') entries.push(item.entry);
     }
     const faults: string[] = [];
-    for (const entry of entries) faults.push(...(await rewriteFaults(entry)));
-    return faults.map((fault) => `${fault}: ${shownOf(text)}`);
+    for (const entry of entries) faults.push(...(await checkRewrite(entry)));
+    return faults.map((fault) => `${fault}: ${formatShown(text)}`);
   } catch (error) {
-    return [`threw ${String(error)} at ${shownOf(text)}`];
+    return [`threw ${String(error)} at ${formatShown(text)}`];
   }
 }
 
-const shownOf = (text: string): string => JSON.stringify(text.slice(0, 300));
+const formatShown = (text: string): string => JSON.stringify(text.slice(0, 300));
 
 function recordsIn(random: Random, text: string): Entry[] {
   const format = random.pick([FORMATS.questions, FORMATS.journal]);
-  const { lines } = readRecords({ bytes: Buffer.from(text), format, path: '', tornEnd: random.chance(0.5) });
+  const { lines } = readRecords({
+    bytes: Buffer.from(text),
+    format,
+    path: '',
+    tornEnd: random.isChance(0.5),
+  });
   return lines.flatMap(({ line: one }) => ('entry' in one ? [one.entry] : one.library));
 }
 
-async function rewriteFaults(entry: Entry): Promise<string[]> {
+async function checkRewrite(entry: Entry): Promise<string[]> {
   const journal = Buffer.concat([
     Buffer.from(JOURNAL),
     formatLine({ seq: 1, entry }),
@@ -54,16 +59,16 @@ async function rewriteFaults(entry: Entry): Promise<string[]> {
 }
 
 /** Returns lines of a library and of an export, some with a deeply nested value. */
-function anyFile(random: Random): string {
-  const lines = random.many(random.integer(4), (at) =>
-    withDeepValue(random, line(at + 1, exampleEntry(at + 1))),
+function createAnyFile(random: Random): string {
+  const lines = random.pickMany(random.pickInteger(4), (at) =>
+    withDeepValue(random, formatEntryLine(at + 1, createExampleEntry(at + 1))),
   );
-  const entries = random.many(random.integer(4), (at) =>
-    withDeepValue(random, JSON.stringify(exampleEntry(at + 1))),
+  const entries = random.pickMany(random.pickInteger(4), (at) =>
+    withDeepValue(random, JSON.stringify(createExampleEntry(at + 1))),
   );
-  const { closed, open } = deepJson(random);
+  const { closed, open } = createDeepJson(random);
   return random.pick([
-    () => questions(...lines),
+    () => formatQuestions(...lines),
     () => withDeepValue(random, JOURNAL) + lines.join(''),
     () =>
       `{"format":"qotd-studio export","version":1,"at":"","count":${entries.length}}\n${entries.join('\n')}`,
@@ -71,26 +76,26 @@ function anyFile(random: Random): string {
     () => `[${entries.join(',')}]`,
     () => closed,
     () => open,
-    () => noise(random),
-    () => anyText(random),
+    () => createNoise(random),
+    () => createAnyText(random),
   ])();
 }
 
 /** JSON in which one value is replaced by a deeply nested one, or one field is added. */
 function withDeepValue(random: Random, json: string): string {
-  const { closed, open } = deepJson(random);
+  const { closed, open } = createDeepJson(random);
   const value = random.pick([closed, closed, open]);
   return random.pick([
     () => json,
     () => json.replace('{', () => `{"x":${value},`),
     () => json.replace('"draft":', () => `"x":${value},"draft":`),
     () => json.replace(/"question":|"options":|"id":|"version":/, (member) => `${member}${value},"y":`),
-    () => json.replace('"removedAt":', () => `"sync":${synced(value)},"removedAt":`),
+    () => json.replace('"removedAt":', () => `"sync":${createSynced(value)},"removedAt":`),
   ])();
 }
 
 const DRAFT = '{"title":"","options":"","description":"","footer":"","image":""}';
 
-const synced = (value: string): string =>
+const createSynced = (value: string): string =>
   `{"account":"a","remoteId":1,"own":true,"base":null,"seen":{"at":1,"content":${DRAFT},"createdAt":null,"author":null,"status":null,` +
   `"sentAt":null,"messageID":null,"messageLink":null,"votes":null,"others":{"x":${value}}},"queued":null,"sending":null,"hold":null,"agreed":null}`;

@@ -1,24 +1,30 @@
 import type { Random } from '../support/random.ts';
-import { type FuzzRequest, goodHeaders, type RequestTarget } from './fuzz-request.ts';
-import { badChunks, chunks } from './http-text.ts';
+import { createGoodHeaders, type FuzzRequest, type RequestTarget } from './fuzz-request.ts';
+import { createBadChunks, splitIntoChunks } from './http-text.ts';
 import { valid } from './random-bodies.ts';
-import { brokenTarget, CREATE_PATH, questionPath } from './request-targets.ts';
-import { brokenLines, type HeaderLines } from './unusual-headers.ts';
+import { CREATE_PATH, createBrokenTarget, createQuestionPath } from './request-targets.ts';
+import { createBrokenLines, type HeaderLines } from './unusual-headers.ts';
 
 /** Returns a malformed HTTP request, or one that two parsers may read differently. */
-export function malformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
+export function createMalformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const role = 'member';
   const body = valid(random, aim.tag);
-  const headers = [...goodHeaders(aim, role), 'Content-Type: application/json'];
+  const headers = [...createGoodHeaders(aim, role), 'Content-Type: application/json'];
   const { length } = body.bytes;
-  const head = (...lines: string[]) => [...headers, ...lines];
-  const line = (method: string, target: string, version: string, lines: HeaderLines, sent: Uint8Array) =>
+  const createHead = (...lines: string[]) => [...headers, ...lines];
+  const createRequestLine = (
+    method: string,
+    target: string,
+    version: string,
+    lines: HeaderLines,
+    sent: Uint8Array,
+  ) =>
     Buffer.concat([
       Buffer.from(`${method} ${target} ${version}\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
       sent,
     ]);
   const post = (lines: HeaderLines, sent: Uint8Array = body.bytes) =>
-    line('POST', CREATE_PATH, 'HTTP/1.1', head(...lines), sent);
+    createRequestLine('POST', CREATE_PATH, 'HTTP/1.1', createHead(...lines), sent);
   const bytes = random.weighted<() => Buffer>([
     [3, () => post([`Content-Length: ${random.pick(LENGTHS)}`])],
     [
@@ -29,39 +35,50 @@ export function malformedRequest(random: Random, aim: RequestTarget): FuzzReques
           `Content-Length: ${random.pick([0, 1, length - 1, length + 1, length])}`,
         ]),
     ],
-    [2, () => post([`Content-Length: ${random.integer(length)}`])],
-    [1, () => post([`Content-Length: ${length + 1 + random.integer(1_000)}`])],
+    [2, () => post([`Content-Length: ${random.pickInteger(length)}`])],
+    [1, () => post([`Content-Length: ${length + 1 + random.pickInteger(1_000)}`])],
     [
       3,
       () =>
         post(
           ['Transfer-Encoding: chunked', `Content-Length: ${random.pick([0, length])}`],
-          random.pick([body.bytes, chunks(random, body.bytes)]),
+          random.pick([body.bytes, splitIntoChunks(random, body.bytes)]),
         ),
     ],
-    [3, () => post([`Transfer-Encoding: ${random.pick(CODINGS)}`], chunks(random, body.bytes))],
-    [3, () => post(['Transfer-Encoding: chunked'], badChunks(random, body.bytes))],
+    [3, () => post([`Transfer-Encoding: ${random.pick(CODINGS)}`], splitIntoChunks(random, body.bytes))],
+    [3, () => post(['Transfer-Encoding: chunked'], createBadChunks(random, body.bytes))],
     [
       3,
       () =>
-        line(
+        createRequestLine(
           'POST',
           CREATE_PATH,
           'HTTP/1.1',
-          [...brokenLines(random), ...head(`Content-Length: ${length}`)],
+          [...createBrokenLines(random), ...createHead(`Content-Length: ${length}`)],
           body.bytes,
         ),
     ],
     [
       2,
-      () => line(random.pick(METHODS), CREATE_PATH, 'HTTP/1.1', head('Content-Length: 0'), Buffer.alloc(0)),
+      () =>
+        createRequestLine(
+          random.pick(METHODS),
+          CREATE_PATH,
+          'HTTP/1.1',
+          createHead('Content-Length: 0'),
+          Buffer.alloc(0),
+        ),
     ],
-    [2, () => line('GET', brokenTarget(random), 'HTTP/1.1', headers, Buffer.alloc(0))],
-    [2, () => line('GET', questionPath('1'), random.pick(VERSIONS), headers, Buffer.alloc(0))],
-    [2, () => Buffer.from(random.many(1 + random.integer(200), () => random.integer(256)))],
+    [2, () => createRequestLine('GET', createBrokenTarget(random), 'HTTP/1.1', headers, Buffer.alloc(0))],
+    [
+      2,
+      () =>
+        createRequestLine('GET', createQuestionPath('1'), random.pick(VERSIONS), headers, Buffer.alloc(0)),
+    ],
+    [2, () => Buffer.from(random.pickMany(1 + random.pickInteger(200), () => random.pickInteger(256)))],
     [1, () => Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
     [1, () => Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03])],
-    [1, () => Buffer.from('\r\n'.repeat(random.integer(50)))],
+    [1, () => Buffer.from('\r\n'.repeat(random.pickInteger(50)))],
   ])();
   const [, method = 'POST'] = /^([A-Z]+) /.exec(bytes.toString('latin1', 0, 20)) ?? [];
   return { method, bytes, operation: null, body, role, framed: false, forbidden: null };

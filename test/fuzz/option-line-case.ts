@@ -1,19 +1,24 @@
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/question/check-question.ts';
+import { checkQuestion, isWithinLimits, resolveOptions } from '../../shared/question/check-question.ts';
 import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/question/option-line.ts';
 import type { Random } from '../support/random.ts';
-import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
+import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
 /** Parses, formats, checks, and resolves any option lines. Returns failures. */
 export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver): string[] {
-  const source = anySource(random);
+  const source = createAnySource(random);
   const shown = JSON.stringify(source).slice(0, 300);
   try {
     const lines = parseOptions(source);
     const options = lines.flatMap((line) => (line.ok ? [line.option] : []));
     const again = parseOptions(formatOptions(options)).flatMap((line) => (line.ok ? [line.option] : []));
     const findings = checkQuestion(
-      { title: anyText(random), options: source, image: anyText(random), description: anyText(random) },
+      {
+        title: createAnyText(random),
+        options: source,
+        image: createAnyText(random),
+        description: createAnyText(random),
+      },
       emojiResolver,
     );
     const resolved = resolveOptions(source, emojiResolver);
@@ -22,13 +27,13 @@ export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver):
     ).length;
     const rows = readRows(source);
     return [
-      ...(same(options, again) ? [] : [`formatting and parsing changed it: ${shown}`]),
+      ...(isSame(options, again) ? [] : [`formatting and parsing changed it: ${shown}`]),
       ...(resolvable === options.length ? [] : [`the parser accepted an invalid emoji: ${shown}`]),
       ...(resolved.length === options.length ? [] : [`resolved to another number of options: ${shown}`]),
       ...(findings.every(({ line }) => line === null || (line > 0 && line <= lines.length))
         ? []
         : [`a problem on no line: ${shown}`]),
-      ...(keepsEveryLimit(findings) && options.length < lines.length
+      ...(isWithinLimits(findings) && options.length < lines.length
         ? [`valid with an invalid line: ${shown}`]
         : []),
       ...(readRows(formatRows(rows)).length === rows.length ? [] : [`rows are lost: ${shown}`]),
@@ -38,15 +43,15 @@ export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver):
   }
 }
 
-const anySource = (random: Random): string =>
+const createAnySource = (random: Random): string =>
   random.weighted<() => string>([
-    [4, () => grammarText(random)],
-    [3, () => random.many(random.integer(25), () => line(random)).join('\n')],
-    [2, () => anyText(random)],
-    [1, () => random.many(3, () => line(random)).join(random.pick(['\r\n', '\r', '\u2028', '\n\n']))],
+    [4, () => createGrammarText(random)],
+    [3, () => random.pickMany(random.pickInteger(25), () => line(random)).join('\n')],
+    [2, () => createAnyText(random)],
+    [1, () => random.pickMany(3, () => line(random)).join(random.pick(['\r\n', '\r', '\u2028', '\n\n']))],
   ])();
 
 const line = (random: Random): string =>
-  `${random.pick([goodEmoji, anyText, grammarText])(random)}${random.pick([' - ', ' - ', '-', ' -', ' – '])}${random.pick([plainText, anyText, grammarText])(random)}${random.chance(0.1) ? '\r' : ''}`;
+  `${random.pick([createGoodEmoji, createAnyText, createGrammarText])(random)}${random.pick([' - ', ' - ', '-', ' -', ' – '])}${random.pick([createPlainText, createAnyText, createGrammarText])(random)}${random.isChance(0.1) ? '\r' : ''}`;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

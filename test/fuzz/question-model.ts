@@ -1,5 +1,5 @@
 import { OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
-import { hostlessText, type Shown } from './response-checks.ts';
+import { removeHost, type Shown } from './response-checks.ts';
 
 /** The expected content of the library, according to the responses so far. */
 export interface QuestionModel {
@@ -51,7 +51,7 @@ export function createQuestionModel(): QuestionModel {
     },
     fault(found) {
       const acknowledged = shared.get(found.id) ?? [newest.get(found.id)];
-      if (acknowledged.some((shown) => shown && sameShown(shown, found))) return null;
+      if (acknowledged.some((shown) => shown && isShownSame(shown, found))) return null;
       const mayBe = !newest.has(found.id) || shared.has(found.id);
       if (mayBe && unanswered.has(found.question)) return null;
       return newest.has(found.id)
@@ -65,10 +65,10 @@ export function createQuestionModel(): QuestionModel {
  * Compares questions except for the host in placeholder URLs. That host comes from the request, and its port
  * changes.
  */
-const sameShown = (a: Shown, b: Shown): boolean => hostless(a) === hostless(b);
+const isShownSame = (a: Shown, b: Shown): boolean => formatWithoutHost(a) === formatWithoutHost(b);
 
-const hostless = (shown: Shown): string | null =>
-  hostlessText(
+const formatWithoutHost = (shown: Shown): string | null =>
+  removeHost(
     JSON.stringify([
       shown.id,
       shown.createdAt,

@@ -16,7 +16,7 @@ export interface Connection {
    */
   response(method: string): Promise<ReceivedResponse | null>;
   /** Resolves once everything was passed to the system. */
-  flushed(): Promise<void>;
+  waitUntilFlushed(): Promise<void>;
 }
 
 /** The server neither responds nor closes the connection. */
@@ -78,7 +78,7 @@ export async function openConnection(port: number): Promise<Connection> {
         clearTimeout(patience);
       }
     },
-    flushed: () =>
+    waitUntilFlushed: () =>
       socket.writableLength === 0
         ? Promise.resolve()
         : new Promise((resolve) => void socket.once('drain', resolve).once('close', resolve)),

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText, plainText, specialString } from './unusual-text.ts';
+import { createAnyText, createPlainText, createSpecialString } from './unusual-text.ts';
 
 const BASE = '/api/v1/questions';
 
@@ -29,16 +29,16 @@ const PATHS = [
 ];
 
 /** Returns a path below `/questions`, with an ID, `_` and a message ID, or anything else. */
-export const questionPath = (address: string): string => `${BASE}/${address}`;
+export const createQuestionPath = (address: string): string => `${BASE}/${address}`;
 export const CREATE_PATH = BASE;
 
 /** Returns a target that leads to no question, in the forms of RFC 9112 and others. Latin-1, as sent. */
-export function anyTarget(random: Random, port: number): string {
+export function createAnyTarget(random: Random, port: number): string {
   return random.weighted<() => string>([
-    [6, () => questionPath(random.pick(ADDRESSES))],
+    [6, () => createQuestionPath(random.pick(ADDRESSES))],
     [6, () => random.pick(PATHS)],
-    [3, () => questionPath(encodeURIComponent(anyText(random).slice(0, 600).toWellFormed()))],
-    [4, () => picturePath(random)],
+    [3, () => createQuestionPath(encodeURIComponent(createAnyText(random).slice(0, 600).toWellFormed()))],
+    [4, () => createImagePath(random)],
     [
       2,
       () =>
@@ -47,13 +47,16 @@ export function anyTarget(random: Random, port: number): string {
     [
       2,
       () =>
-        questionPath(
+        createQuestionPath(
           random
-            .many(1 + random.integer(8), () => `%${random.integer(256).toString(16).padStart(2, '0')}`)
+            .pickMany(
+              1 + random.pickInteger(8),
+              () => `%${random.pickInteger(256).toString(16).padStart(2, '0')}`,
+            )
             .join(''),
         ),
     ],
-    [1, () => questionPath('a'.repeat(random.pick([100, 1_999, 2_000, 2_001, 8_000])))],
+    [1, () => createQuestionPath('a'.repeat(random.pick([100, 1_999, 2_000, 2_001, 8_000])))],
     [
       1,
       () =>
@@ -67,15 +70,18 @@ export function anyTarget(random: Random, port: number): string {
 }
 
 /** Returns the path of a placeholder image, for any text. */
-function picturePath(random: Random): string {
-  const words = random.pick([anyText, specialString, plainText])(random).slice(0, 120).toWellFormed();
+function createImagePath(random: Random): string {
+  const words = random
+    .pick([createAnyText, createSpecialString, createPlainText])(random)
+    .slice(0, 120)
+    .toWellFormed();
   return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
 }
 
 /** Returns a target that a parser may reject, with spaces, control characters, and raw bytes. */
-export const brokenTarget = (random: Random): string =>
+export const createBrokenTarget = (random: Random): string =>
   random.pick([
-    `/${String.fromCharCode(random.integer(256))}`,
+    `/${String.fromCharCode(random.pickInteger(256))}`,
     '/a b c',
     '/\u0000',
     '',

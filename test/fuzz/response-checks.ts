@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reasonPhrase } from '../../electron/host/system/http/http-error.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
+import { getReasonPhrase } from '../../electron/host/system/http/http-error.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 import {
   createOutputSchema,
   editOutputSchema,
@@ -8,14 +8,14 @@ import {
 } from '../../shared/question/service-body-schemas.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
-import { xmlFault } from './xml-check.ts';
+import { findXmlFault } from './xml-check.ts';
 
 /** The fields of a question that all three responses have. */
 const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
   question: z.string(),
-  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullable()),
+  ...createRecord(OPTIONAL_FIELDS, () => z.string().nullable()),
   messageID: z.string().nullable(),
   status: z.int(),
   options: z.array(z.object({ emoji: z.string(), text: z.string() })),
@@ -55,7 +55,10 @@ const HEADERS = new Set([
 ]);
 
 /** Returns what is wrong with a response, whatever the request was, or null if nothing is. */
-export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 'method'>): string | null {
+export function checkHttpResponse(
+  answer: ReceivedResponse,
+  shot: Pick<FuzzRequest, 'method'>,
+): string | null {
   const { status, headers, text, phrase } = answer;
   const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
   if (foreign) return `an unexpected header: ${foreign}`;
@@ -64,20 +67,20 @@ export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 
   if (status === 200 || shot.method === 'HEAD') return null;
   if (headers.get('content-type') !== 'application/json')
     return `an error of type ${headers.get('content-type')}`;
-  const problem = problemSchema.safeParse(jsonOf(text));
+  const problem = problemSchema.safeParse(parseJson(text));
   if (!problem.success) return `an error without a problem document: ${text.slice(0, 200)}`;
   const { title, status: named } = problem.data;
-  if (named !== status || title !== reasonPhrase(status) || phrase !== title)
+  if (named !== status || title !== getReasonPhrase(status) || phrase !== title)
     return `a problem document with another status: ${status} ${phrase} ${text.slice(0, 200)}`;
   return null;
 }
 
 /** Returns what is wrong with a 200 for something other than a question, such as an image or an API description. */
-export function documentFault({ headers, text }: ReceivedResponse): string | null {
+export function checkDocument({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
-  if (type.startsWith('image/svg+xml')) return xmlFault(text);
+  if (type.startsWith('image/svg+xml')) return findXmlFault(text);
   if (type === 'application/json')
-    return typeof jsonOf(text) === 'object' ? null : 'a document that is not JSON';
+    return typeof parseJson(text) === 'object' ? null : 'a document that is not JSON';
   return type.startsWith('text/') ? null : `a document of type ${type}`;
 }
 
@@ -90,13 +93,13 @@ const SCHEMAS = {
 /**
  * The question in a 200 response of an operation, or why it doesn't match docs/reference/service-api.md 2.2 and 2.3.
  */
-export function questionOf(
+export function createQuestion(
   { headers, text }: ReceivedResponse,
   method: 'POST' | 'PUT' | 'GET',
 ): { shown: Shown } | { fault: string } {
   if (headers.get('content-type') !== 'application/json')
     return { fault: `a question of type ${headers.get('content-type')}` };
-  const json = jsonOf(text);
+  const json = parseJson(text);
   const parsed = SCHEMAS[method].safeParse(json);
   if (!parsed.success)
     return { fault: `not a response of the service: ${z.prettifyError(parsed.error).slice(0, 300)}` };
@@ -108,7 +111,7 @@ export function questionOf(
  * Returns the request body parsed as JSON, without a byte order mark as RFC 8259 allows, or undefined if it
  * is invalid.
  */
-export function sentJson(bytes: Uint8Array): unknown {
+export function parseSentJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -120,12 +123,12 @@ export function sentJson(bytes: Uint8Array): unknown {
  * Returns why a body should have been rejected or which field was returned differently. Implements
  * docs/reference/service-api.md 2.1 and 8 again, because it must not share a bug with the code under test.
  */
-export function acceptedBodyFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
+export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return 'accepted a body that is not an object';
-  const own = (name: string): unknown => Object.getOwnPropertyDescriptor(sent, name)?.value;
-  const [title, options] = [own('title'), own('options')];
-  if (typeof title !== 'string' || !within(title, 5, 150))
+  const getOwn = (name: string): unknown => Object.getOwnPropertyDescriptor(sent, name)?.value;
+  const [title, options] = [getOwn('title'), getOwn('options')];
+  if (typeof title !== 'string' || !isWithin(title, 5, 150))
     return `accepted the title ${JSON.stringify(title)?.slice(0, 200)}`;
   if (typeof options !== 'string' || !isText(options)) return 'accepted options that are not a string';
   if (title !== shown.question) return 'returns another title than the one sent';
@@ -141,18 +144,18 @@ export function acceptedBodyFault(sent: unknown, shown: Shown, before: Shown | n
     ['footer', 200],
     ['image', Number.POSITIVE_INFINITY],
   ] as const) {
-    const fault = optionalFault(name, own(name), max, shown, before);
+    const fault = checkOptionalField(name, getOwn(name), max, shown, before);
     if (fault) return fault;
   }
   return null;
 }
 
 /** Placeholder URLs have the host of the request, as it was sent. */
-export const hostlessText = (text: string | null): string | null =>
+export const removeHost = (text: string | null): string | null =>
   text?.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//gi, '/placeholders/') ??
   null;
 
-function optionalFault(
+function checkOptionalField(
   name: 'description' | 'footer' | 'image',
   value: unknown,
   max: number,
@@ -160,12 +163,12 @@ function optionalFault(
   before: Shown | null,
 ): string | null {
   if (value === undefined)
-    return hostlessText(shown[name]) === hostlessText(before?.[name] ?? null)
+    return removeHost(shown[name]) === removeHost(before?.[name] ?? null)
       ? null
       : `changed ${name}, which was not sent`;
   if (value === null || value === '')
     return shown[name] === value ? null : `returns ${name} as ${JSON.stringify(shown[name])}`;
-  if (typeof value !== 'string' || !within(value, 0, max))
+  if (typeof value !== 'string' || !isWithin(value, 0, max))
     return `accepted ${name} ${JSON.stringify(value).slice(0, 200)}`;
   if (name !== 'image') return shown[name] === value ? null : `returns another ${name} than the one sent`;
   return /^https?:\/\//i.test(shown.image ?? '') ? null : `returns the image ${shown.image}`;
@@ -173,12 +176,12 @@ function optionalFault(
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
-function within(text: string, min: number, max: number): boolean {
+function isWithin(text: string, min: number, max: number): boolean {
   const length = [...text].length;
   return isText(text) && length >= min && length <= max;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

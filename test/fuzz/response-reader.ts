@@ -52,7 +52,7 @@ function readAnswer(bytes: Buffer, method: string): { answer: ReceivedResponse; 
   if (!status) throw new MalformedResponse(`no status line: ${JSON.stringify(first.slice(0, 80))}`);
   const headers = new Map(lines.map(readHeader));
   if (headers.size !== lines.length) throw new MalformedResponse(`a header twice: ${lines.join(', ')}`);
-  const bodyLength = hasBody(method, Number(status)) ? lengthOf(headers) : 0;
+  const bodyLength = hasBody(method, Number(status)) ? readLength(headers) : 0;
   const length = end + 4 + bodyLength;
   if (bytes.length < length) return null;
   return {
@@ -70,7 +70,7 @@ function readHeader(line: string): [string, string] {
 const hasBody = (method: string, status: number): boolean =>
   method !== 'HEAD' && status !== 100 && status !== 204 && status !== 304;
 
-function lengthOf(headers: ReadonlyMap<string, string>): number {
+function readLength(headers: ReadonlyMap<string, string>): number {
   const length = headers.get('content-length') ?? '';
   if (!/^\d+$/.test(length))
     throw new MalformedResponse(`no Content-Length: ${[...headers.keys()].join(', ')}`);

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { flag, readOptions, readWhole, reportProgress } from '../support/command-line.ts';
 import { CASE_KIND_NAMES, runBatch } from './case-batch.ts';
-import { countOf, createReport, type Failure } from './failure-report.ts';
+import { countItems, createReport, type Failure } from './failure-report.ts';
 
 /**
  * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option lines, and
  * the bridge, over real sockets and a real library. Exits with 1 if anything fails.
  */
-const { cases, seed, from, only, json } = optionsFrom(
+const { cases, seed, from, only, json } = readOptions(
   'fuzz',
   z.strictObject({
-    cases: whole(10_000),
-    seed: whole(1),
-    from: whole(0),
+    cases: readWhole(10_000),
+    seed: readWhole(1),
+    from: readWhole(0),
     /** Skips cases of other kinds. */
     only: z.enum(CASE_KIND_NAMES).optional(),
     json: flag,
@@ -25,7 +25,7 @@ const { cases, seed, from, only, json } = optionsFrom(
  */
 const BATCH_SIZE = 5_000;
 
-const report = createReport((failure) => progress(`\n${describe(failure)}`));
+const report = createReport((failure) => reportProgress(`\n${describe(failure)}`));
 let done = 0;
 const start = performance.now();
 for (let first = from; first < from + cases && !report.isFull; ) {
@@ -38,12 +38,12 @@ for (let first = from; first < from + cases && !report.isFull; ) {
 }
 const counts = {
   cases: done,
-  crashes: countOf(report.failures, 'crashes'),
-  serverErrors: countOf(report.failures, 'serverErrors'),
-  partialWrites: countOf(report.failures, 'partialWrites'),
+  crashes: countItems(report.failures, 'crashes'),
+  serverErrors: countItems(report.failures, 'serverErrors'),
+  partialWrites: countItems(report.failures, 'partialWrites'),
   seed,
 };
-progress('');
+reportProgress('');
 console.log(
   json
     ? JSON.stringify(counts)
@@ -56,7 +56,7 @@ process.exitCode = report.failures.length === 0 ? 0 : 1;
 function onCase(): void {
   done += 1;
   if (done % 1_000 === 0)
-    progress(
+    reportProgress(
       `${done} of ${cases} cases, ${Math.round((done / (performance.now() - start)) * 1000)} per second`,
     );
 }

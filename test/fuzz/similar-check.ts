@@ -22,30 +22,30 @@ const pairsSchema = z
   .catch({ pairs: [] });
 
 /** Returns the identity of an entry. */
-export const titleOf = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
+export const getTitle = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
 
-const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
+const createPair = (a: string, b: string): string => [a, b].sort().join(' ');
 
-/** `entryOf` returns an entry according to the responses. */
-export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): SimilarCheck {
+/** `getEntry` returns an entry according to the responses. */
+export function createSimilarCheck(getEntry: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 
   /** A draft without a key gets another identity when it's saved, so its dismissed pairs no longer apply. */
   const isTold = (key: string): boolean => {
-    const entry = entryOf(Number(key.slice(1)));
+    const entry = getEntry(Number(key.slice(1)));
     return entry !== undefined && (entry.key !== null || entry.question !== null);
   };
-  const note = (input: unknown): void => {
+  const noteInput = (input: unknown): void => {
     const parsed = setDifferentSchema.safeParse(input);
     if (!parsed.success) return;
     const { a, b, dismissed } = parsed.data;
-    if (dismissed && isTold(a) && isTold(b)) apart.add(pairOf(a, b));
-    else apart.delete(pairOf(a, b));
+    if (dismissed && isTold(a) && isTold(b)) apart.add(createPair(a, b));
+    else apart.delete(createPair(a, b));
   };
   /** Each result is in the library, with its current title, and highlights within that. */
-  const misfit = (method: string, { key, id, title, marks }: Shown): string[] => {
-    const entry = entryOf(id);
-    const isThere = entry?.removedAt === null && key === `q${id}` && title === titleOf(entry);
+  const findMisfit = (method: string, { key, id, title, marks }: Shown): string[] => {
+    const entry = getEntry(id);
+    const isThere = entry?.removedAt === null && key === `q${id}` && title === getTitle(entry);
     if (!isThere) return [`${method}: ${key} differs from the library`];
     let last = 0;
     for (const [from, to] of marks) {
@@ -57,21 +57,21 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
   };
   return {
     faults(method, input, value) {
-      if (method === 'similar.setDismissed' && value !== undefined) note(input);
+      if (method === 'similar.setDismissed' && value !== undefined) noteInput(input);
       if (method === 'similar.search') {
         const { id } = searchSchema.parse(input);
         const { hits } = hitsSchema.parse(value);
-        const wrong = hits.filter(({ key }) => key === `q${id}` || apart.has(pairOf(key, `q${id}`)));
+        const wrong = hits.filter(({ key }) => key === `q${id}` || apart.has(createPair(key, `q${id}`)));
         return [
-          ...hits.flatMap((hit) => misfit(method, hit)),
+          ...hits.flatMap((hit) => findMisfit(method, hit)),
           ...wrong.map(({ key }) => `${method}: ${key} must not be shown for ${id}`),
         ];
       }
       if (method === 'similar.duplicates') {
         const { pairs } = pairsSchema.parse(value);
-        const wrong = pairs.filter(({ a, b }) => a.id >= b.id || apart.has(pairOf(a.key, b.key)));
+        const wrong = pairs.filter(({ a, b }) => a.id >= b.id || apart.has(createPair(a.key, b.key)));
         return [
-          ...pairs.flatMap(({ a, b }) => [...misfit(method, a), ...misfit(method, b)]),
+          ...pairs.flatMap(({ a, b }) => [...findMisfit(method, a), ...findMisfit(method, b)]),
           ...wrong.map(({ a, b }) => `${method}: ${a.key} and ${b.key} must not be a pair`),
         ];
       }

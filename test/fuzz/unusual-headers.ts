@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText } from './unusual-text.ts';
+import { createAnyText } from './unusual-text.ts';
 
 /** Header lines without line breaks, in order. A name can be repeated, or not be valid. */
 export type HeaderLines = string[];
@@ -7,34 +7,34 @@ export type HeaderLines = string[];
 /**
  * Returns headers that parse and don't affect the framing. A server must ignore them or reject the request.
  */
-export function oddHeaders(random: Random, port: number): HeaderLines {
+export function createOddHeaders(random: Random, port: number): HeaderLines {
   const own = `127.0.0.1:${port}`;
   return random.weighted<() => HeaderLines>([
     [2, () => [`Accept: ${random.pick(['*/*', 'text/html', 'application/xml;q=0.9', '', ','.repeat(200)])}`]],
-    [2, () => random.many(random.pick([1, 10, 100, 400]), (at) => `X-${at}: ${at}`)],
+    [2, () => random.pickMany(random.pick([1, 10, 100, 400]), (at) => `X-${at}: ${at}`)],
     [2, () => [`X-Long: ${'x'.repeat(random.pick([1_000, 8_000, 14_000]))}`]],
     [2, () => [`Origin: ${random.pick(['https://evil.example', 'null', '', `http://${own}`, '\xff'])}`]],
-    [1, () => [`X-Text: ${latin(anyText(random)).slice(0, 4_000)}`]],
+    [1, () => [`X-Text: ${toLatin1(createAnyText(random)).slice(0, 4_000)}`]],
     [
       1,
       () => [
         `${random.pick(['__proto__', 'constructor', 'toString', 'X-Http-Method-Override', 'X-Forwarded-Host'])}: DELETE`,
       ],
     ],
-    [1, () => [`Cookie: ${'a=b; '.repeat(random.integer(300))}`]],
+    [1, () => [`Cookie: ${'a=b; '.repeat(random.pickInteger(300))}`]],
     [1, () => [`Upgrade: ${random.pick(['websocket', 'h2c', 'TLS/1.0'])}`, 'Connection: upgrade']],
     [1, () => [`Connection: ${random.pick(['keep-alive', 'close', 'Keep-Alive, x', 'host', ''])}`]],
     [1, () => ['Range: bytes=0-1', 'If-None-Match: *', 'If-Modified-Since: yesterday']],
     [1, () => [`Accept-Encoding: ${random.pick(['gzip', 'br;q=1', '*', 'identity;q=0'])}`]],
-    [1, () => ['Content-Length : 0'.replace(' :', '-x:'), `Date: ${anyDate(random)}`]],
+    [1, () => ['Content-Length : 0'.replace(' :', '-x:'), `Date: ${createAnyDate(random)}`]],
   ])();
 }
 
-const anyDate = (random: Random): string =>
+const createAnyDate = (random: Random): string =>
   random.pick(['now', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1', '9'.repeat(100)]);
 
 /** Returns possible values of `Host`. */
-export const oddHosts = (random: Random, port: number): HeaderLines =>
+export const createOddHosts = (random: Random, port: number): HeaderLines =>
   random.pick([
     [],
     ['Host:'],
@@ -50,7 +50,7 @@ export const oddHosts = (random: Random, port: number): HeaderLines =>
   ]);
 
 /** Returns possible values of `Authorization`. */
-export const oddTokens = (random: Random, token: string): HeaderLines =>
+export const createOddTokens = (random: Random, token: string): HeaderLines =>
   random.pick([
     [],
     ['Authorization:'],
@@ -68,7 +68,7 @@ export const oddTokens = (random: Random, token: string): HeaderLines =>
   ]);
 
 /** Returns possible values of `Content-Type`. */
-export const oddTypes = (random: Random): HeaderLines =>
+export const createOddTypes = (random: Random): HeaderLines =>
   random.pick([
     [],
     ['Content-Type:'],
@@ -91,7 +91,7 @@ export const oddTypes = (random: Random): HeaderLines =>
   ]);
 
 /** Returns lines that a parser may reject. */
-export const brokenLines = (random: Random): HeaderLines =>
+export const createBrokenLines = (random: Random): HeaderLines =>
   random.pick([
     ['no colon'],
     [': no name'],
@@ -107,12 +107,12 @@ export const brokenLines = (random: Random): HeaderLines =>
     ['\xff\xfe: x'],
     [`X-Huge: ${'x'.repeat(20_000)}`],
     [`${'X'.repeat(20_000)}: x`],
-    random.many(3_000, (at) => `X-${at}: ${at}`),
+    random.pickMany(3_000, (at) => `X-${at}: ${at}`),
     ['\u0000'],
   ]);
 
 /** Returns a string as bytes that are allowed in a header. */
-const latin = (text: string): string =>
+const toLatin1 = (text: string): string =>
   [...Buffer.from(text.toWellFormed())]
     .map((byte) => (byte < 32 || byte === 127 ? '?' : String.fromCharCode(byte)))
     .join('');

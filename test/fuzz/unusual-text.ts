@@ -19,22 +19,26 @@ const SPECIAL_STRINGS = [
 ];
 
 /** Returns a string with a meaning in another program, such as markup, a path, or a template. */
-export const specialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
+export const createSpecialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
 
 /** Lengths at which behavior changes, such as the service's limits and buffer sizes. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
 /** Any text, often with problematic characters. May contain lone surrogates and U+0000. */
-export function anyText(random: Random): string {
+export function createAnyText(random: Random): string {
   return random.weighted<() => string>([
-    [3, () => plainText(random)],
-    [3, () => random.many(1 + random.integer(12), () => random.pick(UNUSUAL_CHARACTERS)).join('')],
-    [2, () => specialString(random)],
-    [2, () => `${plainText(random)}${random.pick(UNUSUAL_CHARACTERS)}${plainText(random)}`],
+    [3, () => createPlainText(random)],
+    [3, () => random.pickMany(1 + random.pickInteger(12), () => random.pick(UNUSUAL_CHARACTERS)).join('')],
+    [2, () => createSpecialString(random)],
+    [2, () => `${createPlainText(random)}${random.pick(UNUSUAL_CHARACTERS)}${createPlainText(random)}`],
     [2, () => random.pick([...UNUSUAL_CHARACTERS, 'a', ' ', '😀']).repeat(random.pick(LENGTHS))],
-    [1, () => String.fromCharCode(...random.many(random.integer(30), () => random.integer(0x1_0000)))],
+    [
+      1,
+      () =>
+        String.fromCharCode(...random.pickMany(random.pickInteger(30), () => random.pickInteger(0x1_0000))),
+    ],
     [1, () => ''],
-    [1, () => ' '.repeat(random.integer(8))],
+    [1, () => ' '.repeat(random.pickInteger(8))],
   ])();
 }
 
@@ -44,8 +48,8 @@ const WORDS =
   );
 
 /** 1 to 8 ordinary words. */
-export const plainText = (random: Random): string =>
-  random.many(1 + random.integer(8), () => random.pick(WORDS)).join(' ');
+export const createPlainText = (random: Random): string =>
+  random.pickMany(1 + random.pickInteger(8), () => random.pick(WORDS)).join(' ');
 
 /** Tokens of the option syntax. */
 const PIECES = [
@@ -57,8 +61,8 @@ const PIECES = [
 ];
 
 /** Returns text that looks like option lines but is invalid in various ways. */
-export const grammarText = (random: Random): string =>
-  random.many(random.integer(24), () => random.pick(PIECES)).join('');
+export const createGrammarText = (random: Random): string =>
+  random.pickMany(random.pickInteger(24), () => random.pick(PIECES)).join('');
 
 const EMOJI = [
   ...'🌱 ☕ ❤️ ❤ 👋🏽 👩‍👩‍👧‍👦 🇩🇪 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 :tada: :+1: :wave::skin-tone-3: :100: $[cat]$ $<b>&"\'$'.split(' '),
@@ -67,4 +71,4 @@ const EMOJI = [
 ];
 
 /** Returns an emoji that the local API accepts, in any format. */
-export const goodEmoji = (random: Random): string => random.pick(EMOJI);
+export const createGoodEmoji = (random: Random): string => random.pick(EMOJI);

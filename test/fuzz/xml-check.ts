@@ -1,5 +1,5 @@
 /** Returns why text isn't a well-formed XML document without scripts, or null. */
-export function xmlFault(xml: string): string | null {
+export function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
   // Text up to the next tag, and the tag.

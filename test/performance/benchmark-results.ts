@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
+import { readPeersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
 /** The results for docs/project/benchmarks.md, as the benchmarks printed them. */
 export const RESULTS_FILE = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
@@ -89,18 +89,18 @@ export const BENCHES = [
 ] as const satisfies BenchName[];
 
 /** A run with its time (ISO 8601, UTC), machine, and output. */
-const measuredOf = <Schema extends z.ZodType>(printed: Schema) =>
+const readMeasured = <Schema extends z.ZodType>(printed: Schema) =>
   z.object({ at: z.iso.datetime(), machine: z.string(), args: z.array(z.string()), printed });
 
 const figuresSchema = z
   .object({
-    api: measuredOf(benchSchemas.api),
-    store: measuredOf(benchSchemas.store),
-    serve: measuredOf(benchSchemas.serve),
-    sync: measuredOf(benchSchemas.sync),
-    similar: measuredOf(benchSchemas.similar),
-    ui: measuredOf(benchSchemas.ui),
-    peers: measuredOf(benchSchemas.peers),
+    api: readMeasured(benchSchemas.api),
+    store: readMeasured(benchSchemas.store),
+    serve: readMeasured(benchSchemas.serve),
+    sync: readMeasured(benchSchemas.sync),
+    similar: readMeasured(benchSchemas.similar),
+    ui: readMeasured(benchSchemas.ui),
+    peers: readMeasured(benchSchemas.peers),
   })
   .partial();
 
@@ -114,10 +114,10 @@ export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),
-    peers: peersResults(),
+    peers: readPeersResults(),
   });
 
-function peersResults() {
+function readPeersResults() {
   const { on, machine, ...printed } = readPeersResult();
-  return { at: `${on}T00:00:00Z`, machine, args: peersArgs(printed), printed };
+  return { at: `${on}T00:00:00Z`, machine, args: readPeersArgs(printed), printed };
 }

@@ -19,11 +19,11 @@ export function measure(name: BenchName): Record<string, unknown> {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`The benchmark “${name}” ended with ${status}.`);
-  return { at: new Date().toISOString(), machine: machine(), args, printed: JSON.parse(stdout) };
+  return { at: new Date().toISOString(), machine: describeMachine(), args, printed: JSON.parse(stdout) };
 }
 
 /** Describes the machine in one line. */
-function machine(): string {
+function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   return `${cpus().length} × ${model}, ${memory}, ${platform()} ${arch()}, Node ${process.versions.node}`;

@@ -1,51 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { formatRange, type Table } from '../bench/harness.ts';
-import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
+import { formatMarkdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
 import { BENCHES, type BenchmarkResults, type BenchName, RESULTS_FILE } from './benchmark-results.ts';
-import { plotsOf } from './plots.ts';
+import { createPlots } from './plots.ts';
 import { draw } from './svg-chart.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
-const plotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${name}.svg`);
+const getPlotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${name}.svg`);
 
 /** Returns the markers around a benchmark in the page. */
-const sectionOf = (name: BenchName): string => `measured ${name}`;
+const formatSection = (name: BenchName): string => `measured ${name}`;
 
 /** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
-function sectionText(name: BenchName, results: BenchmarkResults): string {
+function findSectionText(name: BenchName, results: BenchmarkResults): string {
   const measured = results[name];
   if (!measured) return "This benchmark hasn't been run yet.";
   const { at, machine, args, printed } = measured;
   const command = ['npm run --silent bench --', name, ...args].join(' ');
-  const plot = plotsOf(results).get(name);
+  const plot = createPlots(results).get(name);
   return [
     `Measured with \`${command}\` on ${at.slice(0, 10)}. Computer: ${machine}.`,
-    ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
-    ...(name === 'sync' && results.sync ? [besideOtherFloors(results.sync.printed)] : []),
-    ...(name === 'ui' && results.ui ? [besideBareField(results.ui.printed)] : []),
-    ...(name === 'peers' && results.peers ? peerTables(results.peers.printed.tables) : []),
+    ...(printed.targets ? [formatMarkdownTable(formatTargetsTable(printed.targets))] : []),
+    ...(name === 'sync' && results.sync ? [formatBesideOtherFloors(results.sync.printed)] : []),
+    ...(name === 'ui' && results.ui ? [formatBesideBareField(results.ui.printed)] : []),
+    ...(name === 'peers' && results.peers ? formatPeerTables(results.peers.printed.tables) : []),
     ...(plot ? [`![${plot.title}](benchmarks/${name}.svg)`] : []),
   ].join('\n\n');
 }
 
 /** Returns the tables of the largest size, because the plot shows all, and of the losses in a kill. */
-const peerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(markdownTable);
+const formatPeerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(formatMarkdownTable);
 
-const besideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>
+const formatBesideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>
   `Compared with the same requests without a write to the disk, the ratio is ${ofBare}.`;
 
-const besideBareField = ({
+const formatBesideBareField = ({
   sizes,
   floor: baseline,
 }: NonNullable<BenchmarkResults['ui']>['printed']): string => {
-  const of = (size: number) => sizes.find((one) => one.size === size);
-  return `The median latency of a keystroke in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${baseline.p50} ms in the baseline (p99: ${baseline.p99} ms).`;
+  const findSize = (size: number) => sizes.find((one) => one.size === size);
+  return `The median latency of a keystroke in the title is ${findSize(10_000)?.titleP50} ms with 10,000 questions, ${findSize(0)?.titleP50} ms in an empty library (p99: ${findSize(0)?.titleP99} ms), and ${baseline.p50} ms in the baseline (p99: ${baseline.p99} ms).`;
 };
 
 type Target = NonNullable<BenchmarkResults['api']>['printed']['targets'][number];
 
-const targetsTable = (targets: readonly Target[]): Table => ({
+const formatTargetsTable = (targets: readonly Target[]): Table => ({
   title: '',
   rows: targets.map(({ name, value, range, limit, met }) => ({
     Metric: name,
@@ -59,6 +59,6 @@ const targetsTable = (targets: readonly Target[]): Table => ({
 /** Updates all plots and tables. */
 export function writePage(results: BenchmarkResults): void {
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
-  for (const [name, plot] of plotsOf(results)) writeFileSync(plotFile(name), draw(plot));
-  for (const name of BENCHES) writeMeasured(PAGE, sectionText(name, results), sectionOf(name));
+  for (const [name, plot] of createPlots(results)) writeFileSync(getPlotFile(name), draw(plot));
+  for (const name of BENCHES) writeMeasured(PAGE, findSectionText(name, results), formatSection(name));
 }

@@ -2,13 +2,13 @@ import type { BenchmarkResults } from './benchmark-results.ts';
 import type { Plot, Series } from './svg-chart.ts';
 
 /** Returns the plots of docs/project/benchmarks.md that have results, by file name. */
-export function plotsOf(results: BenchmarkResults): ReadonlyMap<string, Plot> {
+export function createPlots(results: BenchmarkResults): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
-    api: results.api ? apiPlot(results.api.printed.rows) : null,
-    peers: results.peers ? peersPlot(results.peers.printed.tables) : null,
+    api: results.api ? createApiPlot(results.api.printed.rows) : null,
+    peers: results.peers ? createPeersPlot(results.peers.printed.tables) : null,
     store: results.store ? storePlot(results.store.printed.creates) : null,
-    similar: results.similar ? similarPlot(results.similar.printed.latency) : null,
-    ui: results.ui ? uiPlot(results.ui.printed) : null,
+    similar: results.similar ? createSimilarPlot(results.similar.printed.latency) : null,
+    ui: results.ui ? createUiPlot(results.ui.printed) : null,
   };
   return new Map(Object.entries(all).flatMap(([name, plot]) => (plot ? [[name, plot] as const] : [])));
 }
@@ -16,15 +16,15 @@ export function plotsOf(results: BenchmarkResults): ReadonlyMap<string, Plot> {
 type Printed<Name extends keyof BenchmarkResults> = NonNullable<BenchmarkResults[Name]>['printed'];
 
 /** Returns one series of a value per size. */
-const linesOver =
-  <Row>(rows: readonly Row[], sizeOf: (row: Row) => number) =>
+const createLines =
+  <Row>(rows: readonly Row[], getSize: (row: Row) => number) =>
   (name: string, of: (row: Row) => number): Series => ({
     name,
-    points: rows.map((row) => [sizeOf(row), of(row)]),
+    points: rows.map((row) => [getSize(row), of(row)]),
   });
 
-function apiPlot(rows: Printed<'api'>['rows']): Plot {
-  const line = linesOver(rows, (row) => row.stored);
+function createApiPlot(rows: Printed<'api'>['rows']): Plot {
+  const line = createLines(rows, (row) => row.stored);
   return {
     title: 'Local API compared with its baseline',
     x: 'questions stored',
@@ -43,7 +43,7 @@ function apiPlot(rows: Printed<'api'>['rows']): Plot {
   };
 }
 
-function peersPlot(tables: Printed<'peers'>['tables']): Plot {
+function createPeersPlot(tables: Printed<'peers'>['tables']): Plot {
   const speeds = tables.flatMap(({ title, rows }) => {
     const stored = /^Speed with ([\d,]+) /.exec(title)?.[1]?.replaceAll(',', '');
     return stored === undefined ? [] : rows.map((row) => ({ stored: Number(stored), row }));
@@ -93,7 +93,7 @@ function storePlot(creates: Printed<'store'>['creates']): Plot {
   };
 }
 
-function similarPlot(latency: Printed<'similar'>['latency']): Plot {
+function createSimilarPlot(latency: Printed<'similar'>['latency']): Plot {
   const series = (of: (one: (typeof latency)[number]) => number): Series[] =>
     [...Map.groupBy(latency, ({ title }) => title)].map(([name, all]) => ({
       name,
@@ -109,10 +109,10 @@ function similarPlot(latency: Printed<'similar'>['latency']): Plot {
   };
 }
 
-function uiPlot({ sizes, floor: baseline }: Printed<'ui'>): Plot {
+function createUiPlot({ sizes, floor: baseline }: Printed<'ui'>): Plot {
   // A logarithmic axis has no place for an empty library. The table shows it.
   const filled = sizes.filter(({ size }) => size > 0);
-  const line = linesOver(filled, (one) => one.size);
+  const line = createLines(filled, (one) => one.size);
   return {
     title: 'User interface',
     x: 'questions in the library',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { flag, optionsFrom, progress } from '../support/command-line.ts';
+import { flag, readOptions, reportProgress } from '../support/command-line.ts';
 import { BENCHES, type BenchName, parseResults, RESULTS_FILE, readResults } from './benchmark-results.ts';
 import { measure } from './benchmark-runner.ts';
 import { writePage } from './benchmarks-page.ts';
@@ -12,13 +12,13 @@ import { writePage } from './benchmarks-page.ts';
  * about 20 minutes on an idle computer. `--only api,store` runs some of them, `--draw` none. `--only peers` installs
  * and measures other servers.
  */
-const { only, draw: isDrawing } = optionsFrom(
+const { only, draw: isDrawing } = readOptions(
   'performance',
   z.strictObject({ only: z.string().optional(), draw: flag }),
 );
-const chosen = only?.split(',').map(benchNamed) ?? BENCHES.filter((name) => name !== 'peers');
+const chosen = only?.split(',').map(findBench) ?? BENCHES.filter((name) => name !== 'peers');
 
-function benchNamed(name: string): BenchName {
+function findBench(name: string): BenchName {
   const bench = BENCHES.find((one) => one === name);
   if (!bench) throw new Error(`Unknown benchmark “${name}”. Use ${BENCHES.join(', ')}.`);
   return bench;
@@ -26,7 +26,7 @@ function benchNamed(name: string): BenchName {
 
 let results = readResults();
 for (const name of isDrawing ? [] : chosen) {
-  progress(`— ${name}`);
+  reportProgress(`— ${name}`);
   results = parseResults({ ...results, [name]: measure(name) });
   const { peers: _, ...kept } = results;
   // Written immediately, because the next one may fail or be canceled.

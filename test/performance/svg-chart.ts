@@ -81,11 +81,11 @@ export function draw({ title, x, panels }: Plot): string {
   });
   const svg = chart.renderToSVGString();
   chart.dispose();
-  return `${plain(svg)}\n`;
+  return `${toPlain(svg)}\n`;
 }
 
 /** Without hover styles, and without the counter of drawn plots in names. */
-const plain = (svg: string): string =>
+const toPlain = (svg: string): string =>
   svg
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/ (?:class|pointer-events)="[^"]*"/g, '')

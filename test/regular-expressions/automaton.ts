@@ -86,7 +86,7 @@ export function createAutomaton(pattern: RegExp): Automaton {
       case 'Assertion':
         return translateAssertion(element, next);
       default:
-        return matchesStrings(element)
+        return isMatchingStrings(element)
           ? repeatUpTo((after) => ({ kind: 'character', source: '[^]', next: after }), MAX_EMOJI_LENGTH - 1, {
               kind: 'character',
               source: '[^]',
@@ -143,13 +143,13 @@ function findCharacterBefore(assertion: AST.Assertion): CharacterBefore | null {
   const isCharacter = ({ elements: [only, ...others] }: AST.Alternative) =>
     others.length === 0 &&
     (only?.type === 'Character' || only?.type === 'CharacterClass' || only?.type === 'CharacterSet') &&
-    !matchesStrings(only);
+    !isMatchingStrings(only);
   if (!assertion.alternatives.every(isCharacter)) return null;
   return { source: assertion.alternatives.map(({ raw }) => raw).join('|'), isNegated: assertion.negate };
 }
 
 /** Returns whether an element can match more than one character. */
-const matchesStrings = (element: AST.Element): boolean =>
+const isMatchingStrings = (element: AST.Element): boolean =>
   /\\q\{|\\p\{(?:Basic_Emoji|Emoji_Keycap_Sequence|RGI_)/.test(element.raw) && element.type !== 'Character';
 
 function isUnlimited(node: AST.Element | AST.Alternative): boolean {
@@ -171,7 +171,7 @@ function isUnlimited(node: AST.Element | AST.Alternative): boolean {
 function readStates(start: GraphNode, pattern: RegExp): Omit<Automaton, 'hasUnlimitedLookbehind'> {
   const numbers = new Map<Character, number>();
   const queue: Character[] = [];
-  const numberOf = (node: Character): number => {
+  const createNumber = (node: Character): number => {
     const known = numbers.get(node) ?? numbers.size;
     if (known === numbers.size) {
       numbers.set(node, known);
@@ -179,7 +179,7 @@ function readStates(start: GraphNode, pattern: RegExp): Omit<Automaton, 'hasUnli
     }
     return known;
   };
-  const reach = (node: GraphNode, isBeginning: boolean) => reachFrom(node, isBeginning, numberOf);
+  const reach = (node: GraphNode, isBeginning: boolean) => findReachableFrom(node, isBeginning, createNumber);
   const first = reach(start, true);
   const firstLater = reach(start, false);
   const reached: Reached[] = [];
@@ -191,17 +191,17 @@ function readStates(start: GraphNode, pattern: RegExp): Omit<Automaton, 'hasUnli
   const sources = new Set([...queue, ...conditions].map(({ source }) => source));
   const { masks, letters } = splitAlphabet([...sources], pattern.flags);
   const everything = (1n << BigInt(letters.length)) - 1n;
-  const maskOf = (source: string): bigint => masks.get(source) ?? 0n;
+  const createMask = (source: string): bigint => masks.get(source) ?? 0n;
   const finish = ({ to, ways, after }: ReachedStep): Step => ({
     to,
     ways,
     after: after.reduce(
-      (all, { source, isNegated }) => all & (isNegated ? ~maskOf(source) : maskOf(source)),
+      (all, { source, isNegated }) => all & (isNegated ? ~createMask(source) : createMask(source)),
       everything,
     ),
   });
   const states = queue.map(({ source }, at): State => {
-    const own = maskOf(source);
+    const own = createMask(source);
     const { steps = [], match = 'never' } = reached[at] ?? {};
     // After any text, such a state reaches the end of it.
     const reachesEnd = own === everything && steps.some(({ to }) => to === at);
@@ -228,7 +228,11 @@ interface Reached {
 }
 
 /** Follows every way from a node to the next characters. A repetition inside another one is passed twice on a way. */
-function reachFrom(from: GraphNode, isBeginning: boolean, numberOf: (node: Character) => number): Reached {
+function findReachableFrom(
+  from: GraphNode,
+  isBeginning: boolean,
+  createNumber: (node: Character) => number,
+): Reached {
   const steps = new Map<number, ReachedStep>();
   let match: Reached['match'] = 'never';
   const passed = new Map<GraphNode, number>();
@@ -237,7 +241,7 @@ function reachFrom(from: GraphNode, isBeginning: boolean, numberOf: (node: Chara
     if (times === 2) return;
     passed.set(node, times + 1);
     if (node.kind === 'character') {
-      const to = numberOf(node);
+      const to = createNumber(node);
       steps.set(to, steps.has(to) ? { to, ways: 2, after: [] } : { to, ways: 1, after });
     } else if (node.kind === 'match') {
       if (condition === 'always' || match === 'never') match = condition;
@@ -268,7 +272,7 @@ function splitAlphabet(
   let groups = new Int32Array(size);
   const members = new Map<string, Uint8Array>();
   for (const source of sources) {
-    const member = membersOf(source, flags);
+    const member = listMembers(source, flags);
     members.set(source, member);
     const pairs = new Map<number, number>();
     groups = groups.map((group, at) => {
@@ -293,7 +297,7 @@ function splitAlphabet(
 
 const known = new Map<string, Uint8Array>();
 
-function membersOf(source: string, flags: string): Uint8Array {
+function listMembers(source: string, flags: string): Uint8Array {
   const pattern = new RegExp(`^(?:${source})$`, flags.replaceAll(/[gymd]/g, ''));
   const key = String(pattern);
   const members =

@@ -36,8 +36,8 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
   'electron/host/similar/worker/engine/title-parser.ts': () =>
     import('../../electron/host/similar/worker/engine/title-parser.ts'),
   'electron/host/similar/worker/engine/tokenizer.ts': async () => {
-    const { tokensOf } = await import('../../electron/host/similar/worker/engine/tokenizer.ts');
-    tokensOf('東京');
+    const { tokenize } = await import('../../electron/host/similar/worker/engine/tokenizer.ts');
+    tokenize('東京');
   },
   'shared/import-export/file-formats.ts': () => import('../../shared/import-export/file-formats.ts'),
 };

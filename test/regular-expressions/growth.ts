@@ -63,20 +63,20 @@ function findText(
     text: string;
   }
   const everything = (1n << BigInt(letters.length)) - 1n;
-  const lettersOf = (at: Places) =>
+  const listLetters = (at: Places) =>
     at.reduce((all, state) => (state === SEARCH ? all : all & (states[state]?.letters ?? 0n)), everything);
   const seen = new Set<string>();
   const queue: Visit[] = [{ at: start, differed: false, text: '' }];
   for (const { at: from, differed: before, text } of queue) {
-    const last = lettersOf(from);
+    const last = listLetters(from);
     const possible = moves(from).map((all) => all.filter(({ after }) => (after & last) !== 0n));
     for (const next of combine(possible)) {
-      const common = lettersOf(next);
+      const common = listLetters(next);
       const differed = before || next[0] !== next[1];
       const key = `${next.join()} ${differed}`;
       if (common === 0n || seen.has(key)) continue;
       seen.add(key);
-      const visit = { at: next, differed, text: text + (letters[lowestBit(common)] ?? '') };
+      const visit = { at: next, differed, text: text + (letters[getLowestBit(common)] ?? '') };
       if (isGoal(next, differed)) return visit.text;
       queue.push(visit);
     }
@@ -87,7 +87,7 @@ function findText(
 const combine = (moves: readonly (readonly Move[])[]): Places[] =>
   moves.reduce<Places[]>((all, own) => all.flatMap((places) => own.map(({ to }) => [...places, to])), [[]]);
 
-function lowestBit(mask: bigint): number {
+function getLowestBit(mask: bigint): number {
   let at = 0;
   while (((mask >> BigInt(at)) & 1n) === 0n) at += 1;
   return at;
@@ -100,7 +100,7 @@ function findExponential(automaton: Automaton, cycles: readonly number[]): strin
     if (cycle < 0) continue;
     const around = (from = 0) => findStepsAround(states, cycles, from, cycle);
     const double = around(at).find(({ ways }) => ways > 1);
-    if (double) return letters[lowestBit(states[double.to]?.letters ?? 1n)] ?? '';
+    if (double) return letters[getLowestBit(states[double.to]?.letters ?? 1n)] ?? '';
     const text = findText(
       automaton,
       [at, at],
@@ -130,20 +130,20 @@ const SEARCH = -1;
 function findTwoCycles(automaton: Automaton, cycles: readonly number[]): string | null {
   const { states, firstLater } = automaton;
   const search: Move = { to: SEARCH, after: -1n };
-  const steps = (from = SEARCH): readonly Move[] =>
+  const listSteps = (from = SEARCH): readonly Move[] =>
     from === SEARCH ? [search, ...firstLater] : (states[from]?.steps ?? []);
   const onCycle = [...cycles.keys()].filter((at) => (cycles[at] ?? -1) >= 0);
   for (const start of [SEARCH, ...onCycle]) {
-    const stay = (from = SEARCH) =>
+    const findStay = (from = SEARCH) =>
       start === SEARCH ? [search] : findStepsAround(states, cycles, from, cycles[start]);
     const reachable = new Set<number>([start]);
-    for (const at of reachable) for (const { to } of steps(at)) reachable.add(to);
+    for (const at of reachable) for (const { to } of listSteps(at)) reachable.add(to);
     for (const goal of onCycle) {
       if (goal === start || !reachable.has(goal)) continue;
       const text = findText(
         automaton,
         [start, start, goal],
-        ([a, b, c = 0]) => [stay(a), steps(b), findStepsAround(states, cycles, c, cycles[goal])],
+        ([a, b, c = 0]) => [findStay(a), listSteps(b), findStepsAround(states, cycles, c, cycles[goal])],
         ([a, b, c]) => a === start && b === goal && c === goal,
       );
       if (text !== null) return text;

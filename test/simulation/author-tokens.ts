@@ -5,9 +5,9 @@ import type { LiveServer } from './server/live-server.ts';
 /** An author's tokens, each for one base URL. */
 export interface Tokens {
   /** Returns a different connection: of the same account, of another one, or of none. */
-  other(connection: Connection, random: Random): Partial<Connection>;
+  createOther(connection: Connection, random: Random): Partial<Connection>;
   /** Returns the closest connection that the service accepts. */
-  working(connection: Connection): Partial<Connection>;
+  createWorking(connection: Connection): Partial<Connection>;
   readonly first: Connection;
 }
 
@@ -29,19 +29,19 @@ export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
   }
   const [first] = all;
   if (!first) throw new Error('There is no service.');
-  const known = ({ baseUrl, token }: Connection) =>
+  const getKnown = ({ baseUrl, token }: Connection) =>
     all.find((one) => one.baseUrl === baseUrl && one.token === token);
-  const plain = ({ baseUrl, token }: Connection): Connection => ({ baseUrl, token });
+  const toConnection = ({ baseUrl, token }: Connection): Connection => ({ baseUrl, token });
 
   return {
-    other: (connection, random) =>
+    createOther: (connection, random) =>
       random.weighted<() => Partial<Connection>>([
-        [3, () => plain(first)],
-        [3, () => plain(random.pick(all))],
+        [3, () => toConnection(first)],
+        [3, () => toConnection(random.pick(all))],
         [1, () => ({ token: '' })],
         [1, () => ({ token: `wrong-${connection.baseUrl.length}` })],
       ])(),
-    working: (connection) => (known(connection) ? {} : plain(first)),
-    first: plain(first),
+    createWorking: (connection) => (getKnown(connection) ? {} : toConnection(first)),
+    first: toConnection(first),
   };
 }

@@ -1,6 +1,6 @@
 import type { SyncRow, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { Violate } from './invariants/violation.ts';
-import { reasonOf } from './simulated-client.ts';
+import { describeReason } from './simulated-client.ts';
 import type { Person } from './simulated-world.ts';
 import { settle } from './virtual-time.ts';
 
@@ -26,7 +26,7 @@ export async function checkViews(options: {
         watcher.checkViews(standing, rows, library.find, client.isWriting);
         all[at] = { status: standing, rows };
       },
-      (error: unknown) => options.violate('failed', `what is shown: ${reasonOf(error)}`),
+      (error: unknown) => options.violate('failed', `what is shown: ${describeReason(error)}`),
     );
   }
   await settle();

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { draftOfContent, markOf, type TextGenerator } from './random-text.ts';
+import { contentToDraft, findMark, type TextGenerator } from './random-text.ts';
 import type { LiveServer } from './server/live-server.ts';
 import type { RemoteQuestion } from './server/response-body.ts';
 import { storeContent } from './server/stored-content.ts';
@@ -28,13 +28,13 @@ export function createOtherClients({
 }: OtherClientsParts): OtherClients {
   let created = 0;
 
-  const someone = (): RemoteQuestion | undefined => {
+  const pickQuestion = (): RemoteQuestion | undefined => {
     const all = [...server.questions.values()];
     return all.length > 0 ? random.pick(all) : undefined;
   };
 
   function edit(remote: RemoteQuestion): void {
-    const next = generator.edit(draftOfContent(remote.content), markOf(remote.content.title) ?? 'r0');
+    const next = generator.edit(contentToDraft(remote.content), findMark(remote.content.title) ?? 'r0');
     const created = storeContent(next, remote.content, server.quirks);
     if ('content' in created) server.edit(remote.id, created.content);
     trace?.add('rogue', `edits ${remote.id}: ${JSON.stringify(server.questions.get(remote.id)?.content)}`);
@@ -48,21 +48,21 @@ export function createOtherClients({
     trace?.add('rogue', `creates ${id}`);
   }
 
-  const about = (what: string, act: (id: number) => void) => (remote: RemoteQuestion) => {
+  const reportAbout = (what: string, act: (id: number) => void) => (remote: RemoteQuestion) => {
     trace?.add('rogue', `${what} ${remote.id}`);
     act(remote.id);
   };
 
   return {
     act() {
-      const remote = someone();
+      const remote = pickQuestion();
       if (!remote) return create();
       random.weighted<(remote: RemoteQuestion) => void>([
         [10, edit],
         [1, create],
-        [3, about('votes on', server.vote)],
-        [1.5, about('sends', server.send)],
-        [0.7, about('forgets', server.forget)],
+        [3, reportAbout('votes on', server.vote)],
+        [1.5, reportAbout('sends', server.send)],
+        [0.7, reportAbout('forgets', server.forget)],
       ])(remote);
     },
   };

@@ -78,7 +78,7 @@ const isDone = ({ state, why, actions }: SyncRow): boolean =>
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {
-    if (!isThere(entry) || client.checker.recordOf(id).wish !== 'yes') continue;
+    if (!isThere(entry) || client.checker.getRecord(id).wish !== 'yes') continue;
     const row = shown.rows.find((one) => one.id === id);
     if (!row) violate('unsettled', `${client.name} ${id} is requested, but shown nowhere`);
     else if (row.state !== 'synced' && (row.why === null || row.actions.length === 0))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createSync } from '../../electron/host/sync/sync-engine.ts';
-import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { flag, readOptions, readWhole, reportProgress } from '../support/command-line.ts';
 import { findMutants } from './mutants/find-mutants.ts';
 import { runInJobs, type Summary } from './parallel-runs.ts';
 import { simulate } from './simulate.ts';
@@ -12,21 +12,21 @@ import { simulate } from './simulate.ts';
  * prints each event; `--mutants` adds bugs to the engine, each of which must be found.
  */
 const optionsSchema = z.strictObject({
-  seeds: whole(200),
-  steps: whole(200),
+  seeds: readWhole(200),
+  steps: readWhole(200),
   /** The first seed. */
-  seed: whole(1),
+  seed: readWhole(1),
   /** After this many seconds no further seed starts. */
-  seconds: whole(999_999_999),
+  seconds: readWhole(999_999_999),
   /** The number of processes that share the seeds. */
-  jobs: whole(1),
+  jobs: readWhole(1),
   json: flag,
   trace: flag,
   mutants: flag,
 });
 type Options = z.output<typeof optionsSchema>;
 
-const options = optionsFrom('simulate', optionsSchema);
+const options = readOptions('simulate', optionsSchema);
 const isGood = await (options.mutants ? runMutants(options) : run(options));
 // Exits explicitly, because a mutated engine may loop forever in the abandoned simulation.
 process.exit(isGood ? 0 : 1);
@@ -51,13 +51,13 @@ async function runHere({ seeds: most, steps, seed, seconds, trace }: Options): P
     steps,
     onTrace: trace ? (lines) => console.log(lines.join('\n')) : undefined,
     onViolation: ({ seed, step, invariant, what }) =>
-      progress(
+      reportProgress(
         `seed ${seed}, step ${step}, ${invariant}: ${what}\n` +
           `  again: npm run simulate -- --seed ${seed} --seeds 1 --steps ${steps} --trace`,
       ),
     onSeed: (done) => {
       if (done % 200 === 0)
-        progress(
+        reportProgress(
           `${done} of ${most} seeds, ${((done / (performance.now() - start)) * 1000).toFixed(1)} per second`,
         );
       return performance.now() - start < seconds * 1000;
@@ -68,7 +68,7 @@ async function runHere({ seeds: most, steps, seed, seconds, trace }: Options): P
 }
 
 async function runMutants({ seeds, steps, seed, json }: Options): Promise<boolean> {
-  const found = await findMutants({ first: seed, seeds, steps, progress });
+  const found = await findMutants({ first: seed, seeds, steps, reportProgress });
   console.log(
     json
       ? JSON.stringify(found)

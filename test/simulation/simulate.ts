@@ -3,7 +3,7 @@ import {
   type EmojiResolver,
   type Resolution,
 } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { CreateSync } from './engine-under-test.ts';
 import type { Violation } from './invariants/violation.ts';
 import { runSeed } from './seed.ts';
@@ -60,7 +60,7 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
 
 /** The bundled emoji names, with a cache of lookups. */
 function createEmoji(): EmojiResolver {
-  const book = createEmojiResolver(bundledEmojiNames(), []);
+  const book = createEmojiResolver(loadEmojiNames(), []);
   const known = new Map<string, Resolution>();
   return {
     ...book,

@@ -1,14 +1,14 @@
 import { AppError } from '../../shared/errors.ts';
 import { type Draft, type Entry, isPurged } from '../../shared/library/entry.ts';
-import { draftOfEntry, draftOfQuestion } from '../../shared/library/entry-draft.ts';
+import { getDraft, toDraft } from '../../shared/library/entry-draft.ts';
 import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync/sync-views.ts';
 import type { Random } from '../support/random.ts';
 import type { Tokens } from './author-tokens.ts';
 import type { Violate } from './invariants/violation.ts';
-import { markOf, type TextGenerator } from './random-text.ts';
+import { findMark, type TextGenerator } from './random-text.ts';
 import type { LiveServer } from './server/live-server.ts';
 import type { RemoteQuestion } from './server/response-body.ts';
-import { type Client, reasonOf } from './simulated-client.ts';
+import { type Client, describeReason } from './simulated-client.ts';
 import type { Trace } from './trace.ts';
 
 /** The author who uses a client. The simulation continues while actions are in progress. */
@@ -23,7 +23,7 @@ export interface Author {
 
 export interface AuthorParts {
   client: Client;
-  server: () => LiveServer | undefined;
+  findServer: () => LiveServer | undefined;
   tokens: Tokens;
   random: Random;
   pen: TextGenerator;
@@ -54,7 +54,7 @@ const USEFUL: readonly SyncAction[] = [
 
 export function createAuthor({
   client,
-  server,
+  findServer,
   tokens,
   random,
   pen: generator,
@@ -68,7 +68,7 @@ export function createAuthor({
   const say = (what: string) => trace?.add(client.name, what);
 
   /** Runs an action on the current engine. Nothing waits for the result. */
-  function go(what: string, work: (running: Running) => Promise<unknown>) {
+  function start(what: string, work: (running: Running) => Promise<unknown>) {
     const { running } = client;
     if (!running) return;
     say(what);
@@ -77,25 +77,25 @@ export function createAuthor({
       (error: unknown) => {
         if (error instanceof AppError && EXPECTED.includes(error.code))
           say(`could not: ${what}: ${error.code}`);
-        else violate('failed', `${what}: ${reasonOf(error)}`);
+        else violate('failed', `${what}: ${describeReason(error)}`);
       },
     );
   }
 
   const all = ({ library }: Running): Entry[] => [...library.entries()].filter((entry) => !isPurged(entry));
-  const inLibrary = (running: Running) => all(running).filter(({ removedAt }) => removedAt === null);
-  const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.5));
+  const listInLibrary = (running: Running) => all(running).filter(({ removedAt }) => removedAt === null);
+  const pickSome = <T>(list: readonly T[]): T[] => list.filter(() => random.isChance(0.5));
 
   /**
    * Whether the author wants questions on the service, once `work` names them; unknown until then. The last decision
    * counts.
    */
-  async function asking(
+  async function askWhile(
     ids: readonly number[],
     asked: 'yes' | 'no',
     work: () => Promise<readonly number[]>,
   ): Promise<void> {
-    const stories = ids.map((id) => ({ id, decide: watcher.recordOf(id).decide() }));
+    const stories = ids.map((id) => ({ id, decide: watcher.getRecord(id).startDecision() }));
     if (asked === 'yes') ids.forEach(recordWish);
     const done = await work();
     for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
@@ -104,48 +104,48 @@ export function createAuthor({
   /** What an author sees and sends counts as theirs, even if it came from the service. */
   function recordWish(id: number): void {
     const question = client.running?.library.find(id)?.question;
-    if (question) watcher.recordOf(id).authored.add(draftOfQuestion(question));
+    if (question) watcher.getRecord(id).authored.add(toDraft(question));
   }
 
   function write() {
     begun += 1;
     const input = generator.create(`${client.name}${begun}`);
     const change = { id: null, key: `${client.name}-key-${begun}`, version: 0, basedOn: 0, input };
-    const isDraft = random.chance(0.15);
-    go(`writes ${JSON.stringify(input)}`, ({ library }) =>
+    const isDraft = random.isChance(0.15);
+    start(`writes ${JSON.stringify(input)}`, ({ library }) =>
       isDraft ? library.saveDraft(change) : library.saveQuestion(change),
     );
   }
 
   function save({ id, key, version, saved }: Entry, input: Draft, isDraft = false): void {
     const change = { id, key: key ?? 'none', version, basedOn: saved, input };
-    go(`${isDraft ? 'types' : 'saves'} ${id}: ${JSON.stringify(input)}`, ({ library }) =>
+    start(`${isDraft ? 'types' : 'saves'} ${id}: ${JSON.stringify(input)}`, ({ library }) =>
       isDraft ? library.saveDraft(change) : library.saveQuestion(change),
     );
   }
 
-  const edited = (entry: Entry): Draft => {
-    const draft = draftOfEntry(entry);
-    return generator.edit(draft, markOf(draft.title) ?? `${client.name}0`);
+  const createEdit = (entry: Entry): Draft => {
+    const draft = getDraft(entry);
+    return generator.edit(draft, findMark(draft.title) ?? `${client.name}0`);
   };
 
   function queue(ids: readonly number[]) {
-    for (const id of ids) if (watcher.recordOf(id).isUnlinked) watcher.allowCreate(id);
-    go(`queues ${ids}`, ({ sync }) =>
-      asking(ids, 'yes', async () => (await sync.queue({ ids: [...ids] })).queued),
+    for (const id of ids) if (watcher.getRecord(id).isUnlinked) watcher.allowCreate(id);
+    start(`queues ${ids}`, ({ sync }) =>
+      askWhile(ids, 'yes', async () => (await sync.queue({ ids: [...ids] })).queued),
     );
   }
 
   function unqueue(ids: readonly number[]): void {
-    go(`unqueues ${ids}`, ({ sync }) =>
-      asking(ids, 'no', async () => (await sync.unqueue({ ids: [...ids] })).unqueued),
+    start(`unqueues ${ids}`, ({ sync }) =>
+      askWhile(ids, 'no', async () => (await sync.unqueue({ ids: [...ids] })).unqueued),
     );
   }
 
   /** Deleting a question removes it from the queue. */
   function remove(id: number): void {
-    go(`removes ${id}`, ({ library }) =>
-      asking([id], 'no', async () => {
+    start(`removes ${id}`, ({ library }) =>
+      askWhile([id], 'no', async () => {
         await library.remove(id);
         return [id];
       }),
@@ -153,20 +153,20 @@ export function createAuthor({
   }
 
   /** A reference to a remote question by ID, message ID, or link, or an invalid one. */
-  function referenceTo({ id, messageID }: RemoteQuestion): string {
+  function createReference({ id, messageID }: RemoteQuestion): string {
     const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
     return random.pick(forms);
   }
 
   function adopt(references: string[], onto: number | null): void {
-    go(`links ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
+    start(`links ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
       sync.link({ references, onto }),
     );
   }
 
   function adoptAny() {
-    const held = [...(server()?.questions.values() ?? [])];
-    const references = some(held).slice(0, 3).map(referenceTo);
+    const held = [...(findServer()?.questions.values() ?? [])];
+    const references = pickSome(held).slice(0, 3).map(createReference);
     adopt(
       references.length > 0 ? references : [random.pick(['77777', '_1', 'what?', 'https://chat.example/x'])],
       null,
@@ -175,45 +175,45 @@ export function createAuthor({
 
   /** The question that a lost create may have made, or else any. */
   function adoptOnto(id: number, isSensible: boolean) {
-    go(`looks up ${id}`, ({ sync }) => sync.lookUpCreated({ id }));
-    const held = [...(server()?.questions.values() ?? [])];
-    const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
+    start(`looks up ${id}`, ({ sync }) => sync.lookUpCreated({ id }));
+    const held = [...(findServer()?.questions.values() ?? [])];
+    const mark = findMark(client.disk.entries.get(id)?.question?.title ?? '');
     const linked = new Set(
       Array.from(client.disk.entries.values(), ({ id: one, sync }) => (one === id ? null : sync?.remoteId)),
     );
-    const own = held.findLast((one) => markOf(one.content.title) === mark && !linked.has(one.id));
-    if (own && (isSensible || random.chance(0.8))) adopt([referenceTo(own)], id);
+    const own = held.findLast((one) => findMark(one.content.title) === mark && !linked.has(one.id));
+    if (own && (isSensible || random.isChance(0.8))) adopt([createReference(own)], id);
     else if (isSensible) sendAgain(id);
-    else adopt([held.length > 0 ? referenceTo(random.pick(held)) : '5'], id);
+    else adopt([held.length > 0 ? createReference(random.pick(held)) : '5'], id);
   }
 
   function sendAgain(id: number): void {
-    go(`sends ${id} again`, ({ sync }) => {
+    start(`sends ${id} again`, ({ sync }) => {
       watcher.allowCreate(id);
-      return asking([id], 'yes', async () => [(await sync.sendAgain({ id })) && id]);
+      return askWhile([id], 'yes', async () => [(await sync.sendAgain({ id })) && id]);
     });
   }
 
   /** Returns one side, the other, both merged, or other content. */
-  function choice({ local, remote, compared, row }: SyncQuestion): Draft {
+  function chooseVersion({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
-    const own = generator.edit(local, markOf(local.title) ?? `${client.name}${row.id}`);
+    const own = generator.edit(local, findMark(local.title) ?? `${client.name}${row.id}`);
     return random.pick([local, theirs, compared?.merged ?? local, own]);
   }
 
   function resolve(id: number, isSensible: boolean): void {
-    const publish = isSensible || random.chance(0.7);
-    go(`resolves ${id}`, async ({ sync }) => {
+    const publish = isSensible || random.isChance(0.7);
+    start(`resolves ${id}`, async ({ sync }) => {
       const question = await sync.question({ id });
-      const content = isSensible ? (question.compared?.merged ?? question.local) : choice(question);
-      const record = watcher.recordOf(id);
+      const content = isSensible ? (question.compared?.merged ?? question.local) : chooseVersion(question);
+      const record = watcher.getRecord(id);
       record.chosen = content;
       record.authored.add(content);
       say(`resolves ${id} with ${JSON.stringify(content)}`);
       const remote = question.remote?.content ?? content;
       record.local.add(remote);
       record.isAgreed = true;
-      const decide = record.decide();
+      const decide = record.startDecision();
       if (publish) recordWish(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
       // What both sides already contain isn't sent.
@@ -222,9 +222,9 @@ export function createAuthor({
   }
 
   function keepLocal(id: number): void {
-    go(`keeps ${id} local`, ({ sync }) =>
-      asking([id], 'no', async () => {
-        watcher.recordOf(id).isUnlinked = true;
+    start(`keeps ${id} local`, ({ sync }) =>
+      askWhile([id], 'no', async () => {
+        watcher.getRecord(id).isUnlinked = true;
         await sync.unlink({ id });
         return [id];
       }),
@@ -240,15 +240,15 @@ export function createAuthor({
       case 'unqueue':
         return unqueue([id]);
       case 'refresh':
-        return go(`refreshes ${id}`, ({ sync }) => sync.refresh({ ids: [id] }));
+        return start(`refreshes ${id}`, ({ sync }) => sync.refresh({ ids: [id] }));
       case 'adopt':
         return adoptOnto(id, isSensible);
       case 'send-again':
         return sendAgain(id);
       case 'create-again':
-        return go(`creates ${id} again`, ({ sync }) => {
+        return start(`creates ${id} again`, ({ sync }) => {
           watcher.allowCreate(id);
-          return asking([id], 'yes', async () => {
+          return askWhile([id], 'yes', async () => {
             await sync.createAgain({ id });
             return [id];
           });
@@ -258,9 +258,9 @@ export function createAuthor({
       case 'resolve':
         return resolve(id, isSensible);
       case 'go-ahead':
-        watcher.recordOf(id).isAgreed = true;
-        return go(`goes ahead with ${id}`, ({ sync }) =>
-          asking([id], 'yes', async () => {
+        watcher.getRecord(id).isAgreed = true;
+        return start(`goes ahead with ${id}`, ({ sync }) =>
+          askWhile([id], 'yes', async () => {
             await sync.sendLocalChanges({ id });
             return [id];
           }),
@@ -270,40 +270,40 @@ export function createAuthor({
       case 'confirm-account':
         return confirm();
       case 'edit':
-        return save(entry, { ...edited(entry), title: plainTitle(entry) });
+        return save(entry, { ...createEdit(entry), title: createPlainTitle(entry) });
       case 'settings':
-        return client.reset(tokens.working(client.settings));
+        return client.reset(tokens.createWorking(client.settings));
     }
   }
 
   /** A title without banned words. */
-  const plainTitle = (entry: Entry): string => {
-    const { title } = generator.create(markOf(draftOfEntry(entry).title) ?? client.name);
+  const createPlainTitle = (entry: Entry): string => {
+    const { title } = generator.create(findMark(getDraft(entry).title) ?? client.name);
     return title.replace('Banned ', '');
   };
 
   function resume(): void {
-    go('resumes', ({ sync }) => sync.resume());
+    start('resumes', ({ sync }) => sync.resume());
   }
 
   /** The computer woke up, or its network is back, instead of every third check by the author. */
   function resumeOrWake(): void {
     checks += 1;
     if (checks % 3 > 0) resume();
-    else go('wakes the computer', ({ sync }) => sync.notifyAwake());
+    else start('wakes the computer', ({ sync }) => sync.notifyAwake());
   }
 
   function confirm(): void {
     const { baseUrl, token } = client.settings;
     const same = watcher.isSame(baseUrl, token);
-    go(`says that the account is ${same ? 'the same' : 'another'}`, ({ sync }) =>
+    start(`says that the account is ${same ? 'the same' : 'another'}`, ({ sync }) =>
       sync.confirmAccount({ same }),
     );
   }
 
   /** Reads the status and acts on it. */
   function attend(choose: (rows: readonly SyncRow[]) => void): void {
-    go('reads the activity', async ({ sync }) =>
+    start('reads the activity', async ({ sync }) =>
       choose((await sync.activity({ offset: 0, limit: 200 })).rows),
     );
   }
@@ -312,7 +312,7 @@ export function createAuthor({
     const { state, actions } = row;
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
-    const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+    const isStale = Object.keys(tokens.createWorking(client.settings)).length > 0;
     // A row that waits for the account must show that. The reason for the pause is above all rows, with an action.
     const isSaid = actions.includes('settings') || state !== 'paused';
     const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
@@ -322,11 +322,11 @@ export function createAuthor({
 
   /** The reason for the pause of the account is above all rows, with the action that ends it. */
   function resolvePause(): void {
-    go('reads the account', async ({ sync }) => {
+    start('reads the account', async ({ sync }) => {
       const { pause } = await sync.status();
-      const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+      const isStale = Object.keys(tokens.createWorking(client.settings)).length > 0;
       if (pause?.code === 'account-unsure') confirm();
-      else if (pause && isStale) client.reset(tokens.working(client.settings));
+      else if (pause && isStale) client.reset(tokens.createWorking(client.settings));
       else if (pause) resume();
     });
   }
@@ -337,20 +337,20 @@ export function createAuthor({
       20,
       (running) =>
         one(
-          inLibrary(running).filter(({ question }) => question !== null),
-          (entry) => save(entry, edited(entry)),
+          listInLibrary(running).filter(({ question }) => question !== null),
+          (entry) => save(entry, createEdit(entry)),
         ),
     ],
-    [4, (running) => one(inLibrary(running), (entry) => save(entry, edited(entry), true))],
+    [4, (running) => one(listInLibrary(running), (entry) => save(entry, createEdit(entry), true))],
     [
       2,
       (running) =>
-        one(inLibrary(running), ({ id }) =>
-          go(`discards the draft of ${id}`, ({ library }) => library.discardDraft(id)),
+        one(listInLibrary(running), ({ id }) =>
+          start(`discards the draft of ${id}`, ({ library }) => library.discardDraft(id)),
         ),
     ],
-    [18, (running) => queue(some(inLibrary(running)).map(({ id }) => id))],
-    [3, (running) => unqueue(some(inLibrary(running)).map(({ id }) => id))],
+    [18, (running) => queue(pickSome(listInLibrary(running)).map(({ id }) => id))],
+    [3, (running) => unqueue(pickSome(listInLibrary(running)).map(({ id }) => id))],
     [16, () => round()],
     [
       22,
@@ -365,18 +365,18 @@ export function createAuthor({
     [
       5,
       (running) =>
-        go('refreshes', ({ sync }) =>
-          sync.refresh({ ids: random.chance(0.4) ? null : some(all(running)).map(({ id }) => id) }),
+        start('refreshes', ({ sync }) =>
+          sync.refresh({ ids: random.isChance(0.4) ? null : pickSome(all(running)).map(({ id }) => id) }),
         ),
     ],
     [4, () => adoptAny()],
-    [2, (running) => one(inLibrary(running), ({ id }) => remove(id))],
+    [2, (running) => one(listInLibrary(running), ({ id }) => remove(id))],
     [
       3,
       (running) =>
         one(
           all(running).filter(({ removedAt }) => removedAt !== null),
-          ({ id }) => go(`restores ${id}`, ({ library }) => library.restore(id)),
+          ({ id }) => start(`restores ${id}`, ({ library }) => library.restore(id)),
         ),
     ],
     [
@@ -384,11 +384,11 @@ export function createAuthor({
       (running) =>
         one(
           all(running).filter(({ removedAt }) => removedAt !== null),
-          ({ id }) => go(`purges ${id}`, ({ library }) => library.purgeAll([id])),
+          ({ id }) => start(`purges ${id}`, ({ library }) => library.purgeAll([id])),
         ),
     ],
-    [2, () => client.reset(tokens.other(client.settings, random))],
-    [2, () => client.reset({ automatic: random.chance(0.7) })],
+    [2, () => client.reset(tokens.createOther(client.settings, random))],
+    [2, () => client.reset({ automatic: random.isChance(0.7) })],
     [3, () => resumeOrWake()],
     [1, () => confirm()],
   ];
@@ -398,7 +398,7 @@ export function createAuthor({
   }
 
   function round(): void {
-    go('starts a sync', ({ sync }) => sync.runNow());
+    start('starts a sync', ({ sync }) => sync.runNow());
   }
 
   return {

@@ -10,7 +10,7 @@ import { createInvariantChecker, type InvariantChecker } from './invariants/inva
 import type { PastValues } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
 import type { LiveServer } from './server/live-server.ts';
-import { createDisk, type Disk, type Mounted, never } from './simulated-disk.ts';
+import { createDisk, type Disk, type Mounted, waitForever } from './simulated-disk.ts';
 import type { Network } from './simulated-network.ts';
 import { createSimulatedRepository } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
@@ -40,7 +40,7 @@ export interface ClientParts {
   time: VirtualTime;
   network: Network;
   servers: ReadonlyMap<string, LiveServer>;
-  servedOf: (remoteId: number) => PastValues;
+  getServed: (remoteId: number) => PastValues;
   emoji: EmojiResolver;
   /** The random numbers of the engine, the disk, and the clock. */
   random: Random;
@@ -61,18 +61,18 @@ export function createClient(parts: ClientParts): Client {
   let life = 0;
   const now = () => time.clock.now() + jumped;
   const say = (what: string) => trace?.add(name, what);
-  const disk = createDisk({ time, random, onSaved: (entry) => watcher.saved(entry) });
+  const disk = createDisk({ time, random, onSaved: (entry) => watcher.onSave(entry) });
   const watcher = createInvariantChecker({
     violate,
-    now: time.now,
-    wall: now,
+    getTime: time.now,
+    getWallTime: now,
     disk,
     servers: parts.servers,
-    servedOf: parts.servedOf,
+    getServed: parts.getServed,
   });
   watcher.connect(settings.baseUrl, settings.token);
 
-  function portsOf(isAlive: () => boolean): SyncPorts {
+  function createPorts(isAlive: () => boolean): SyncPorts {
     return {
       repository: createSimulatedRepository({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
       network: {
@@ -83,7 +83,7 @@ export function createClient(parts: ClientParts): Client {
       },
       stateFile: {
         load: async () => JSON.parse(disk.files.get(STATE_FILE) ?? 'null'),
-        save: (facts) => (isAlive() ? mounted.write(STATE_FILE, JSON.stringify(facts)) : never()),
+        save: (facts) => (isAlive() ? mounted.write(STATE_FILE, JSON.stringify(facts)) : waitForever()),
       },
       clock: { now },
       timers: {
@@ -91,9 +91,9 @@ export function createClient(parts: ClientParts): Client {
         after: (milliseconds, work) => time.after(milliseconds, () => isAlive() && work()),
       },
       random: {
-        uuid: () => `${name}-${random.integer(2 ** 32).toString(16)}`,
-        bytes: (count) => Uint8Array.from(random.many(count, () => random.integer(256))),
-        fraction: () => random.integer(2 ** 32) / 2 ** 32,
+        uuid: () => `${name}-${random.pickInteger(2 ** 32).toString(16)}`,
+        bytes: (count) => Uint8Array.from(random.pickMany(count, () => random.pickInteger(256))),
+        fraction: () => random.pickInteger(2 ** 32) / 2 ** 32,
       },
       log: {
         info: (message, facts) => say(`log: ${message} ${facts ? JSON.stringify(facts) : ''}`),
@@ -101,11 +101,11 @@ export function createClient(parts: ClientParts): Client {
         error: (message, cause) => {
           say(`log: ${message} ${String(cause)}`);
           if (!(cause instanceof AppError && cause.code === 'disk'))
-            violate('failed', `${message}: ${reasonOf(cause)}`);
+            violate('failed', `${message}: ${describeReason(cause)}`);
         },
       },
       connection: async () => ({ baseUrl: settings.baseUrl, token: settings.token }),
-      options: () => ({ automatic: settings.automatic, intervalMinutes: settings.intervalMinutes }),
+      getPreferences: () => ({ automatic: settings.automatic, intervalMinutes: settings.intervalMinutes }),
       digest: (token) => createHash('sha256').update(token).digest('hex').slice(0, 12),
       onChange: () => {},
       onSimilarQuestions: () => {},
@@ -122,7 +122,7 @@ export function createClient(parts: ClientParts): Client {
       store: mounted.store,
       clock: { now },
       random: {
-        uuid: () => `${name}-${random.integer(2 ** 32)}`,
+        uuid: () => `${name}-${random.pickInteger(2 ** 32)}`,
         bytes: () => new Uint8Array(),
         fraction: () => 0,
       },
@@ -132,14 +132,14 @@ export function createClient(parts: ClientParts): Client {
     library.subscribe(() => {
       if (isAlive()) running?.sync.onEntriesChange();
     });
-    Promise.resolve(createSync(portsOf(isAlive))).then(
+    Promise.resolve(createSync(createPorts(isAlive))).then(
       (sync) => {
         if (!isAlive()) return;
         running = { library, sync };
         // It may have missed settings that changed while it started.
         if (settings !== startedWith) sync.onSettingsChange();
       },
-      (error: unknown) => violate('failed', `the engine does not start: ${reasonOf(error)}`),
+      (error: unknown) => violate('failed', `the engine does not start: ${describeReason(error)}`),
     );
   }
   start();
@@ -168,7 +168,7 @@ export function createClient(parts: ClientParts): Client {
       say('crashes');
       running = null;
       mounted.crash();
-      watcher.crashed();
+      watcher.onCrash();
       start();
     },
     changeClock(milliseconds) {
@@ -187,5 +187,5 @@ const AUTHOR = {
 };
 
 /** An error with the details that identify its cause. */
-export const reasonOf = (cause: unknown): string =>
+export const describeReason = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message).split('\n').slice(0, 4).join(' ') : String(cause);

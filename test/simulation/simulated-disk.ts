@@ -10,7 +10,7 @@ export interface Disk {
   /** The durable content, with the last written version of every entry. */
   readonly entries: ReadonlyMap<number, Entry>;
   /** Former versions of a question, oldest first, both its own and replaced ones of the service. */
-  history(id: number): readonly StoredQuestion[];
+  getHistory(id: number): readonly StoredQuestion[];
   /** Small files by name. */
   readonly files: ReadonlyMap<string, string>;
   /** While it is full, nothing is written. */
@@ -70,7 +70,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     let isGone = false;
 
     const enqueue = (entry: Entry | null, keep: () => void): Promise<void> => {
-      if (isGone) return never();
+      if (isGone) return waitForever();
       return new Promise((resolve, reject) => {
         waiting.push({ entry, keep, isKept: false, resolve, reject });
         if (!running) begin();
@@ -86,12 +86,12 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
         const group = waiting;
         waiting = [];
         running = group;
-        const takes = random.chance(0.03) ? random.integer(3000) : random.integer(12);
+        const takes = random.isChance(0.03) ? random.pickInteger(3000) : random.pickInteger(12);
         time.after(takes, () => {
           if (isGone) return;
           if (disk.isFull) return refuse(group);
           for (const write of group) keepNow(write);
-          time.after(random.integer(4), () => finish(group));
+          time.after(random.pickInteger(4), () => finish(group));
         });
       });
     }
@@ -173,15 +173,15 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
         isGone = true;
         // The first lines of a group may already be on the disk.
         const left = running?.filter(({ isKept }) => !isKept) ?? [];
-        if (!disk.isFull && random.chance(0.3))
-          left.slice(0, random.integer(left.length + 1)).forEach(keepNow);
+        if (!disk.isFull && random.isChance(0.3))
+          left.slice(0, random.pickInteger(left.length + 1)).forEach(keepNow);
       },
     };
   }
 
-  const disk: Disk = { entries, files, isFull: false, open, history: (id) => former.get(id) ?? [] };
+  const disk: Disk = { entries, files, isFull: false, open, getHistory: (id) => former.get(id) ?? [] };
   return disk;
 }
 
 /** Promises that are pending when the process dies. */
-export const never = <T>(): Promise<T> => new Promise<T>(() => {});
+export const waitForever = <T>(): Promise<T> => new Promise<T>(() => {});

@@ -21,12 +21,12 @@ export type Arrived = SyncResponse | SyncFailure;
 
 /** Called for all network events, in order. */
 interface WireTap {
-  departed(departure: Departure, outcome: RequestOutcome): void;
+  onDepart(departure: Departure, outcome: RequestOutcome): void;
   /** A request is about to be processed. `isLate` means delayed or duplicated. */
-  acting(departure: Departure, isLate: boolean): void;
+  onActStart(departure: Departure, isLate: boolean): void;
   /** Called after a request was processed. `again` is true if the network duplicated it. */
   acted(departure: Departure, operation: Operation, again: boolean): void;
-  returned(departure: Departure, arrived: Arrived): void;
+  onReturn(departure: Departure, arrived: Arrived): void;
 }
 
 /** The network between clients and services, with changing conditions. */
@@ -42,7 +42,7 @@ export interface NetworkParts {
   /** Services by base URL. */
   servers: ReadonlyMap<string, LiveServer>;
   /** Milliseconds since 1970 by the services' clock. */
-  serverClock: () => number;
+  getServerTime: () => number;
   tap: WireTap;
 }
 
@@ -51,17 +51,18 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Reply = Omit<SyncResponse, 'kind'>;
 
-export function createNetwork({ time, random, servers, serverClock, tap }: NetworkParts): Network {
+export function createNetwork({ time, random, servers, getServerTime, tap }: NetworkParts): Network {
   let sent = 0;
 
-  const travel = (): number => (random.chance(0.05) ? random.integer(14_000) : 5 + random.integer(200));
+  const pickTravelMs = (): number =>
+    random.isChance(0.05) ? random.pickInteger(14_000) : 5 + random.pickInteger(200);
 
   function act(departure: Departure, again = false, isLate = again): Reply {
     const found = [...servers].find(([base]) => departure.url.startsWith(`${base}/`));
     if (!found) return { status: 404, headers: {}, body: 'Nobody is here' };
     const [base, server] = found;
     const { method, url, token, body } = departure;
-    tap.acting(departure, isLate);
+    tap.onActStart(departure, isLate);
     const operation = server.receive({ method, path: url.slice(base.length), token, body });
     tap.acted(departure, operation, again);
     return operation.reply;
@@ -69,8 +70,8 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
 
   /** The response, and when the service processes the request, if it does. */
   function play(departure: Departure, outcome: RequestOutcome, back: (arrived: Arrived) => void) {
-    const there = travel();
-    const backAfter = Math.min(there + travel(), departure.timeoutMs - 1);
+    const there = pickTravelMs();
+    const backAfter = Math.min(there + pickTravelMs(), departure.timeoutMs - 1);
     /** A response that `reply` derives from the service's, if there is one. */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
       let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
@@ -81,7 +82,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
       }
       time.after(backAfter, () => {
         const { status, headers, body } = reply(acted);
-        const date = new Date(serverClock()).toUTCString();
+        const date = new Date(getServerTime()).toUTCString();
         back({ kind: 'response', status, headers: { date, ...headers }, body });
       });
     };
@@ -108,9 +109,9 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
         time.after(backAfter + outcome.later, () => act(departure, true));
         return answer(true, (acted) => acted);
       case 'odd':
-        return answer(true, (acted) => ({ ...acted, body: malformedBody(outcome.what, acted.body) }));
+        return answer(true, (acted) => ({ ...acted, body: createMalformedBody(outcome.what, acted.body) }));
       case 'strange':
-        return answer(outcome.acts, (acted) => strangeReply(outcome.what, acted.body));
+        return answer(outcome.acts, (acted) => createStrangeReply(outcome.what, acted.body));
       case 'redirect':
         return answer(false, () => ({
           status: outcome.status,
@@ -118,14 +119,14 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
           body: '',
         }));
       case 'status':
-        return answer(outcome.acts, () => statusReply(outcome));
+        return answer(outcome.acts, () => createStatusReply(outcome));
     }
   }
 
-  function statusReply({ status, retryAfter }: Extract<RequestOutcome, { kind: 'status' }>): Reply {
+  function createStatusReply({ status, retryAfter }: Extract<RequestOutcome, { kind: 'status' }>): Reply {
     return {
       status,
-      headers: { ...JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter.text(serverClock()) }) },
+      headers: { ...JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter.text(getServerTime()) }) },
       body: JSON.stringify({ status, detail: `Answer ${status}` }),
     };
   }
@@ -136,9 +137,9 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
       sent += 1;
       const departure: Departure = { ...request, number: sent, client, at: time.now() };
       const outcome = drawRequestOutcome(network.conditions, random);
-      tap.departed(departure, outcome);
+      tap.onDepart(departure, outcome);
       play(departure, outcome, (arrived) => {
-        tap.returned(departure, arrived);
+        tap.onReturn(departure, arrived);
         back(arrived);
       });
     },
@@ -151,11 +152,11 @@ const LEVELS = 7_000;
 const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
 
 /** A JSON object with an additional field. */
-const malformedBody = (what: keyof typeof ODD, body: string): string =>
+const createMalformedBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 
 /** A response with status 200 without a valid question. */
-function strangeReply(what: Extract<RequestOutcome, { kind: 'strange' }>['what'], body: string): Reply {
+function createStrangeReply(what: Extract<RequestOutcome, { kind: 'strange' }>['what'], body: string): Reply {
   switch (what) {
     case 'login page':
       return { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE };

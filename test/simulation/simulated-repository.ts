@@ -3,7 +3,7 @@ import type { EntryChange, SyncRepository } from '../../electron/host/sync/sync-
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { type Mounted, never } from './simulated-disk.ts';
+import { type Mounted, waitForever } from './simulated-disk.ts';
 
 export interface RepositoryParts {
   mounted: Mounted;
@@ -40,13 +40,13 @@ export function createSimulatedRepository({
   }
 
   /** A change that changes nothing still succeeds only if the entry is on the disk. */
-  async function kept(entry: Entry): Promise<Entry> {
+  async function keepWrite(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;
   }
 
   /** Like the library, a change of the question is a new version of the entry. */
-  function changed(entry: Entry, { sync, question }: EntryChange): Entry {
+  function applyChange(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };
     if (!question) return next;
@@ -54,23 +54,23 @@ export function createSimulatedRepository({
   }
 
   return {
-    latest: (id) => store.latest(id),
-    entriesWithSync: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
-    inProgress: () => createSyncedIndex(store.entries.values()).inProgress(),
-    linkedTo: (remoteId) => createSyncedIndex(store.entries.values()).linkedTo(remoteId),
-    highestRemoteId: (account) => createSyncedIndex(store.entries.values()).highestRemoteId(account),
+    getLatest: (id) => store.latest(id),
+    listSyncedEntries: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
+    listInProgress: () => createSyncedIndex(store.entries.values()).listInProgress(),
+    listLinked: (remoteId) => createSyncedIndex(store.entries.values()).listLinked(remoteId),
+    findHighestRemoteId: (account) => createSyncedIndex(store.entries.values()).findHighestRemoteId(account),
     updateSynced(id, make) {
-      if (!isAlive()) return never();
+      if (!isAlive()) return waitForever();
       const before = store.latest(id);
       if (!before)
         return Promise.reject(
           new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id }),
         );
       const change = make(before);
-      return change ? commit(before, changed(before, change), change.past) : kept(before);
+      return change ? commit(before, applyChange(before, change), change.past) : keepWrite(before);
     },
     addFromService({ question, sync }) {
-      if (!isAlive()) return never();
+      if (!isAlive()) return waitForever();
       const id = store.reserveId();
       const entry: Entry = {
         id,
@@ -86,7 +86,7 @@ export function createSimulatedRepository({
       };
       return commit(null, entry);
     },
-    emojiOf(typed) {
+    resolveEmoji(typed) {
       const resolved = emoji.resolve(typed);
       return 'emoji' in resolved ? resolved.emoji : typed;
     },

@@ -6,11 +6,11 @@ import type { CreateSync } from './engine-under-test.ts';
 import { createPastValues, type PastValues } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
 import { createOtherClients, type OtherClients } from './other-clients.ts';
-import { createTextGenerator, draftOfContent } from './random-text.ts';
+import { contentToDraft, createTextGenerator } from './random-text.ts';
 import { createLiveServer, type LiveServer } from './server/live-server.ts';
 import type { RemoteQuestion } from './server/response-body.ts';
 import { createQuirks } from './server/service-quirks.ts';
-import { type Content, fieldText } from './server/stored-content.ts';
+import { type Content, formatField } from './server/stored-content.ts';
 import { type Author, createAuthor } from './simulated-author.ts';
 import { type Client, createClient } from './simulated-client.ts';
 import { createNetwork, type Network } from './simulated-network.ts';
@@ -53,7 +53,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
   const people: Person[] = [];
   let deeds = 0;
 
-  const servedOf = (id: number): PastValues => {
+  const getServed = (id: number): PastValues => {
     const said = served.get(id) ?? createPastValues();
     served.set(id, said);
     return said;
@@ -61,14 +61,14 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
   /** The sender of the current request, or another client. */
   let actor: string | null = null;
   const contents = new Map<string, Content>();
-  function heard(base: string, { id, content }: RemoteQuestion): void {
-    servedOf(id).add(draftOfContent(content));
+  function recordServed(base: string, { id, content }: RemoteQuestion): void {
+    getServed(id).add(contentToDraft(content));
     const before = contents.get(`${base} ${id}`);
     contents.set(`${base} ${id}`, content);
     const fields = before
-      ? FIELDS.filter((field) => fieldText(before, field) !== fieldText(content, field))
+      ? FIELDS.filter((field) => formatField(before, field) !== formatField(content, field))
       : [];
-    for (const { client } of people) if (client.name !== actor) client.checker.overtaken(id, fields);
+    for (const { client } of people) if (client.name !== actor) client.checker.onOvertake(id, fields);
   }
   const servers = new Map<string, LiveServer>(
     BASES.map((base, at) => [
@@ -77,24 +77,24 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
         quirks: createQuirks(createRandom(seed, 10 + at)),
         random: createRandom(seed, 20 + at),
         now: time.clock.now,
-        onHeld: (remote) => heard(base, remote),
+        onHeld: (remote) => recordServed(base, remote),
       }),
     ]),
   );
   const tokens = createTokens(servers);
-  const watcherOf = (name: string) => people.find(({ client }) => client.name === name)?.client.checker;
+  const findChecker = (name: string) => people.find(({ client }) => client.name === name)?.client.checker;
   const network = createNetwork({
     time,
     random: createRandom(seed, 1),
     servers,
-    serverClock: time.clock.now,
+    getServerTime: time.clock.now,
     tap: {
-      departed(departure, outcome) {
+      onDepart(departure, outcome) {
         const { client, number, method, url, body } = departure;
         trace?.add(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(outcome)})`);
-        watcherOf(client)?.departed(departure, outcome);
+        findChecker(client)?.onDepart(departure, outcome);
       },
-      acting({ client }, isLate) {
+      onActStart({ client }, isLate) {
         actor = isLate ? null : client;
       },
       acted(departure, operation, again) {
@@ -104,11 +104,11 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
           'service',
           `#${departure.number} ${again ? 'again ' : ''}${operation.reply.status} ${operation.reply.body}`,
         );
-        watcherOf(departure.client)?.acted(departure, operation, again);
+        findChecker(departure.client)?.onAct(departure, operation, again);
       },
-      returned(departure, arrived) {
+      onReturn(departure, arrived) {
         trace?.add(departure.client, `#${departure.number} gets ${JSON.stringify(arrived)}`);
-        watcherOf(departure.client)?.returned(departure, arrived);
+        findChecker(departure.client)?.onReturn(departure, arrived);
       },
     },
   });
@@ -120,21 +120,25 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
       time,
       network,
       servers,
-      servedOf,
+      getServed,
       emoji,
       random: createRandom(seed, 30 + at),
-      settings: { ...tokens.first, automatic: random.chance(0.7), intervalMinutes: random.pick([1, 5, 15]) },
+      settings: {
+        ...tokens.first,
+        automatic: random.isChance(0.7),
+        intervalMinutes: random.pick([1, 5, 15]),
+      },
       violate,
       trace,
     });
-    const server = () => servers.get(client.settings.baseUrl);
+    const findServer = () => servers.get(client.settings.baseUrl);
     return {
       client,
-      author: createAuthor({ client, server, tokens, random, pen: generator, violate, trace }),
+      author: createAuthor({ client, findServer, tokens, random, pen: generator, violate, trace }),
     };
   }
 
-  people.push(...(random.chance(0.4) ? ['a', 'b'] : ['a']).map(createPerson));
+  people.push(...(random.isChance(0.4) ? ['a', 'b'] : ['a']).map(createPerson));
   const [first] = servers.values();
   if (!first) throw new Error('There is no service.');
   return {

@@ -36,47 +36,47 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
     fullDisks: random.pick([0, 0, 1.5]),
   };
 
-  const someone = (): Person => random.pick(people);
+  const pickPerson = (): Person => random.pick(people);
 
   const acts: readonly (readonly [number, () => Promise<void> | void])[] = [
-    [40, () => someone().author.act()],
+    [40, () => pickPerson().author.act()],
     [mood.strangers, () => rogue.act()],
-    [mood.storms, storm],
+    [mood.storms, startStorm],
     [mood.crashes, crash],
-    [mood.jumps, jump],
+    [mood.jumps, jumpClock],
     [mood.fullDisks, fillDisk],
   ];
   const passings: readonly (readonly [number, () => Promise<void>])[] = [
-    [10, () => settle(random.integer(20))],
-    [30, () => advanceEvents(time, 1 + random.integer(3))],
-    [20, () => advance(time, random.integer(300))],
-    [15, () => advance(time, random.integer(5 * SECOND))],
-    [8, () => advance(time, random.integer(2 * MINUTE))],
-    [1.5, () => advance(time, random.integer(20 * MINUTE))],
+    [10, () => settle(random.pickInteger(20))],
+    [30, () => advanceEvents(time, 1 + random.pickInteger(3))],
+    [20, () => advance(time, random.pickInteger(300))],
+    [15, () => advance(time, random.pickInteger(5 * SECOND))],
+    [8, () => advance(time, random.pickInteger(2 * MINUTE))],
+    [1.5, () => advance(time, random.pickInteger(20 * MINUTE))],
   ];
 
-  function storm(): void {
-    network.conditions = random.chance(0.4) ? 'reliable' : random.pick(NETWORK_CONDITIONS);
+  function startStorm(): void {
+    network.conditions = random.isChance(0.4) ? 'reliable' : random.pick(NETWORK_CONDITIONS);
     trace?.add('weather', network.conditions);
   }
 
   /** At any promise turn. */
   async function crash(): Promise<void> {
-    if (random.chance(0.7) && time.next() < time.now() + MINUTE) {
+    if (random.isChance(0.7) && time.next() < time.now() + MINUTE) {
       time.step();
-      await settle(random.integer(25));
+      await settle(random.pickInteger(25));
     }
-    someone().client.crash();
+    pickPerson().client.crash();
   }
 
-  function jump(): void {
-    const far = random.chance(0.3) ? 2 * 24 * HOUR : HOUR;
-    someone().client.changeClock(random.integer(far) * random.pick([-1, 1]));
+  function jumpClock(): void {
+    const far = random.isChance(0.3) ? 2 * 24 * HOUR : HOUR;
+    pickPerson().client.changeClock(random.pickInteger(far) * random.pick([-1, 1]));
   }
 
   function fillDisk(): void {
-    const { disk, name } = someone().client;
-    disk.isFull = !disk.isFull && random.chance(0.6);
+    const { disk, name } = pickPerson().client;
+    disk.isFull = !disk.isFull && random.isChance(0.6);
     trace?.add(name, disk.isFull ? 'has no room on its disk' : 'has room on its disk');
   }
 
@@ -85,7 +85,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
       await random.weighted(acts)();
       actions += 1;
       await random.weighted(passings)();
-      if (random.chance(0.25)) await checkViews({ people, violate });
+      if (random.isChance(0.25)) await checkViews({ people, violate });
     },
     get actions() {
       return actions;

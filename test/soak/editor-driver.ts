@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
+import { getDraft, isSameDraft, toDraft } from '../../shared/library/entry-draft.ts';
 import type { Save } from '../sockets/scripted-author.ts';
 import type { KillableApp } from './killable-app.ts';
 
@@ -16,17 +16,17 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
   const acknowledged = new Map<number, Draft>();
   const editor = page.getByRole('main', { name: 'Editor' });
   // Some labels end with a note that the field is optional.
-  const field = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const findField = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
   /** Returns the entry of a question by its unique marker. */
-  async function entryOf(mark: string): Promise<Entry | null> {
+  async function getEntry(mark: string): Promise<Entry | null> {
     const { ids } = await app.call('library.ids', {
       section: 'all',
       search: mark,
       sort: 'edited',
     });
     const entries = await Promise.all(ids.map((id) => app.call('question.get', { id })));
-    const own = entries.filter((entry) => draftOfEntry(entry).title.includes(`[${mark}]`));
+    const own = entries.filter((entry) => getDraft(entry).title.includes(`[${mark}]`));
     if (own.length > 1) violate(`[${mark}] is in the library ${own.length} times`);
     return own[0] ?? null;
   }
@@ -49,29 +49,29 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
   ) {
     if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
     else await openQuestion(mark);
-    await field('Title').fill(title);
-    await field('Options text, one option per line').fill(options);
-    await field('Description').fill(description);
-    await field('Footer').fill(footer);
-    await field('Image').fill(image);
+    await findField('Title').fill(title);
+    await findField('Options text, one option per line').fill(options);
+    await findField('Description').fill(description);
+    await findField('Footer').fill(footer);
+    await findField('Image').fill(image);
     await page.keyboard.press('ControlOrMeta+s');
   }
 
   /** Resolves once the host has saved this. */
-  async function saved(mark: string, words: Draft): Promise<number> {
+  async function saveMarked(mark: string, words: Draft): Promise<number> {
     for (;;) {
-      const entry = await entryOf(mark);
-      if (entry?.question && sameDraft(draftOfQuestion(entry.question), words)) return entry.id;
+      const entry = await getEntry(mark);
+      if (entry?.question && isSameDraft(toDraft(entry.question), words)) return entry.id;
       await page.waitForTimeout(50);
     }
   }
 
   /** After a kill, the previous text or the one being saved. Discards unsaved changes. */
   async function look(mark: string, words: Draft): Promise<void> {
-    const entry = await entryOf(mark);
+    const entry = await getEntry(mark);
     const before = entry && acknowledged.get(entry.id);
-    const now = entry?.question && draftOfQuestion(entry.question);
-    if (before && !(now && (sameDraft(now, before) || sameDraft(now, words))))
+    const now = entry?.question && toDraft(entry.question);
+    if (before && !(now && (isSameDraft(now, before) || isSameDraft(now, words))))
       violate(`[${mark}] was acknowledged as ${JSON.stringify(before)} and is ${JSON.stringify(now)}`);
     if (entry?.draft && entry.question) await app.call('draft.discard', { id: entry.id });
   }
@@ -82,14 +82,14 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
       const { kills } = studio;
       try {
         await type(known, mark, words);
-        const is = await saved(mark, words);
+        const is = await saveMarked(mark, words);
         acknowledged.set(is, words);
         return is;
       } catch (error) {
-        await studio.whenUp();
+        await studio.waitUntilUp();
         if (studio.kills === kills) throw error;
         await look(mark, words);
-        known = (await entryOf(mark))?.id ?? null;
+        known = (await getEntry(mark))?.id ?? null;
       }
     }
   };

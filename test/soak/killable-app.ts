@@ -27,7 +27,7 @@ export interface KillableApp extends AsyncDisposable {
   /** Kills the host with SIGKILL, starts it again over the same files, and opens the window again. */
   kill(): Promise<void>;
   /** Resolves when no kill is in progress. */
-  whenUp(): Promise<void>;
+  waitUntilUp(): Promise<void>;
   /** Memory of the host in bytes, or null if the system doesn't report it. */
   hostMemory(): Promise<number | null>;
 }
@@ -109,7 +109,7 @@ export async function openKillableApp({
       restarting = restarting.then(restart);
       return restarting;
     },
-    whenUp: () => restarting,
+    waitUntilUp: () => restarting,
     async hostMemory() {
       const status = await readFile(`/proc/${served.pid}/status`, 'utf8').catch(() => '');
       const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];

@@ -7,11 +7,11 @@ import { openProxy } from '../sockets/fault-proxy.ts';
 import { startService } from '../sockets/live-service.ts';
 import { drawFault, NO_FAULT, type ProxyFault } from '../sockets/proxy-faults.ts';
 import { createRequestRecorder } from '../sockets/socket-request-recorder.ts';
-import { builtCli } from '../support/built-cli.ts';
+import { findBuiltCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { flag, readOptions, readWhole, reportProgress } from '../support/command-line.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { exampleEntry } from '../support/store-entries.ts';
+import { createExampleEntry } from '../support/store-entries.ts';
 import { fillLibrary } from '../support/test-library.ts';
 import { openKillableApp } from './killable-app.ts';
 import { type MemoryUse, measureWhileOpening } from './window-memory.ts';
@@ -32,21 +32,21 @@ const corpusLineSchema = z.object({ text: z.string() });
 
 const optionsSchema = z.strictObject({
   /** The duration of the simulated work. */
-  minutes: whole(60),
+  minutes: readWhole(60),
   /** The maximum number of steps. */
-  steps: whole(999_999),
-  seed: whole(1),
+  steps: readWhole(999_999),
+  seed: readWhole(1),
   /** The number of questions in the library at the start. */
-  questions: whole(10_000),
+  questions: readWhole(10_000),
   /** The number of questions to open one after another, to check memory. */
-  opened: whole(1_000),
+  opened: readWhole(1_000),
   /** JSON lines with a `text` each, as titles of the initial questions. Null generates them. */
   corpus: z.string().nullable().default(null),
   json: flag,
 });
 type Options = z.output<typeof optionsSchema>;
 
-const options = optionsFrom('soak', optionsSchema);
+const options = readOptions('soak', optionsSchema);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-soak-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;
@@ -55,16 +55,16 @@ try {
 }
 
 async function run({ minutes, steps, seed, questions, opened, corpus, json }: Options): Promise<boolean> {
-  builtCli();
+  findBuiltCli();
   const violations: string[] = [];
   const violate = (what: string) => {
     violations.push(what);
-    progress(what);
+    reportProgress(what);
   };
   const service = await startService(join(scratch, 'service'));
   const dir = join(scratch, 'library');
   await mkdir(dir);
-  progress(`a library of ${questions} questions`);
+  reportProgress(`a library of ${questions} questions`);
   await fillWithQuestions(dir, questions, corpus);
   const networkRandom = createRandom(seed, 1);
   const recorder = createRequestRecorder(service.token, (invariant, what) =>
@@ -74,7 +74,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   let isFaultFree = false;
   await using proxy = await openProxy({
     port: service.port,
-    faultOf(request) {
+    getFault(request) {
       const fault = isFaultFree ? NO_FAULT : drawFaultWithoutTimeout(networkRandom);
       requests += 1;
       recorder.record(request, fault);
@@ -97,9 +97,9 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
     });
     await studio.app.call('settings.set', { startIn: 'text' });
     await studio.page.reload();
-    progress(`opening ${opened} questions`);
+    reportProgress(`opening ${opened} questions`);
     const first = await measureWhileOpening(studio, opened);
-    progress(`${minutes} minutes of work, or ${steps} steps`);
+    reportProgress(`${minutes} minutes of work, or ${steps} steps`);
     const day = await runWorkSession({
       studio,
       service,
@@ -108,14 +108,14 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       until: performance.now() + minutes * 60_000,
       maxSteps: steps,
       waitForRequests: proxy.idle,
-      createsOf: recorder.createsOf,
+      createsOf: recorder.listCreates,
       stopFaults: () => {
         isFaultFree = true;
       },
       violate,
     });
     if (day.written === 0) violate('nothing was written');
-    progress(`opening ${opened} questions again`);
+    reportProgress(`opening ${opened} questions again`);
     const last = await measureWhileOpening(studio, opened);
     for (const series of [first, last]) checkMemory(series, violate);
     for (const complaint of studio.consoleErrors) violate(`console error in the window: ${complaint}`);
@@ -131,15 +131,15 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
 
 /** Fills an empty library with saved questions, with titles from a corpus or generated ones. */
 async function fillWithQuestions(dir: string, count: number, corpus: string | null): Promise<void> {
-  const titles = corpus === null ? [] : await titlesOf(corpus);
+  const titles = corpus === null ? [] : await getTitles(corpus);
   await fillLibrary(dir, count, (id) => {
-    const entry = exampleEntry(id);
+    const entry = createExampleEntry(id);
     const title = titles[id - 1] ?? entry.question?.title ?? '';
     return entry.question ? { ...entry, question: { ...entry.question, title } } : entry;
   });
 }
 
-async function titlesOf(file: string): Promise<string[]> {
+async function getTitles(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   return lines
     .map((line) => corpusLineSchema.parse(JSON.parse(line)).text)

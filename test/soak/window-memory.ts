@@ -21,12 +21,12 @@ async function measureMemory(session: CDPSession, studio: KillableApp, opened: n
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));
-  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const findMetric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return {
     opened,
-    heap: of('JSHeapUsedSize'),
-    nodes: of('Nodes'),
-    listeners: of('JSEventListeners'),
+    heap: findMetric('JSHeapUsedSize'),
+    nodes: findMetric('Nodes'),
+    listeners: findMetric('JSEventListeners'),
     host: await studio.hostMemory(),
   };
 }
@@ -42,17 +42,17 @@ export async function measureWhileOpening(studio: KillableApp, count: number): P
   // After a kill, the window opens Trash.
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await page.locator('[data-search-field]').first().fill('');
-  const rowAt = (place: number) =>
+  const getRowAt = (place: number) =>
     page.locator(`[data-pane="list"] [role="option"][aria-posinset="${place}"]`);
   await page.locator('[data-pane="list"] [role="listbox"]').evaluate((list) => {
     list.scrollTop = 0;
   });
-  await rowAt(1).click();
+  await getRowAt(1).click();
   const seen: MemoryUse[] = [];
   const step = Math.max(1, Math.floor(count / 10));
   for (let opened = 1; opened <= count; opened++) {
     const before = await title.inputValue();
-    await rowAt(opened + 1).click();
+    await getRowAt(opened + 1).click();
     await page.waitForFunction(
       ([text]) =>
         document.querySelector<HTMLTextAreaElement>('[data-pane="editor"] textarea')?.value !== text,

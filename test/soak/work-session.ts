@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
-import { asReturnedByService, contentOf } from '../sockets/draft-generator.ts';
+import { isSameDraft, toDraft } from '../../shared/library/entry-draft.ts';
+import { asReturnedByService, getContent } from '../sockets/draft-generator.ts';
 import type { LiveService } from '../sockets/live-service.ts';
 import { type Author, type AuthoredQuestion, createAuthor } from '../sockets/scripted-author.ts';
 import type { RequestRecorder } from '../sockets/socket-request-recorder.ts';
@@ -21,7 +21,7 @@ export interface WorkSessionOptions {
   /** Resolves when everything that was sent has arrived or is lost. */
   waitForRequests: () => Promise<void>;
   /** The outcome of a question's creates on the network. The network may deliver a create twice. */
-  createsOf: RequestRecorder['createsOf'];
+  createsOf: RequestRecorder['listCreates'];
   /** From now on the network has no faults. */
   stopFaults: () => void;
   violate: Violate;
@@ -58,14 +58,14 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
   const { page, app } = studio;
   const save = createEditorDriver(studio, violate);
   const author = createAuthor({ app, save, service, random, name, waitForRequests: arrived });
-  const before = await titles(studio);
+  const before = await listTitles(studio);
   let steps = 0;
 
   const write = () => (author.questions.length < MAX_QUESTIONS ? author.write() : author.edit());
 
   async function sync(): Promise<void> {
     await app.call('sync.runNow', {});
-    await author.resolve(random.chance(0.1));
+    await author.resolve(random.isChance(0.1));
   }
 
   async function lookAround(): Promise<void> {
@@ -88,7 +88,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
 
   /** Runs an action during which the host is killed. */
   async function interrupt(): Promise<void> {
-    const death = wait(random.integer(MAX_KILL_DELAY_MS)).then(studio.kill);
+    const death = wait(random.pickInteger(MAX_KILL_DELAY_MS)).then(studio.kill);
     await Promise.all([tolerateKill(work()), death]);
   }
 
@@ -98,14 +98,14 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
     try {
       await doing();
     } catch (error) {
-      await studio.whenUp();
+      await studio.waitUntilUp();
       if (studio.kills === kills) throw error;
     }
   }
 
   while (steps < most && performance.now() < until) {
     steps += 1;
-    await (random.chance(0.12) ? interrupt() : work()());
+    await (random.isChance(0.12) ? interrupt() : work()());
   }
   // Even a short run has one kill.
   if (studio.kills === 0) await interrupt();
@@ -113,14 +113,14 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
   stopFaults();
   await syncUntilDone(studio, author, violate);
   const creates = await compare({ studio, service, pieces: author.questions, createsOf, violate });
-  await checkUnedited(before, await titles(studio), violate);
+  await checkUnedited(before, await listTitles(studio), violate);
   return { steps, written: author.questions.length, creates };
 }
 
 /** Syncs until everything is synced. */
 async function syncUntilDone({ app }: KillableApp, author: Author, violate: Violate): Promise<void> {
   for (let round = 0; round < MAX_SETTLING_SYNCS; round++) {
-    const known = new Map((await author.rows()).map((row) => [row.id, row.state]));
+    const known = new Map((await author.findRows()).map((row) => [row.id, row.state]));
     const left = author.questions.filter(({ id }) => known.get(id) !== 'synced');
     if (left.length === 0) return;
     const unqueued = left.filter(({ id }) => !known.has(id)).map(({ id }) => id);
@@ -128,7 +128,7 @@ async function syncUntilDone({ app }: KillableApp, author: Author, violate: Viol
     await app.call('sync.runNow', {});
     await author.resolve(false);
   }
-  for (const { id, state, why } of await author.rows())
+  for (const { id, state, why } of await author.findRows())
     if (state !== 'synced')
       violate(`${id} is “${state}” after ${MAX_SETTLING_SYNCS} syncs: ${JSON.stringify(why)}`);
 }
@@ -137,7 +137,7 @@ interface Compared {
   studio: KillableApp;
   service: LiveService;
   pieces: readonly AuthoredQuestion[];
-  createsOf: RequestRecorder['createsOf'];
+  createsOf: RequestRecorder['listCreates'];
   violate: Violate;
 }
 
@@ -145,26 +145,26 @@ interface Compared {
 async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
   for (const { id, marker: mark, draft: words, repeatedSends: again } of pieces) {
-    const ids = await service.idsOf(mark);
+    const ids = await service.listIds(mark);
     creates += ids.length;
     const { sent, delivered } = createsOf(mark);
     if (sent > 1 + again) violate(`[${mark}] was sent ${sent} times, ${1 + again} requested`);
     if (ids.length !== delivered || delivered === 0)
       violate(`[${mark}] is on the service ${ids.length} times, which got ${delivered} creates of it`);
     const { question, sync } = await studio.app.call('question.get', { id });
-    if (!question || !sameDraft(draftOfQuestion(question), words))
+    if (!question || !isSameDraft(toDraft(question), words))
       violate(`[${mark}] differs from what was written last`);
-    const remote = sync?.remoteId ? await service.question(sync.remoteId) : null;
-    if (!remote || !sameDraft(contentOf(remote), asReturnedByService(words)))
+    const remote = sync?.remoteId ? await service.findQuestion(sync.remoteId) : null;
+    if (!remote || !isSameDraft(getContent(remote), asReturnedByService(words)))
       violate(
-        `[${mark}] is on the service as ${JSON.stringify(remote && contentOf(remote))}, not ${JSON.stringify(words)}`,
+        `[${mark}] is on the service as ${JSON.stringify(remote && getContent(remote))}, not ${JSON.stringify(words)}`,
       );
   }
   return creates;
 }
 
 /** Titles of all questions in the library, by ID. */
-async function titles({ app }: KillableApp): Promise<Map<number, string>> {
+async function listTitles({ app }: KillableApp): Promise<Map<number, string>> {
   const all = new Map<number, string>();
   const query = { section: 'all', search: '', sort: 'created', limit: 500 } as const;
   for (;;) {

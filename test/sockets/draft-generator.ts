@@ -1,5 +1,5 @@
 import type { Draft } from '../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS, PLAIN_FIELDS } from '../../shared/question/question-fields.ts';
 import type { FetchOutput } from '../../shared/question/service-body-schemas.ts';
 import type { Random } from '../support/random.ts';
 
@@ -13,7 +13,7 @@ const EMOJI: Readonly<Record<string, string>> = {
 };
 
 /** Returns the marker in a title, or an empty string. It identifies a question on the service. */
-export const markOf = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
+export const createMark = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
 
 /** Generates unique text of an author. */
 export interface DraftGenerator {
@@ -25,30 +25,32 @@ export interface DraftGenerator {
 
 export function createDraftGenerator(random: Random): DraftGenerator {
   let written = 0;
-  const word = (): string => {
+  const createWord = (): string => {
     written += 1;
     return `word ${written}`;
   };
-  const options = (): string =>
-    random.many(2 + random.integer(4), () => `${random.pick(Object.keys(EMOJI))} - ${word()}`).join('\n');
-  const optional = (): string => (random.chance(0.3) ? '' : word());
-  const title = (mark: string): string => `[${mark}] ${word()}?`;
+  const createOptions = (): string =>
+    random
+      .pickMany(2 + random.pickInteger(4), () => `${random.pick(Object.keys(EMOJI))} - ${createWord()}`)
+      .join('\n');
+  const createOptional = (): string => (random.isChance(0.3) ? '' : createWord());
+  const title = (mark: string): string => `[${mark}] ${createWord()}?`;
   const changes: readonly ((draft: Draft) => Partial<Draft>)[] = [
-    (draft) => ({ title: title(markOf(draft.title)) }),
-    () => ({ options: options() }),
-    ...PLAIN_FIELDS.map((field) => () => ({ [field]: optional() })),
-    () => ({ image: random.chance(0.5) ? '' : `https://pictures.example/${written}.png` }),
+    (draft) => ({ title: title(createMark(draft.title)) }),
+    () => ({ options: createOptions() }),
+    ...PLAIN_FIELDS.map((field) => () => ({ [field]: createOptional() })),
+    () => ({ image: random.isChance(0.5) ? '' : `https://pictures.example/${written}.png` }),
   ];
   return {
     create: (mark) => ({
       title: title(mark),
-      options: options(),
-      ...recordOf(PLAIN_FIELDS, optional),
+      options: createOptions(),
+      ...createRecord(PLAIN_FIELDS, createOptional),
       image: '',
     }),
     edit(draft) {
       let now = draft;
-      for (const change of random.many(1 + random.integer(2), () => random.pick(changes)))
+      for (const change of random.pickMany(1 + random.pickInteger(2), () => random.pick(changes)))
         now = { ...now, ...change(now) };
       return now;
     },
@@ -68,8 +70,8 @@ export const asReturnedByService = (draft: Draft): Draft => ({
 });
 
 /** Returns a remote question in the same format. */
-export const contentOf = (question: FetchOutput): Draft => ({
+export const getContent = (question: FetchOutput): Draft => ({
   title: question.question,
   options: question.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),
-  ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? ''),
+  ...createRecord(OPTIONAL_FIELDS, (field) => question[field] ?? ''),
 });

@@ -13,7 +13,7 @@ export interface ProxyOptions {
   /** The port of the service, on this computer. */
   port: number;
   /** Called once for each complete request. */
-  faultOf: (request: ProxiedRequest) => ProxyFault;
+  getFault: (request: ProxiedRequest) => ProxyFault;
   /** Waited for when a request has arrived, and when its response has, before either is forwarded. */
   pause?: (at: 'request' | 'answer') => Promise<void>;
   /** A request never gets a response, so the client's timeout may pass. */
@@ -40,7 +40,7 @@ const PIECE = 61;
  */
 export async function openProxy({
   port,
-  faultOf: fateOf,
+  getFault: fateOf,
   pause,
   onTimeout: onSilence,
 }: ProxyOptions): Promise<FaultyProxy> {
@@ -164,14 +164,14 @@ function reset(socket: Socket): void {
 
 /** Resolves when the bytes were sent, or can't be sent anymore. */
 async function write(socket: Socket, bytes: Buffer, trickles: boolean): Promise<void> {
-  for (const piece of trickles ? piecesOf(bytes) : [bytes]) {
+  for (const piece of trickles ? splitIntoPieces(bytes) : [bytes]) {
     if (socket.destroyed) return;
     await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
     if (trickles) await nextTurn();
   }
 }
 
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
+function* splitIntoPieces(bytes: Buffer): Generator<Buffer> {
   let at = 0;
   while (at < bytes.length) {
     const end = at + (at < SINGLE ? 1 : PIECE);

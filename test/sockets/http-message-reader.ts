@@ -12,7 +12,11 @@ export function createMessageReader(): MessageReader {
   return (chunk) => {
     bytes = Buffer.concat([bytes, chunk]);
     const whole: Buffer[] = [];
-    for (let length = lengthOf(bytes); length !== null && length <= bytes.length; length = lengthOf(bytes)) {
+    for (
+      let length = readLength(bytes);
+      length !== null && length <= bytes.length;
+      length = readLength(bytes)
+    ) {
       whole.push(bytes.subarray(0, length));
       bytes = bytes.subarray(length);
     }
@@ -21,7 +25,7 @@ export function createMessageReader(): MessageReader {
 }
 
 /** Returns the length of the first message with its body, or null while its headers are incomplete. */
-function lengthOf(bytes: Buffer): number | null {
+function readLength(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end);

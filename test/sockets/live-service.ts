@@ -1,6 +1,6 @@
 import { type FetchOutput, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { MEMBER_TOKEN, serve } from '../support/headless-server.ts';
-import { markOf } from './draft-generator.ts';
+import { createMark } from './draft-generator.ts';
 
 /** The checks of the live service. */
 export interface LiveService {
@@ -8,19 +8,19 @@ export interface LiveService {
   /** The author's token. */
   token: string;
   /** Returns the question on the service, or null if it has none. */
-  question(id: number): Promise<FetchOutput | null>;
+  findQuestion(id: number): Promise<FetchOutput | null>;
   /** Returns the IDs of all questions whose title had this marker when first seen, in order. */
-  idsOf(mark: string): Promise<readonly number[]>;
+  listIds(mark: string): Promise<readonly number[]>;
 }
 
 /**
  * Accesses the live service at `api` with a token. Its IDs are consecutive, so all questions can be listed.
  */
-export function liveServiceAt(api: string, token: string): LiveService {
+export function createLiveServiceAt(api: string, token: string): LiveService {
   const known = new Map<string, number[]>();
   let last = 0;
 
-  async function question(id: number): Promise<FetchOutput | null> {
+  async function findQuestion(id: number): Promise<FetchOutput | null> {
     const answer = await fetch(`${api}/questions/${id}`, { headers: { authorization: `Bearer ${token}` } });
     const body: unknown = await answer.json();
     if (answer.status === 404) return null;
@@ -31,11 +31,11 @@ export function liveServiceAt(api: string, token: string): LiveService {
   return {
     port: Number(new URL(api).port),
     token,
-    question,
-    async idsOf(mark) {
-      for (let next = await question(last + 1); next; next = await question(last + 1)) {
+    findQuestion,
+    async listIds(mark) {
+      for (let next = await findQuestion(last + 1); next; next = await findQuestion(last + 1)) {
         last = next.id;
-        const itsMark = markOf(next.question);
+        const itsMark = createMark(next.question);
         known.set(itsMark, [...(known.get(itsMark) ?? []), next.id]);
       }
       return known.get(mark) ?? [];
@@ -46,5 +46,5 @@ export function liveServiceAt(api: string, token: string): LiveService {
 /** Starts a second built headless server in a separate process and folder, as the live service. */
 export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
   const { api, stop } = await serve(dir);
-  return { ...liveServiceAt(api, MEMBER_TOKEN), stop };
+  return { ...createLiveServiceAt(api, MEMBER_TOKEN), stop };
 }

@@ -64,7 +64,7 @@ const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
 const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 'half-answer']);
 
 /** How often the service receives the whole request. */
-export const deliveriesOf = ({ reach, deliveries }: ProxyFault): number =>
+export const listDeliveries = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
 /** Returns whether the client is disconnected. */
@@ -77,9 +77,9 @@ export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
 /** Returns the random fault of the next request. */
 export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
-  deliveries: random.chance(0.15) ? 2 : 1,
-  delay: random.chance(0.2) ? 1 + random.integer(MAX_DELAY_MS) : 0,
-  trickles: random.chance(0.15),
-  resets: random.chance(0.5),
-  closes: random.chance(0.1),
+  deliveries: random.isChance(0.15) ? 2 : 1,
+  delay: random.isChance(0.2) ? 1 + random.pickInteger(MAX_DELAY_MS) : 0,
+  trickles: random.isChance(0.15),
+  resets: random.isChance(0.5),
+  closes: random.isChance(0.1),
 });

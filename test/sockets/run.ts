@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildIfStale } from '../../electron/build-if-stale.ts';
-import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { flag, readOptions, readWhole, reportProgress } from '../support/command-line.ts';
 import { type LiveService, startService } from './live-service.ts';
 import { runSyncUnderFaults } from './sync-run.ts';
 
@@ -12,14 +12,14 @@ import { runSyncUnderFaults } from './sync-run.ts';
  * as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with 1 if anything fails.
  */
 const optionsSchema = z.strictObject({
-  runs: whole(500),
+  runs: readWhole(500),
   /** The seed of the first run; each following run uses the next one. */
-  seed: whole(1),
+  seed: readWhole(1),
   json: flag,
 });
 type Options = z.output<typeof optionsSchema>;
 
-const options = optionsFrom('sockets', optionsSchema);
+const options = readOptions('sockets', optionsSchema);
 const scratch = await mkdtemp(join(tmpdir(), 'qotd-sockets-'));
 try {
   process.exitCode = (await run(options)) ? 0 : 1;
@@ -52,11 +52,11 @@ async function runAll({ runs, seed, json }: Options, service: LiveService): Prom
     total.doubles += counts.doubles;
     for (const { invariant, what } of violations) {
       found.push({ run, invariant });
-      progress(`run ${run}, ${invariant}: ${what}\n  again: npm run sockets -- --seed ${run} --runs 1`);
+      reportProgress(`run ${run}, ${invariant}: ${what}\n  again: npm run sockets -- --seed ${run} --runs 1`);
     }
     const done = run - seed + 1;
     if (done % 50 === 0)
-      progress(
+      reportProgress(
         `${done} of ${runs} runs, ${((done / (performance.now() - start)) * 1000).toFixed(1)} per second`,
       );
   }

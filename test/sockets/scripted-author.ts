@@ -42,7 +42,7 @@ export interface Author {
   /** Changes one of them, and queues it. */
   edit(): Promise<void>;
   /** The whole sync status. */
-  rows(): Promise<SyncRow[]>;
+  findRows(): Promise<SyncRow[]>;
   /**
    * Resolves everything that needs attention. With `blind`, sends an unconfirmed create again immediately.
    * Otherwise searches the service first and links what it finds.
@@ -71,22 +71,22 @@ export function createAuthor({
   }
 
   async function sendAgain(piece: AuthoredQuestion): Promise<void> {
-    if (await ifCurrent(() => app.call('sync.sendAgain', { id: piece.id }))) piece.repeatedSends += 1;
+    if (await runIfCurrent(() => app.call('sync.sendAgain', { id: piece.id }))) piece.repeatedSends += 1;
   }
 
   async function settleCreate(piece: AuthoredQuestion, blind: boolean): Promise<void> {
     if (blind) return sendAgain(piece);
     await arrived();
-    const [there] = await service.idsOf(piece.marker);
+    const [there] = await service.listIds(piece.marker);
     if (there === undefined) return sendAgain(piece);
-    await ifCurrent(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
+    await runIfCurrent(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
   }
 
   async function choose({ id, draft: words }: AuthoredQuestion): Promise<void> {
     const { local, remote } = await app.call('sync.question', { id });
     if (!remote) return;
     const choice = { id, content: words, local, remote: remote.content, publish: true };
-    await ifCurrent(() => app.call('sync.resolve', choice));
+    await runIfCurrent(() => app.call('sync.resolve', choice));
   }
 
   async function resolveOne({ id, state }: SyncRow, blind: boolean): Promise<void> {
@@ -99,7 +99,7 @@ export function createAuthor({
     if (state === 'paused') await app.call('sync.resume', {});
   }
 
-  const rows = async (): Promise<SyncRow[]> =>
+  const findRows = async (): Promise<SyncRow[]> =>
     (await app.call('sync.activity', { offset: 0, limit: 100 })).rows;
 
   return {
@@ -117,9 +117,9 @@ export function createAuthor({
       const piece = random.pick(authored);
       await change(piece, drafts.edit(piece.draft));
     },
-    rows,
+    findRows,
     async resolve(blind) {
-      for (const row of await rows()) await resolveOne(row, blind);
+      for (const row of await findRows()) await resolveOne(row, blind);
     },
   };
 }
@@ -132,14 +132,14 @@ export const saveThrough =
     const { version, saved } = entry ?? { version: 0, saved: 0 };
     const change = { id, key: mark, version, basedOn: saved, input };
     let now = id;
-    const isSaved = await ifCurrent(async () => {
+    const isSaved = await runIfCurrent(async () => {
       now = (await app.call('question.save', change)).id;
     });
     return isSaved ? now : null;
   };
 
 /** Returns whether the status was still the same when the request was made. */
-async function ifCurrent(work: () => Promise<unknown>): Promise<boolean> {
+async function runIfCurrent(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;

@@ -1,6 +1,6 @@
-import { markOf } from './draft-generator.ts';
+import { createMark } from './draft-generator.ts';
 import type { ProxiedRequest } from './http-message-reader.ts';
-import { deliveriesOf, isDelayed, isDisconnected, type ProxyFault } from './proxy-faults.ts';
+import { isDelayed, isDisconnected, listDeliveries, type ProxyFault } from './proxy-faults.ts';
 
 export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lost' | 'unsettled' | 'failed';
 
@@ -17,7 +17,7 @@ interface Creates {
 /** Called for each request of the client, with what the proxy did to it. */
 export interface RequestRecorder {
   record(request: ProxiedRequest, fault: ProxyFault): void;
-  createsOf(mark: string): Creates;
+  listCreates(mark: string): Creates;
   /** Starts a new client. It doesn't know what the previous one has seen. */
   reset(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
@@ -27,12 +27,12 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
   const creates = new Map<string, Creates>();
   const fetched = new Set<string>();
   const counts = { cuts: 0, delays: 0, doubles: 0 };
-  const createsOf = (mark: string): Creates => creates.get(mark) ?? { sent: 0, delivered: 0 };
+  const listCreates = (mark: string): Creates => creates.get(mark) ?? { sent: 0, delivered: 0 };
 
   function recordCreate(body: string, fault: ProxyFault): void {
-    const mark = markOf(body);
-    const { sent, delivered } = createsOf(mark);
-    creates.set(mark, { sent: sent + 1, delivered: delivered + deliveriesOf(fault) });
+    const mark = createMark(body);
+    const { sent, delivered } = listCreates(mark);
+    creates.set(mark, { sent: sent + 1, delivered: delivered + listDeliveries(fault) });
   }
 
   return {
@@ -40,13 +40,13 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
       const { method, path, body } = request;
       counts.cuts += Number(isDisconnected(fault));
       counts.delays += Number(isDelayed(fault));
-      counts.doubles += Number(deliveriesOf(fault) === 2);
+      counts.doubles += Number(listDeliveries(fault) === 2);
       if (!isTokenOnlyInHeader(token, request)) violate('token', `${method} ${path}`);
       if (method === 'POST') recordCreate(body, fault);
       if (method === 'GET' && fault.reach === 'whole') fetched.add(path);
       if (method === 'PUT' && !fetched.delete(path)) violate('look first', `${method} ${path}`);
     },
-    createsOf,
+    listCreates,
     reset: () => fetched.clear(),
     counts,
   };

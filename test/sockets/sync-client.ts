@@ -8,7 +8,7 @@ import {
   createHttpTransport,
   type HttpTransport,
 } from '../../electron/host/sync/transport/http-transport.ts';
-import { createBackend, memorySettings } from '../support/backend.ts';
+import { createBackend, createMemorySettings } from '../support/backend.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
 
 /** Longer than any request timeout. */
@@ -51,13 +51,13 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
   };
   const host = await createBackend(dir, {
     timers: createManualTimers(),
-    openSettings: async () => memorySettings({ syncUrl: baseUrl }),
+    openSettings: async () => createMemorySettings({ syncUrl: baseUrl }),
     log,
     givenLiveToken: { token, baseUrl },
-    openTransport({ settings, tokenFor }) {
+    openTransport({ settings, getToken }) {
       const own = createHttpTransport(
         { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },
-        { settings, tokenFor, version: '0.0.0' },
+        { getSettings: settings, getToken, version: '0.0.0' },
       );
       network = own;
       const wrapped = wrap?.(own) ?? own;
@@ -73,7 +73,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     passTimeouts: () => deadlines.advance(BEYOND_TIMEOUT_MS),
     async crash(to) {
       hasCrashed = true;
-      imageOf(dir, to);
+      getImage(dir, to);
       network?.close();
     },
     close: host.close,
@@ -84,7 +84,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
  * The state of a folder after a crash. It is copied while this process does nothing except one call to the disk per
  * file. If such a call deletes a file during the copy, the copy starts again.
  */
-function imageOf(dir: string, to: string): void {
+function getImage(dir: string, to: string): void {
   for (;;) {
     try {
       cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });

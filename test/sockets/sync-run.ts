@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { dispatch } from '../../shared/bridge/dispatch-call.ts';
-import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
+import { isSameDraft, toDraft } from '../../shared/library/entry-draft.ts';
 import { createRandom } from '../support/random.ts';
-import { asReturnedByService, contentOf } from './draft-generator.ts';
+import { asReturnedByService, getContent } from './draft-generator.ts';
 import { openProxy } from './fault-proxy.ts';
 import type { LiveService } from './live-service.ts';
 import { drawFault, NO_FAULT } from './proxy-faults.ts';
@@ -67,7 +67,7 @@ export async function runSyncUnderFaults({
 
   await using proxy = await openProxy({
     port: service.port,
-    faultOf(request) {
+    getFault(request) {
       const fault = isFaultFree ? NO_FAULT : drawFault(networkRandom);
       recorder.record(request, fault);
       return fault;
@@ -80,10 +80,10 @@ export async function runSyncUnderFaults({
     },
     onTimeout: () => client.passTimeouts(),
   });
-  const folder = (): string => join(dir, `life-${crashes}`);
+  const getCrashFolder = (): string => join(dir, `life-${crashes}`);
   const open = (): Promise<Client> =>
     openClient({
-      dir: folder(),
+      dir: getCrashFolder(),
       baseUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
       token: service.token,
       onError: (what) => violate('failed', what),
@@ -109,7 +109,7 @@ export async function runSyncUnderFaults({
 
   /** Runs a sync with an action between two network events. */
   async function syncInterrupted(work: () => Promise<void>): Promise<boolean> {
-    interruption = { at: random.pick(['request', 'answer'] as const), left: random.integer(3), work };
+    interruption = { at: random.pick(['request', 'answer'] as const), left: random.pickInteger(3), work };
     await round();
     const hasHappened = interruption === null;
     interruption = null;
@@ -127,7 +127,7 @@ export async function runSyncUnderFaults({
 
   async function crash(): Promise<void> {
     crashes += 1;
-    const die = () => client.crash(folder());
+    const die = () => client.crash(getCrashFolder());
     if (!(await syncInterrupted(die))) await die();
     await reopen();
   }
@@ -137,16 +137,16 @@ export async function runSyncUnderFaults({
       [3, author.edit],
       [3, round],
       [4, () => syncInterrupted(author.edit)],
-      [2, () => author.resolve(random.chance(0.2))],
+      [2, () => author.resolve(random.isChance(0.2))],
       [1, crash],
       [0.5, reopen],
     ])();
 
   try {
-    const questions = 3 + random.integer(4);
+    const questions = 3 + random.pickInteger(4);
     for (let written = 0; written < questions; written++) {
       await author.write();
-      for (const _ of random.many(1 + random.integer(3), () => null)) await step();
+      for (const _ of random.pickMany(1 + random.pickInteger(3), () => null)) await step();
     }
     isFaultFree = true;
     await syncUntilDone({ author, round });
@@ -157,7 +157,7 @@ export async function runSyncUnderFaults({
   } finally {
     await client.close();
   }
-  const stored = await Promise.all(author.questions.map(({ marker: mark }) => service.idsOf(mark)));
+  const stored = await Promise.all(author.questions.map(({ marker: mark }) => service.listIds(mark)));
   return { creates: stored.flat().length, ...recorder.counts, violations };
 }
 
@@ -173,7 +173,7 @@ async function syncUntilDone({
 }): Promise<void> {
   for (let done = 0; done < MAX_SETTLING_SYNCS; done++) {
     await round();
-    if ((await author.rows()).every(isSynced)) return;
+    if ((await author.findRows()).every(isSynced)) return;
     await author.resolve(false);
   }
 }
@@ -189,7 +189,7 @@ interface CheckParts {
 async function check({ author, client, service, watcher: recorder, violate }: CheckParts): Promise<void> {
   // A question that was synced when last seen may have changed on the service.
   await client.host.handlers['sync.refresh']({ ids: null });
-  const rows = await author.rows();
+  const rows = await author.findRows();
   for (const authored of author.questions) {
     const row = rows.find(({ id }) => id === authored.id);
     if (row?.state !== 'synced') violate('unsettled', `${authored.marker}: ${JSON.stringify(row)}`);
@@ -205,8 +205,8 @@ function checkLibrary(
   violate: Violate,
 ): void {
   const { question } = host.library.entry(id);
-  const local = question && draftOfQuestion(question);
-  if (!local || !sameDraft(local, words))
+  const local = question && toDraft(question);
+  if (!local || !isSameDraft(local, words))
     violate('edit lost', `${mark}: ${JSON.stringify({ words, kept: local })}`);
 }
 
@@ -214,8 +214,8 @@ async function checkCreates(
   { marker: mark, repeatedSends: again }: AuthoredQuestion,
   { service, watcher: recorder, violate }: Pick<CheckParts, 'service' | 'watcher' | 'violate'>,
 ): Promise<void> {
-  const { sent, delivered } = recorder.createsOf(mark);
-  const stored = (await service.idsOf(mark)).length;
+  const { sent, delivered } = recorder.listCreates(mark);
+  const stored = (await service.listIds(mark)).length;
   if (sent !== 1 + again) violate('creates', `${mark}: sent ${sent} times, requested ${1 + again} times`);
   if (stored !== delivered || stored === 0)
     violate('creates', `${mark}: the service has ${stored}, and received ${delivered}`);
@@ -226,8 +226,8 @@ async function checkContent(
   remoteId: number | null,
   { service, violate }: Pick<CheckParts, 'service' | 'violate'>,
 ): Promise<void> {
-  const question = remoteId === null ? null : await service.question(remoteId);
-  const remote = question && contentOf(question);
-  if (!remote || !sameDraft(remote, asReturnedByService(words)))
+  const question = remoteId === null ? null : await service.findQuestion(remoteId);
+  const remote = question && getContent(question);
+  if (!remote || !isSameDraft(remote, asReturnedByService(words)))
     violate('synced', `${mark}: ${JSON.stringify({ expected: asReturnedByService(words), there: remote })}`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 import { anyPrivateFields } from './random-private-fields.ts';
 
 /** Arbitrary text: lone surrogates, control characters, and characters with a meaning in files and spreadsheets. */
@@ -36,7 +36,7 @@ const question = fc.record({
   createdAt: iso,
   author,
   title: text,
-  ...recordOf(OPTIONAL_FIELDS, () => textOrNull),
+  ...createRecord(OPTIONAL_FIELDS, () => textOrNull),
   options: fc.array(option, { maxLength: 4 }),
   status: fc.constantFrom(0, 1, 2, 3),
   sentAt: fc.option(iso),
@@ -44,7 +44,7 @@ const question = fc.record({
   messageLink: textOrNull,
 });
 /** Text that an author may have typed. */
-export const anyDraft = fc.record(recordOf(FIELDS, () => text));
+export const anyDraft = fc.record(createRecord(FIELDS, () => text));
 
 /** Never queued, because an export doesn't include the queue. */
 const sync = fc.record(
@@ -117,7 +117,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
   );
 
 /** The entries of a library. */
-export const anyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
+export const createAnyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
   fc
     .uniqueArray(anyEntry, { maxLength, selector: ({ id }) => id })
     .map((entries) => entries.sort((one, other) => one.id - other.id));

@@ -21,7 +21,7 @@ export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER
 type Role = keyof Tokens;
 
 /** A URL alone is that of a host with the default tokens. */
-const whole = (api: Api | string): Api =>
+const readWhole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 
 /** Fetches like a bot. Fails the test if the response doesn't match docs/reference/service-api.md 2.3. */
@@ -30,7 +30,7 @@ export async function fetchQuestion(
   address: string,
   role: Role = 'member',
 ): Promise<FetchOutput> {
-  const { url, tokens } = whole(api);
+  const { url, tokens } = readWhole(api);
   const { statusCode, body } = await request(`${url}/questions/${address}`, {
     headers: { authorization: `Bearer ${tokens[role]}` },
   });
@@ -52,7 +52,7 @@ export async function sendQuestion(
   body: CreateBody,
   { role = 'member', address }: { role?: Role; address?: string } = {},
 ): Promise<CreateOutput> {
-  const { url, tokens } = whole(api);
+  const { url, tokens } = readWhole(api);
   const answer = await request(`${url}/questions${address ? `/${address}` : ''}`, {
     method: address ? 'PUT' : 'POST',
     headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { allActions } from '../../renderer/actions/action-table.ts';
+import { createActions } from '../../renderer/actions/action-table.ts';
 import { views } from '../../renderer/app/view-registry.ts';
 
-export const appActions = allActions(views);
+export const appActions = createActions(views);

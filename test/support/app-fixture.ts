@@ -1,9 +1,9 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Api, GIVEN_TOKENS } from './api-requests.ts';
 import type { Appearance } from './desktop.ts';
-import { desktopApp } from './desktop-app-fixture.ts';
+import { startDesktopApp } from './desktop-app-fixture.ts';
 import { type Served, serve } from './headless-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** Where the app runs: in a browser with the headless server, or in the desktop app. */
 type Shell = 'web' | 'desktop';
@@ -59,12 +59,12 @@ export interface OpenOptions {
   /** Called for each page that shows the app. */
   watch?: (page: Page) => void;
   /** The command that runs the host, such as in a namespace. Not supported for the real Electron. */
-  within?: (command: readonly string[]) => readonly string[];
+  isWithin?: (command: readonly string[]) => readonly string[];
 }
 
 /** Opens the built app. */
 export const openApp = (options: OpenOptions): Promise<Opened> =>
-  options.shell === 'web' ? webApp(options) : desktopApp(options);
+  options.shell === 'web' ? startWebApp(options) : startDesktopApp(options);
 
 interface Fixtures {
   dataDir: string;
@@ -77,7 +77,7 @@ export const EXTERNAL_URL = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
 export const test = base.extend<Fixtures, ShellOption>({
   shell: ['web', { option: true, scope: 'worker' }],
   dataDir: async ({}, use) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await use(folder.dir);
   },
   app: async ({ shell, page, browser, dataDir, locale, colorScheme, contextOptions, viewport }, use) => {
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, ShellOption>({
 });
 
 /** A test of what the desktop app lacks, or tests separately. `why` is a sentence. */
-export function notOnDesktop(why: string): void {
+export function skipOnDesktop(why: string): void {
   test.skip(({ shell }) => shell === 'desktop', why);
 }
 
@@ -120,11 +120,11 @@ function collectComplaints() {
 export { expect } from '@playwright/test';
 
 /** The built app in the test's browser, with the headless server. */
-async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Opened> {
+async function startWebApp({ page, dataDir, watch, isWithin }: OpenOptions): Promise<Opened> {
   watch?.(page);
   let served: Served;
   const start = async (): Promise<Page> => {
-    served = await serve(dataDir, [], within);
+    served = await serve(dataDir, [], isWithin);
     await served.openIn(page);
     return page;
   };

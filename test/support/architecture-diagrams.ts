@@ -51,29 +51,31 @@ const PART =
 const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
 
 /** Returns the parts of the app as a Mermaid diagram. The output depends only on the imports. */
-export function partsDiagram(imports: Imports): string {
-  const arrows = arrowsOf(imports, PART);
-  const importers = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
-  const isDrawn = (box: string) => importers(box) <= MAX_ARROWS;
+export function createPartsDiagram(imports: Imports): string {
+  const arrows = listArrows(imports, PART);
+  const listImporters = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
+  const isDrawn = (box: string) => listImporters(box) <= MAX_ARROWS;
   const frames = FRAMES.flatMap((frame) => [
-    `subgraph ${id(`in ${frame}`)}["${frame}"]`,
+    `subgraph ${toId(`in ${frame}`)}["${frame}"]`,
     ...[...arrows.keys()]
       .filter((box) => FRAMES.findLast((one) => box.startsWith(one)) === frame)
       .map((box) => {
         const name = OWN_FILES[box] ?? box.slice(frame.length);
-        return `  ${id(box)}["${name}${isDrawn(box) ? '' : `<br>${importers(box)} boxes import this`}"]`;
+        return `  ${toId(box)}["${name}${isDrawn(box) ? '' : `<br>${listImporters(box)} boxes import this`}"]`;
       }),
     'end',
   ]);
-  const calls = CALLS.map(([from, over, to]) => `${id(from)} -. "${over}" .-> ${id(to)}`);
-  return mermaid([...frames, ...lines(arrows, isDrawn), ...calls]);
+  const calls = CALLS.map(([from, over, to]) => `${toId(from)} -. "${over}" .-> ${toId(to)}`);
+  return formatMermaid([...frames, ...createLines(arrows, isDrawn), ...calls]);
 }
 
 /** Returns the folders and files of the library as a Mermaid diagram. */
-export function libraryDiagram(imports: Imports): string {
-  const arrows = arrowsOf(imports, FLOOR);
-  const boxes = [...arrows.keys()].map((box) => `${id(box)}["${box.replace('electron/host/library/', '')}"]`);
-  return mermaid([...boxes, ...lines(arrows)]);
+export function createLibraryDiagram(imports: Imports): string {
+  const arrows = listArrows(imports, FLOOR);
+  const boxes = [...arrows.keys()].map(
+    (box) => `${toId(box)}["${box.replace('electron/host/library/', '')}"]`,
+  );
+  return formatMermaid([...boxes, ...createLines(arrows)]);
 }
 
 /** Replaces the diagrams of `docs/project/architecture.md`. */
@@ -83,11 +85,15 @@ export function withDiagrams(page: string, imports: Imports): string {
       new RegExp(`(<!-- ${name} diagram: begin -->\\n\\n).*?(?=\\n\\n<!-- ${name} diagram: end -->)`, 's'),
       (_, begin: string) => begin + diagram,
     );
-  return replace(replace(page, 'parts', partsDiagram(imports)), 'library', libraryDiagram(imports));
+  return replace(
+    replace(page, 'parts', createPartsDiagram(imports)),
+    'library',
+    createLibraryDiagram(imports),
+  );
 }
 
 /** @param boxOf matches the start of a path that names its box */
-function arrowsOf(imports: Imports, boxOf: RegExp): Arrows {
+function listArrows(imports: Imports, boxOf: RegExp): Arrows {
   const arrows = new Map<string, Set<string>>();
   for (const [file, imported] of [...imports].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const [from] = boxOf.exec(file) ?? [];
@@ -99,13 +105,13 @@ function arrowsOf(imports: Imports, boxOf: RegExp): Arrows {
   return arrows;
 }
 
-const lines = (arrows: Arrows, isDrawn: (to: string) => boolean = () => true): string[] =>
+const createLines = (arrows: Arrows, isDrawn: (to: string) => boolean = () => true): string[] =>
   [...arrows]
     .map(([from, all]) => [from, [...all].filter(isDrawn).toSorted()] as const)
     .filter(([, to]) => to.length > 0)
-    .map(([from, to]) => `${id(from)} --> ${to.map(id).join(' & ')}`);
+    .map(([from, to]) => `${toId(from)} --> ${to.map(toId).join(' & ')}`);
 
-const id = (name: string): string => name.replaceAll(/\W/g, '_');
+const toId = (name: string): string => name.replaceAll(/\W/g, '_');
 
-const mermaid = (content: readonly string[]): string =>
+const formatMermaid = (content: readonly string[]): string =>
   ['```mermaid', 'flowchart TD', ...content.map((line) => `  ${line}`), '```'].join('\n');

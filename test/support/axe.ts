@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * Creates an axe for a page. By default, axe collects results in a new page, but the desktop app doesn't let
  * it open one.
  */
-export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+export const runAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 /**
  * Expects no axe violations. First closes the tooltip of the focused element, because it isn't in a landmark.
@@ -13,5 +13,5 @@ export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegac
 export const expectAccessible = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Escape');
-    expect((await axe(page).analyze()).violations).toEqual([]);
+    expect((await runAxe(page).analyze()).violations).toEqual([]);
   }).toPass({ timeout: 60_000 });

@@ -3,10 +3,10 @@ import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts'
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { createMemoryVault } from '../../electron/host/system/token-vault.ts';
-import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+import { createDefaultSettings, settingsSchema } from '../../shared/settings.ts';
 
-export function memorySettings(first: SettingsPatch = {}): SettingsStore {
-  let settings = settingsSchema.parse({ ...defaultSettings(), ...first });
+export function createMemorySettings(first: SettingsPatch = {}): SettingsStore {
+  let settings = settingsSchema.parse({ ...createDefaultSettings(), ...first });
   return {
     get: () => settings,
     async set(patch) {
@@ -30,7 +30,7 @@ export const createBackend = (dataDir: string, more: Partial<HostOptions> = {}):
     timers: systemTimers,
     random: nodeRandom,
     files: createNodeFiles(),
-    openSettings: async () => memorySettings(),
+    openSettings: async () => createMemorySettings(),
     log: { info() {}, warn: console.error, error: console.error },
     vault: createMemoryVault(),
     apiPort: 0,

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const APT_PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
 /** Returns names of suitable programs, the one in CHROMIUM_PATH first. */
-const candidates = (): (string | undefined)[] => [
+const listCandidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),
   '/usr/bin/chromium',
@@ -40,7 +40,7 @@ export default function setUp(): void {
 
 /** Returns the installed Chromium, if any. */
 export function findChromium(): string | undefined {
-  return candidates().find((file) => file !== undefined && isProgram(file));
+  return listCandidates().find((file) => file !== undefined && isProgram(file));
 }
 
 function installByApt(): void {

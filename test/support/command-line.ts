@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** Prints a line to standard error: standard output has only the result. */
-export function progress(text: string): void {
+export function reportProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
 /** An option such as `--runs 500`. */
-export const whole = (initial: number) =>
+export const readWhole = (initial: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'Takes a whole number')
@@ -20,7 +20,7 @@ export const flag = z
   .default(false);
 
 /** The options of `npm run NAME`. Ends the process with 2 if they aren't as `schema` has them. */
-export function optionsFrom<Schema extends z.ZodObject>(name: string, schema: Schema): z.output<Schema> {
+export function readOptions<Schema extends z.ZodObject>(name: string, schema: Schema): z.output<Schema> {
   const given: Record<string, string> = {};
   let last = '';
   for (const word of process.argv.slice(2)) {
@@ -34,8 +34,8 @@ export function optionsFrom<Schema extends z.ZodObject>(name: string, schema: Sc
   }
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  progress(z.prettifyError(result.error));
-  progress(
+  reportProgress(z.prettifyError(result.error));
+  reportProgress(
     `Usage: npm run ${name} -- ${Object.keys(schema.shape)
       .map((key) => `[--${key}]`)
       .join(' ')}`,

@@ -1,8 +1,8 @@
 import { request } from 'undici';
 import type { Host } from '../../electron/host/create-host.ts';
-import { controlUrl } from '../../electron/host/local-api/control/control-routes.ts';
+import { toControlUrl } from '../../electron/host/local-api/control/control-routes.ts';
 import { createBackend } from './backend.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 export const CONTROL_TOKEN = 'token-of-the-control-api';
 
@@ -32,7 +32,7 @@ export async function startControlledApi({
   /** Runs before the local API starts. */
   prepare?: (host: Host) => Promise<void>;
 } = {}) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const host = await createBackend(folder.dir, {
     givenTokens: { administrator: 'token-of-an-administrator', member: 'token-of-a-member' },
     ...(isOn && { controlToken: CONTROL_TOKEN }),
@@ -65,7 +65,7 @@ export async function startControlledApi({
     origin: new URL(url).origin,
     /** Sends a request to the control API. */
     control: (method: string, path: string, given: ControlRequest = {}) =>
-      send(method, controlUrl(url) + path, { token: CONTROL_TOKEN, ...given }),
+      send(method, toControlUrl(url) + path, { token: CONTROL_TOKEN, ...given }),
     /** Sends a request to the API. */
     call: (method: string, path: string, given: ControlRequest = {}) =>
       send(method, url + path, { token: 'token-of-a-member', ...given }),

@@ -8,8 +8,8 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { createRandom } from './random.ts';
 import { silentLog } from './silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
-import { exampleEntry } from './store-entries.ts';
-import { JOURNAL, line } from './store-files.ts';
+import { createExampleEntry } from './store-entries.ts';
+import { formatEntryLine, JOURNAL } from './store-files.ts';
 
 /** A library as files in memory that can be corrupted in various ways. */
 export type LibraryFiles = ReadonlyMap<string, Buffer>;
@@ -17,7 +17,7 @@ export type LibraryFiles = ReadonlyMap<string, Buffer>;
 export const DIR = '/library';
 
 /** Returns a disk with these files in `DIR`, all of them synced. */
-export async function diskWith(content: LibraryFiles): Promise<MemoryDisk> {
+export async function createDiskWith(content: LibraryFiles): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
     const folder = dirname(join(DIR, path));
@@ -28,7 +28,8 @@ export async function diskWith(content: LibraryFiles): Promise<MemoryDisk> {
   return disk;
 }
 
-export const filesInMemory = async (content: LibraryFiles): Promise<Files> => (await diskWith(content)).files;
+export const createFilesInMemory = async (content: LibraryFiles): Promise<Files> =>
+  (await createDiskWith(content)).files;
 
 export const openInMemory = (files: Files, find: Copies['find'] = async () => []): Promise<Store> =>
   openStore({
@@ -62,7 +63,7 @@ export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   for (let id = 1; id <= 600; id++) {
     // Each file is short, because many must be corrupted in a minute.
     if (id % 256 > 70 || id % 17 === 0) continue;
-    const entry = { ...exampleEntry(id), key: `key-${id}` };
+    const entry = { ...createExampleEntry(id), key: `key-${id}` };
     commits.push(store.commit(id % 50 === 0 ? { ...entry, removedAt: 7 } : entry));
   }
   await Promise.all(commits);
@@ -70,7 +71,7 @@ export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const content = await readAll(files);
   const journal = Array.from({ length: 40 }, (_, step) => {
     const id = step % 4 === 0 ? 601 + step / 4 : 1 + 256 * (step % 3) + step;
-    return line(1000 + step, { ...exampleEntry(id, 3), key: `key-${id}` });
+    return formatEntryLine(1000 + step, { ...createExampleEntry(id, 3), key: `key-${id}` });
   });
   return content.set('journal/000003.jsonl', Buffer.from(JOURNAL + journal.join('')));
 }
@@ -84,7 +85,7 @@ export interface Corruption {
 
 /** Corrupts files a few times: flipped bits, cut ends, ends of zeros. */
 export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
-  const roll = createRandom(seed, 0).integer;
+  const roll = createRandom(seed, 0).pickInteger;
   const result = new Map(content);
   const hit: number[] = [];
   const what: string[] = [];
@@ -100,11 +101,11 @@ export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
       const flipped = Buffer.from(bytes);
       flipped[at] = (flipped[at] ?? 0) ^ (1 << roll(8));
       result.set(path, flipped);
-      hit.push(...idsWithin(whole, at, at + 1));
+      hit.push(...listIdsWithin(whole, at, at + 1));
     } else {
       const cut = bytes.subarray(0, at);
       result.set(path, how === 7 ? Buffer.concat([cut, Buffer.alloc(bytes.length - at)]) : cut);
-      hit.push(...idsWithin(whole, at, whole.length));
+      hit.push(...listIdsWithin(whole, at, whole.length));
     }
     what.push(`${path} at ${at} ${how < 7 ? 'flipped' : how === 7 ? 'zeros' : 'cut'}`);
   }
@@ -112,7 +113,7 @@ export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
 }
 
 /** Returns the IDs on the lines that overlap a range of bytes, line break included. */
-function idsWithin(bytes: Buffer, from: number, to: number): number[] {
+function listIdsWithin(bytes: Buffer, from: number, to: number): number[] {
   const ids: number[] = [];
   for (let start = 0; start < Math.min(to, bytes.length); ) {
     const found = bytes.indexOf(10, start);
@@ -124,4 +125,4 @@ function idsWithin(bytes: Buffer, from: number, to: number): number[] {
   return ids;
 }
 
-export const entriesOf = (store: Store): Map<number, Entry> => new Map(store.entries);
+export const getEntries = (store: Store): Map<number, Entry> => new Map(store.entries);

@@ -70,7 +70,7 @@ export interface DescribedOperation {
   operation: OperationObject;
 }
 
-export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
+export const listOperations = ({ paths }: ApiDescription): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -79,7 +79,7 @@ export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
   );
 
 /** Returns every field of every schema, named `Schema.member`. */
-export const membersOf = ({
+export const listMembers = ({
   components,
 }: ApiDescription): [name: string, member: z.infer<typeof keywords>][] =>
   Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
@@ -89,19 +89,19 @@ export const membersOf = ({
 /**
  * Returns the described response of an operation with a status, or undefined if that status isn't described.
  */
-export function responseOf(
+export function getResponse(
   { components }: ApiDescription,
   { responses }: OperationObject,
   status: number,
 ): ResponseObject | undefined {
   const response: ResponseObject | Reference | undefined = responses[String(status)];
-  return response && '$ref' in response ? components.responses[last(response.$ref)] : response;
+  return response && '$ref' in response ? components.responses[getLastPart(response.$ref)] : response;
 }
 
-export const jsonOf = ({ content }: { content: JsonContent }): JsonContent['application/json'] =>
+export const parseJson = ({ content }: { content: JsonContent }): JsonContent['application/json'] =>
   content['application/json'];
 
-const last = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+const getLastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
  * Validates values against the named schemas of a description with an independent JSON Schema 2020-12 validator that

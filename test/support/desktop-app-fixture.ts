@@ -7,7 +7,7 @@ import type { Api } from './api-requests.ts';
 import type { Opened, OpenOptions } from './app-fixture.ts';
 import { call } from './bridge-call.ts';
 import { type Desktop, launchDesktop } from './desktop.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 const statusSchema = z.object({
   state: z.enum(['running', 'stopped', 'failed']),
@@ -22,9 +22,9 @@ interface Running {
 }
 
 /** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
-export async function desktopApp(options: OpenOptions): Promise<Opened> {
-  const { browser, dataDir, appearance, watch, within } = options;
-  const folder = await temporaryFolder();
+export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
+  const { browser, dataDir, appearance, watch, isWithin } = options;
+  const folder = await createTemporaryFolder();
   await prepareSettings(options.hostDataDir ?? dataDir);
   const launch = async (): Promise<Running> => {
     const desktop = await launchDesktop({
@@ -32,12 +32,12 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
       userData: folder.dir,
       args: [`--data=${dataDir}`],
       appearance,
-      ...(within && { within }),
+      ...(isWithin && { within: isWithin }),
     });
     const page = await desktop.firstWindow();
     watch?.(page);
     await expect(page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })).toBeVisible();
-    return { desktop, page, api: await apiOf(page) };
+    return { desktop, page, api: await getApi(page) };
   };
   let running = await launch();
   const start = async (): Promise<Page> => {
@@ -59,7 +59,7 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
       get api() {
         return running.api;
       },
-      clipboardText: () => running.desktop.clipboardText(running.page),
+      clipboardText: () => running.desktop.readClipboardText(running.page),
       async restartAfterKill() {
         await kill();
         return start();
@@ -87,7 +87,7 @@ async function prepareSettings(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'settings.json');
   const text = await readFile(file, 'utf8').catch(() => '{}');
-  const settings = z.record(z.string(), z.unknown()).safeParse(parsed(text));
+  const settings = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
   const forTests = {
     apiEnabled: true,
     apiLibrary: 'own',
@@ -97,7 +97,7 @@ async function prepareSettings(dataDir: string): Promise<void> {
   if (settings.success) await writeFile(file, JSON.stringify(forTests));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -106,10 +106,10 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the app's local API with the app's tokens. It starts after the window. */
-async function apiOf(page: Page): Promise<Api> {
+async function getApi(page: Page): Promise<Api> {
   await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
   const { url } = statusSchema.parse(await call(page, 'api.status'));
   const accounts = accountsSchema.parse(await call(page, 'apiToken.list'));
-  const tokenOf = (role: string) => accounts.find(({ id }) => id === role)?.token ?? '';
-  return { url: url ?? '', tokens: { administrator: tokenOf('administrator'), member: tokenOf('member') } };
+  const getToken = (role: string) => accounts.find(({ id }) => id === role)?.token ?? '';
+  return { url: url ?? '', tokens: { administrator: getToken('administrator'), member: getToken('member') } };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
-import { electronKind } from './electron-kind.ts';
+import { detectElectronKind } from './electron-kind.ts';
 
 /** Reports which Electron the tests run on, what it can't show, and which tests were skipped and why. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
@@ -20,7 +20,7 @@ export default class DesktopReporter implements Reporter {
   }
 
   onEnd(): void {
-    const { explanation } = electronKind(path.resolve(import.meta.dirname, '../..'));
+    const { explanation } = detectElectronKind(path.resolve(import.meta.dirname, '../..'));
     const count = [...this.#leftOut.values()].flat().length;
     const lines = [...this.#leftOut].flatMap(([why, tests]) => [
       `  ${why}`,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { electronKind } from './electron-kind.ts';
+import { detectElectronKind } from './electron-kind.ts';
 import { launchMock } from './electron-mock/launch.ts';
 import { launchElectron, runElectron } from './launch-electron.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 type ElectronModule = typeof import('electron');
 
@@ -14,18 +14,18 @@ export interface Desktop {
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;
   /** Its standard output and error so far. The last lines can arrive after its exit. */
-  output(): string;
+  getOutput(): string;
   firstWindow(): Promise<Page>;
   /** Returns the URL of a page as the app knows it. */
   toUrl(url: string): string;
   /** Runs a function in the main process. It can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
   /** Returns the content of this page's clipboard. */
-  clipboardText(page: Page): Promise<string>;
+  readClipboardText(page: Page): Promise<string>;
   /** Quits it like a user and returns the exit code. */
   close(): Promise<number | null>;
   /** The app that this one started when it ended. A test can't control it on the real Electron. */
-  restarted(): Promise<Desktop>;
+  restartApp(): Promise<Desktop>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
   readonly hasEnded: boolean;
@@ -73,7 +73,7 @@ export async function launchDesktop(options: {
   /** The folder of an app to run instead of the repository or, on the real Electron, its archive. */
   app?: string;
 }): Promise<Desktop> {
-  const { program } = electronKind(ROOT);
+  const { program } = detectElectronKind(ROOT);
   const all = {
     env: {},
     args: [],
@@ -92,7 +92,7 @@ export async function launchDesktop(options: {
 export async function startAgain(
   options: Parameters<typeof launchDesktop>[0] & { args: readonly string[] },
 ): Promise<number | null> {
-  const { program } = electronKind(ROOT);
+  const { program } = detectElectronKind(ROOT);
   if (program !== null) return runElectron(program, { app: ROOT, ...options });
   const second = await launchDesktop(options);
   await second.exited;
@@ -108,7 +108,7 @@ interface DesktopFixtures {
 /** A desktop app test with an empty folder and an app that is ended afterwards. */
 export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   userData: async ({}, use) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await use(folder.dir);
   },
   desktop: async ({ browser, userData }, use) => {
@@ -119,7 +119,7 @@ export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   page: async ({ desktop }, use) => use(await desktop.firstWindow()),
   started: [
     async ({ browser }, use) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const desktop = await launchDesktop({ browser, userData: folder.dir });
       const page = await desktop.firstWindow();
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();

@@ -36,7 +36,7 @@ export function createElectronFolder(dir: string, version: string): void {
   chmodSync(program, 0o755);
 }
 
-const infoOf = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const readInfo = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict>
 <key>CFBundleExecutable</key><string>${program}</string>
 <key>CFBundleIdentifier</key><string>com.github.Electron</string>
@@ -52,11 +52,11 @@ export function createElectronApp(dir: string): void {
     mkdirSync(path.dirname(path.join(contents, name)), { recursive: true });
     writeFileSync(path.join(contents, name), bytes);
   };
-  write('Info.plist', infoOf('Electron'));
+  write('Info.plist', readInfo('Electron'));
   write('MacOS/Electron', '#!/bin/sh\n');
   write('Resources/electron.icns', 'stands for an icon');
   for (const helper of HELPERS) {
-    write(`Frameworks/${helper}.app/Contents/Info.plist`, infoOf(helper));
+    write(`Frameworks/${helper}.app/Contents/Info.plist`, readInfo(helper));
     write(`Frameworks/${helper}.app/Contents/MacOS/${helper}`, '#!/bin/sh\n');
   }
   write('Frameworks/Electron Framework.framework/Electron Framework', FUSES);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedElectron } from '../../electron/find-electron.ts';
+import { findInstalledElectron } from '../../electron/find-electron.ts';
 
 /** Which Electron the desktop tests run on: the real program if it was downloaded, else the mock. */
 export interface ElectronKind {
@@ -11,19 +11,19 @@ export interface ElectronKind {
 }
 
 /** @param root the repository's folder */
-export function electronKind(root: string): ElectronKind {
-  const program = installedElectron(path.join(root, 'node_modules/electron'), process.env);
+export function detectElectronKind(root: string): ElectronKind {
+  const program = findInstalledElectron(path.join(root, 'node_modules/electron'), process.env);
   return program === null
     ? {
         name: 'mock',
         program,
-        explanation: `Electron: the mock, because the program was not downloaded (node_modules/electron/path.txt). ${gaps()}`,
+        explanation: `Electron: the mock, because the program was not downloaded (node_modules/electron/path.txt). ${listGaps()}`,
       }
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
 }
 
 /** What the mock can't show, from its own description. */
-function gaps(): string {
+function listGaps(): string {
   const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));
   if (found === undefined) throw new Error('The README of the mock doesn’t say what it can’t show.');

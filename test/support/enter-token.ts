@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './bridge-call.ts';
 
 /** Where the settings show how the live service's token is stored. */
-export const connection = (page: Page): Locator => page.getByRole('region', { name: 'Connection' });
+export const findConnection = (page: Page): Locator => page.getByRole('region', { name: 'Connection' });
 
 /** Opens the settings of the live service. */
 export async function openService(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function openService(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/settings/service';
   });
-  await connection(page).waitFor();
+  await findConnection(page).waitFor();
 }
 
 /** Saves a token of the live service in the settings. */

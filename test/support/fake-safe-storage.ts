@@ -16,7 +16,7 @@ export type KeychainBehavior =
   | 'unknown_desktop';
 
 const MARK_LENGTH = 3;
-const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
 /** Electron's `safeStorage` as far as the app uses it. It marks what it encrypts with its key, as Chromium does on Linux. */
 export function createFakeSafeStorage(first: KeychainBehavior) {
@@ -39,14 +39,14 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         behavior === 'basic_text' || behavior === 'unknown_desktop' ? 'basic_text' : 'gnome_libsecret',
       async encryptStringAsync(text) {
         await respond();
-        return Buffer.concat([Buffer.from(mark()), flipped(Buffer.from(text))]);
+        return Buffer.concat([Buffer.from(mark()), flipBit(Buffer.from(text))]);
       },
       async decryptStringAsync(bytes) {
         await respond();
         const used = bytes.subarray(0, MARK_LENGTH).toString();
         if (behavior === 'denies' || (used !== 'v10' && used !== mark()))
           throw new Error('access was denied');
-        return { result: flipped(bytes.subarray(MARK_LENGTH)).toString(), shouldReEncrypt: used !== mark() };
+        return { result: flipBit(bytes.subarray(MARK_LENGTH)).toString(), shouldReEncrypt: used !== mark() };
       },
     } satisfies Partial<SafeStorage>,
     /** Lets a late keychain respond to everything. */

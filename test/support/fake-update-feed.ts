@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** Returns an installer that creates a file when it runs. */
-export const newVersion = (marker: string): string =>
+export const createVersion = (marker: string): string =>
   `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
 
 export interface UpdateFeed {

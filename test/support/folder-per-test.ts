@@ -1,12 +1,12 @@
 import { afterEach, beforeEach } from 'vitest';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** Returns the current test's folder. Each test of a file has its own folder, which is removed afterwards. */
-export function folderPerTest(): { readonly dir: string } {
+export function createFolderPerTest(): { readonly dir: string } {
   const current = { dir: '' };
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
   beforeEach(async () => {
-    folder = await temporaryFolder();
+    folder = await createTemporaryFolder();
     current.dir = folder.dir;
   });
   afterEach(() => folder[Symbol.asyncDispose]());

@@ -35,13 +35,13 @@ export interface Served {
   stop(): Promise<number | null>;
 }
 
-/** `within` wraps the command that runs the backend, for example in a namespace. */
+/** `wrapCommand` wraps the command that runs the backend, for example in a namespace. */
 export async function serve(
   dataDir: string,
   args: string[] = [],
-  within: (command: readonly string[]) => readonly string[] = (command) => command,
+  wrapCommand: (command: readonly string[]) => readonly string[] = (command) => command,
 ): Promise<Served> {
-  const [program = '', ...rest] = within([
+  const [program = '', ...rest] = wrapCommand([
     ...[process.execPath, CLI, 'serve', '--data', dataDir, '--port', '0', '--ui', '--json'],
     ...args,
   ]);

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
-import { exampleEntry } from './store-entries.ts';
+import { createExampleEntry } from './store-entries.ts';
 
 /**
  * A process to be killed: `node history-child.ts DIR`. Four writers keep saving one question each, starting from its
@@ -21,7 +21,7 @@ for (const id of [1, 2, 257, 258]) void write(id);
 async function write(id: number): Promise<void> {
   for (;;) {
     const saved = (store.latest(id)?.saved ?? 0) + 1;
-    const { question, ...entry } = exampleEntry(id, saved);
+    const { question, ...entry } = createExampleEntry(id, saved);
     await store.commit({ ...entry, question: question && { ...question, title: `Version ${saved}` } });
     writeSync(1, `${id} ${saved}\n`);
   }

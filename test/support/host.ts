@@ -6,12 +6,12 @@ import { systemTimers } from '../../electron/host/ports.ts';
 import { createLog } from '../../electron/host/system/log.ts';
 import { createBackend } from './backend.ts';
 
-const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
+const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
 /** Encrypts well enough that a search for the bytes finds nothing. */
 export const createFlippingKeychain: Keychain = {
-  encrypt: async (text) => flipped(Buffer.from(text)),
-  decrypt: async (bytes) => ({ result: flipped(bytes).toString(), shouldReEncrypt: false }),
+  encrypt: async (text) => flipBit(Buffer.from(text)),
+  decrypt: async (bytes) => ({ result: flipBit(bytes).toString(), shouldReEncrypt: false }),
 };
 
 /**
@@ -41,7 +41,7 @@ export async function openHost(
   const messages: string[] = [];
   const log = createLog((line) => messages.push(line), Date.now);
   const dataDir = path.join(dir, 'library');
-  const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
+  const openVaultIn = (name: string, owner: 'the local API' | 'the live service') =>
     openKeychainVault({
       file: path.join(dir, name),
       keychain: async () => createFlippingKeychain,
@@ -53,8 +53,8 @@ export async function openHost(
     platform: 'test',
     openSettings: (library) => openSettings({ dir: dataDir, log, ...library }),
     log,
-    vault: more.vault ?? (await vaultIn('tokens.bin', 'the local API')),
-    liveVault: more.liveVault ?? (await vaultIn('live-tokens.bin', 'the live service')),
+    vault: more.vault ?? (await openVaultIn('tokens.bin', 'the local API')),
+    liveVault: more.liveVault ?? (await openVaultIn('live-tokens.bin', 'the live service')),
     apiPort,
     ...more,
   });

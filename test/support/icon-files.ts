@@ -17,22 +17,22 @@ const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
 ]);
 
 /** Returns the icon of a macOS app, with PNG images under each type code that they are used for. */
-export function icnsOf(pictures: readonly Picture[]): Buffer {
+export function encodeIcns(pictures: readonly Picture[]): Buffer {
   const entries = pictures.flatMap(({ size, png }) =>
     (ICNS_KINDS.get(size) ?? []).map((kind) =>
-      Buffer.concat([Buffer.from(kind), u32be(png.length + 8), png]),
+      Buffer.concat([Buffer.from(kind), encodeUint32(png.length + 8), png]),
     ),
   );
   const body = Buffer.concat(entries);
-  return Buffer.concat([Buffer.from('icns'), u32be(body.length + 8), body]);
+  return Buffer.concat([Buffer.from('icns'), encodeUint32(body.length + 8), body]);
 }
 
 /**
  * Returns the icon of a Windows program. Only the widest image is a PNG, because some readers, such as older
  * installers, support PNG only there.
  */
-export function icoOf(pictures: readonly Picture[]): Buffer {
-  const images = pictures.map((picture) => (picture.size < 256 ? bitmapOf(picture) : picture.png));
+export function encodeIco(pictures: readonly Picture[]): Buffer {
+  const images = pictures.map((picture) => (picture.size < 256 ? encodeBitmap(picture) : picture.png));
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
@@ -53,7 +53,7 @@ export function icoOf(pictures: readonly Picture[]): Buffer {
 }
 
 /** Rows from bottom to top, in blue, green, red, alpha, followed by a mask that the alpha channel makes redundant. */
-function bitmapOf({ size, rgba }: Picture): Buffer {
+function encodeBitmap({ size, rgba }: Picture): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40, 0);
   head.writeInt32LE(size, 4);
@@ -70,7 +70,7 @@ function bitmapOf({ size, rgba }: Picture): Buffer {
   return Buffer.concat([head, points, Buffer.alloc(maskLine * size)]);
 }
 
-function u32be(value: number): Buffer {
+function encodeUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

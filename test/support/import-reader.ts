@@ -7,5 +7,5 @@ import { silentLog } from './silent-log.ts';
 export const sharedReader = createImportReader({ log: silentLog });
 
 /** Jobs without progress events. */
-export const quietJobs = (): ImportJobs =>
+export const createQuietJobs = (): ImportJobs =>
   createImportJobs({ timers: systemTimers, onProgress() {}, isNeeded: () => false });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Runs a program in this folder and kills it after that many output lines. Returns the lines. */
-export async function linesUntilKilled(
+export async function runUntilKilled(
   program: string,
   args: readonly string[],
   count: number,
@@ -19,12 +19,12 @@ export async function linesUntilKilled(
 }
 
 /** The last acknowledged save of each ID, by a process that is killed after that many acknowledgments. */
-export async function savesUntilKilled(
+export async function saveUntilKilled(
   program: string,
   dir: string,
   count: number,
 ): Promise<Map<number, number>> {
-  const lines = await linesUntilKilled(program, [dir], count);
+  const lines = await runUntilKilled(program, [dir], count);
   return new Map(
     lines.map((line) => {
       const [id, saved] = line.split(' ').map(Number);

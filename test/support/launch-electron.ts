@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { _electron, type ElectronApplication } from '@playwright/test';
 import { z } from 'zod';
-import { withoutElectronVariables } from '../../electron/electron-environment.ts';
+import { omitElectronVariables } from '../../electron/electron-environment.ts';
 import type { Desktop, LaunchOptions } from './desktop.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ export async function launchElectron(
     // Playwright adds `--no-sandbox` on Linux by default. As root, Electron runs only without its sandbox.
     chromiumSandbox: !asRoot,
     cwd: workingFolder ?? ROOT,
-    env: { ...z.record(z.string(), z.string()).parse(withoutElectronVariables(process.env)), ...env },
+    env: { ...z.record(z.string(), z.string()).parse(omitElectronVariables(process.env)), ...env },
     ...(look.locale !== undefined && { locale: look.locale }),
   });
   const child = app.process();
@@ -58,7 +58,7 @@ export async function launchElectron(
     // On Windows, the child is the shell that Playwright starts Electron with.
     pid: await app.evaluate(() => process.pid),
     exited,
-    output: () => chunks.join(''),
+    getOutput: () => chunks.join(''),
     async firstWindow() {
       const page = await app.firstWindow();
       await page.emulateMedia({
@@ -74,12 +74,12 @@ export async function launchElectron(
     },
     toUrl: (url) => url,
     evaluate: (work, arg) => app.evaluate(work as never, arg as never),
-    clipboardText: () => app.evaluate(({ clipboard }) => clipboard.readText()),
+    readClipboardText: () => app.evaluate(({ clipboard }) => clipboard.readText()),
     async close() {
       await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
       return exited;
     },
-    restarted: () => Promise.reject(new Error('The test can’t control the new app.')),
+    restartApp: () => Promise.reject(new Error('The test can’t control the new app.')),
     async kill() {
       await killTree(child, platform);
       await exited;
@@ -103,7 +103,7 @@ export async function runElectron(
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const child = spawn(program, [app, `--user-data-dir=${userData}`, ...sandbox, ...args], {
     cwd: workingFolder,
-    env: withoutElectronVariables(process.env),
+    env: omitElectronVariables(process.env),
     stdio: 'ignore',
   });
   const [code] = await once(child, 'exit');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
-import { icnsOf, icoOf, type Picture } from './icon-files.ts';
+import { encodeIcns, encodeIco, type Picture } from './icon-files.ts';
 
 /** `npm run icons`: renders renderer/icon.svg in all sizes and formats that systems need, into electron/packaging. */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,8 +26,8 @@ try {
   mkdirSync(icons, { recursive: true });
   for (const { size, png } of pictures) writeFileSync(path.join(icons, `${size}x${size}.png`), png);
   const forWindows = pictures.filter(({ size }) => WINDOWS.includes(size));
-  writeFileSync(path.join(target, 'icon.ico'), icoOf(forWindows));
-  writeFileSync(path.join(target, 'icon.icns'), icnsOf(await drawAll(page, SIZES, MAC_MARGIN)));
+  writeFileSync(path.join(target, 'icon.ico'), encodeIco(forWindows));
+  writeFileSync(path.join(target, 'icon.icns'), encodeIcns(await drawAll(page, SIZES, MAC_MARGIN)));
 } finally {
   await browser.close();
 }

@@ -5,13 +5,13 @@ export interface ManualTimers extends Timers {
   /** Advances the time. All timers that are due have run afterwards. */
   advance(milliseconds: number): void;
   /** Returns the remaining time of each timer, shortest first. */
-  remainingMs(): number[];
+  getRemainingMs(): number[];
 }
 
 export function createManualTimers(): ManualTimers {
   let now = 0;
   const timers = new Set<{ at: number; work: () => void }>();
-  const soonest = () => [...timers].sort((a, b) => a.at - b.at);
+  const findSoonest = () => [...timers].sort((a, b) => a.at - b.at);
   return {
     now: () => now,
     after(milliseconds, work) {
@@ -21,13 +21,13 @@ export function createManualTimers(): ManualTimers {
     },
     advance(milliseconds) {
       const end = now + milliseconds;
-      for (let [next] = soonest(); next && next.at <= end; [next] = soonest()) {
+      for (let [next] = findSoonest(); next && next.at <= end; [next] = findSoonest()) {
         timers.delete(next);
         now = next.at;
         next.work();
       }
       now = end;
     },
-    remainingMs: () => soonest().map(({ at }) => at - now),
+    getRemainingMs: () => findSoonest().map(({ at }) => at - now),
   };
 }

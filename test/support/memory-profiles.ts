@@ -1,11 +1,14 @@
 import type { SettingsStore } from '../../electron/host/ports.ts';
 import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/host/system/token-vault.ts';
 import type { ApiTokenInput } from '../../shared/local-api/api-token.ts';
-import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
+import { createDefaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings and tokens in memory, on a disk that can fail. */
 export function createMemoryProfiles() {
-  const stored: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
+  const stored: { settings: Settings; tokens: Tokens } = {
+    settings: createDefaultSettings(),
+    tokens: new Map(),
+  };
   let writesLeft = Number.POSITIVE_INFINITY;
   const write = (work: () => void) => {
     if (writesLeft <= 0) throw new Error('the disk failed');
@@ -21,7 +24,7 @@ export function createMemoryProfiles() {
       return stored.settings;
     },
   });
-  const vault = (): TokenVault => ({
+  const createVault = (): TokenVault => ({
     ...createMemoryVault(),
     persistence: 'keychain',
     keychain: 'available',
@@ -35,7 +38,7 @@ export function createMemoryProfiles() {
   return {
     kept: stored,
     settings,
-    vault,
+    vault: createVault,
     /** After this many more writes the disk fails. */
     refuseAfter: (count: number) => {
       writesLeft = count;

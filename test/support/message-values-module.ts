@@ -9,11 +9,11 @@ const FILES = ['en', 'de'].map(
 );
 
 /** Returns every message of a catalog by its full key. */
-export function* messagesOf(catalog: Messages, path = ''): Generator<[key: string, message: string]> {
+export function* listMessages(catalog: Messages, path = ''): Generator<[key: string, message: string]> {
   for (const [part, value] of Object.entries(catalog)) {
     const key = path === '' ? part : `${path}.${part}`;
     if (typeof value === 'string') yield [key, value];
-    else yield* messagesOf(value, key);
+    else yield* listMessages(value, key);
   }
 }
 
@@ -45,27 +45,27 @@ export function collectValues(message: string, types = new Map<string, string>()
 }
 
 /** Returns every variant of a message, one for each choice in it. Values are replaced by their names. */
-export function wordingsOf(message: string): string[] {
-  const word = (elements: readonly Element[]): string[] =>
+export function listWordings(message: string): string[] {
+  const formatElements = (elements: readonly Element[]): string[] =>
     elements.reduce<string[]>(
       (begun, element) => {
         if (!('options' in element)) {
           const text = element.type === 7 ? '#' : 'value' in element ? element.value : '';
           return begun.map((each) => each + text);
         }
-        const choices = Object.values(element.options).flatMap((option) => word(option.value));
+        const choices = Object.values(element.options).flatMap((option) => formatElements(option.value));
         return begun.flatMap((each) => choices.map((choice) => each + choice));
       },
       [''],
     );
-  return word(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+  return formatElements(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
 /** Returns a module with the value types of every message. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();
   for (const file of FILES)
-    for (const [key, message] of messagesOf(JSON.parse(readFileSync(file, 'utf8'))))
+    for (const [key, message] of listMessages(JSON.parse(readFileSync(file, 'utf8'))))
       all.set(key, collectValues(message, all.get(key)));
   const rows = [...all].filter(([, types]) => types.size > 0);
   const lines = rows.map(([key, types]) => {

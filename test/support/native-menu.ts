@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Desktop } from './desktop.ts';
 
 /** Returns the labels of the application menu. */
-export const menuLabels = (desktop: Desktop): Promise<string[]> =>
+export const listMenuLabels = (desktop: Desktop): Promise<string[]> =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
 
 export interface MenuItemView {
@@ -36,11 +36,13 @@ const findItem = (
     { path: labels, choose: isChosen },
   );
 
-export const menuItem = (desktop: Desktop, ...labels: string[]): Promise<MenuItemView | null> =>
+export const findMenuItem = (desktop: Desktop, ...labels: string[]): Promise<MenuItemView | null> =>
   findItem(desktop, labels, false);
 
 /** Chooses an item of the application menu once it's enabled, as a user can. */
 export async function choose(desktop: Desktop, ...labels: string[]): Promise<void> {
-  await expect.poll(() => menuItem(desktop, ...labels), labels.join(' > ')).toMatchObject({ enabled: true });
+  await expect
+    .poll(() => findMenuItem(desktop, ...labels), labels.join(' > '))
+    .toMatchObject({ enabled: true });
   await findItem(desktop, labels, true);
 }

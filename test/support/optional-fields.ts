@@ -1,4 +1,4 @@
-import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 
 /** Returns the optional fields of a question that has none of them. */
-export const noOptionalFields = () => recordOf(OPTIONAL_FIELDS, () => null);
+export const createNoOptionalFields = () => createRecord(OPTIONAL_FIELDS, () => null);

@@ -28,14 +28,14 @@ export async function plantLink(dir: string, name: string, kind: LinkKind, targe
 /** Copies a folder as `cp -al` does: the files are hard links. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to);
-  for (const name of await namesBelow(from)) {
+  for (const name of await listNamesBelow(from)) {
     if (name.endsWith('/')) await mkdir(path.join(to, name));
     else await link(path.join(from, name), path.join(to, name));
   }
 }
 
 /** Returns the names below a folder: `/` after folders. Links aren't followed. */
-export async function namesBelow(dir: string): Promise<string[]> {
+export async function listNamesBelow(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
     .map((one) => path.relative(dir, path.join(one.parentPath, one.name)) + (one.isDirectory() ? '/' : ''))
@@ -45,7 +45,7 @@ export async function namesBelow(dir: string): Promise<string[]> {
 /** Returns the content, mode, and modification time of everything below a folder. Links aren't followed. */
 export async function describeTree(dir: string): Promise<Record<string, string>> {
   const described: Record<string, string> = {};
-  for (const name of await namesBelow(dir)) {
+  for (const name of await listNamesBelow(dir)) {
     const place = path.join(dir, name);
     const stats = await lstat(place);
     const content = stats.isSymbolicLink()

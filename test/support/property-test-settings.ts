@@ -6,7 +6,7 @@ import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
 
 /** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
-const timeLimit: fc.Plugin<unknown> = () => {
+const getTimeLimit: fc.Plugin<unknown> = () => {
   const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
   let hasRun = false;
   return {
@@ -22,5 +22,5 @@ const timeLimit: fc.Plugin<unknown> = () => {
 const INSTALLED = Symbol.for('qotd.property-test-settings');
 if (!Reflect.has(globalThis, INSTALLED)) {
   Reflect.set(globalThis, INSTALLED, true);
-  fc.installGlobalPlugin(timeLimit);
+  fc.installGlobalPlugin(getTimeLimit);
 }

@@ -16,17 +16,17 @@ const LOCALE = 'th-TH';
  * Returns a catalog whose text is recognizable. Each piece of a message between its arguments is enclosed in
  * ⟦ ⟧, has accents, and is 40% longer. Arguments, plurals, and selects stay unchanged.
  */
-export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
+export const createPseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
   Object.fromEntries(
     Object.entries(catalog).map(([part, value]) => {
       const key = path === '' ? part : `${path}.${part}`;
-      if (typeof value !== 'string') return [part, pseudoCatalog(value, key)];
-      return [part, key === 'time.locale' ? LOCALE : pseudoMessage(value)];
+      if (typeof value !== 'string') return [part, createPseudoCatalog(value, key)];
+      return [part, key === 'time.locale' ? LOCALE : toPseudoMessage(value)];
     }),
   );
 
 /** Returns a message in ICU MessageFormat, with its text replaced. */
-const pseudoMessage = (message: string): string =>
+const toPseudoMessage = (message: string): string =>
   print(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), false);
 
 function print(elements: readonly Element[], isInPlural: boolean): string {
@@ -47,7 +47,7 @@ function print(elements: readonly Element[], isInPlural: boolean): string {
       }
       return element.type === 1
         ? `{${element.value}}`
-        : escapeSyntax(pseudoText(String(element.value)), isInPlural);
+        : escapeSyntax(toPseudoText(String(element.value)), isInPlural);
     })
     .join('');
 }
@@ -64,7 +64,7 @@ const escapeSyntax = (text: string, isInPlural: boolean): string =>
  * Returns text in ⟦ ⟧, with accents and 40% longer. Text without letters and surrounding spaces stay
  * unchanged.
  */
-function pseudoText(text: string): string {
+function toPseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   let missing = Math.ceil(words.length * 0.4) - 2;

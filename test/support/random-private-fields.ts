@@ -15,20 +15,21 @@ const VALUES: Readonly<
 };
 
 /** Two different values of a private field. */
-export const twoValues = (name: PrivateFieldName): readonly [PrivateFields, PrivateFields] => {
+export const createTwoValues = (name: PrivateFieldName): readonly [PrivateFields, PrivateFields] => {
   const [one, other] = VALUES[name];
   return [one, other];
 };
 
 /** Private fields, all set. */
-export const allPrivateFields = (): PrivateFields => merged(Object.values(VALUES).map(([one]) => one));
+export const createAllPrivateFields = (): PrivateFields =>
+  mergeParts(Object.values(VALUES).map(([one]) => one));
 
 /** Private fields, each set or not. */
 export const anyPrivateFields: fc.Arbitrary<PrivateFields> = fc
   .tuple(...Object.values(VALUES).map((values) => fc.constantFrom({}, ...values)))
-  .map(merged);
+  .map(mergeParts);
 
-function merged(parts: readonly PrivateFields[]): PrivateFields {
+function mergeParts(parts: readonly PrivateFields[]): PrivateFields {
   const all: PrivateFields = {};
   for (const part of parts) Object.assign(all, part);
   return all;

@@ -1,15 +1,15 @@
 /** Random choices that depend only on the seed and the case. */
 export interface Random {
   /** Returns a whole number from 0 to `below` - 1. */
-  integer(below: number): number;
+  pickInteger(below: number): number;
   /** True with the probability `share` (0 to 1). */
-  chance(share: number): boolean;
+  isChance(share: number): boolean;
   /** An item of a list that isn't empty. */
   pick<T>(list: readonly T[]): T;
   /** The value of one of the rows, with a probability in proportion to its weight. */
   weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;
   /** `count` values. */
-  many<T>(count: number, make: (at: number) => T): T[];
+  pickMany<T>(count: number, make: (at: number) => T): T[];
 }
 
 /**
@@ -19,25 +19,25 @@ export interface Random {
 export function createRandom(seed: number, number: number): Random {
   const next = sfc32(mix(seed), mix(number), mix(seed ^ 0x9e3779b9), mix(Math.floor(number / 2 ** 32)));
   for (let warmUp = 0; warmUp < 12; warmUp++) next();
-  const fraction = () => next() / 2 ** 32;
-  const integer = (below: number) => Math.floor(fraction() * below);
+  const pickFraction = () => next() / 2 ** 32;
+  const pickInteger = (below: number) => Math.floor(pickFraction() * below);
   const pick = <T>(list: readonly T[]): T => {
-    for (const picked of list.slice(integer(list.length))) return picked;
+    for (const picked of list.slice(pickInteger(list.length))) return picked;
     throw new Error('There is nothing to pick from.');
   };
   return {
-    integer,
-    chance: (share) => fraction() < share,
+    pickInteger,
+    isChance: (share) => pickFraction() < share,
     pick,
     weighted(rows) {
-      let left = fraction() * rows.reduce((sum, [weight]) => sum + weight, 0);
+      let left = pickFraction() * rows.reduce((sum, [weight]) => sum + weight, 0);
       const row = rows.find(([weight]) => {
         left -= weight;
         return left < 0;
       });
       return (row ?? pick(rows))[1];
     },
-    many: (count, make) => Array.from({ length: count }, (_, at) => make(at)),
+    pickMany: (count, make) => Array.from({ length: count }, (_, at) => make(at)),
   };
 }
 

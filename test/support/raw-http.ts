@@ -42,11 +42,11 @@ export async function sendRaw(port: number, bytes: string | Uint8Array): Promise
 }
 
 /** Returns the statuses of the responses in the text, in order. */
-export const statusesIn = (text: string): number[] =>
+export const listStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 /** Returns headers of a request with a token, ending with an empty line. */
-export const head = (
+export const formatHead = (
   line: string,
   {
     port,

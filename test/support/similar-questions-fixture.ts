@@ -47,7 +47,8 @@ export function openSimilarQuestions(
     library,
     quarantine: createQuarantine({ dir, files, log, onChange() {} }),
     search: createSearchService({ ...given, dir, files, timers, log }),
-    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    findOwnId: ({ messageID }) =>
+      messageID === null ? undefined : library.findQuestionByMessage(messageID)?.id,
     onChange() {},
     ...given,
   });

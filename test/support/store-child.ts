@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles, watchFolder } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
-import { smallEntry } from './store-workload.ts';
+import { createSmallEntry } from './store-workload.ts';
 
 /**
  * A process to be killed: `node store-child.ts DIR [hold|answer|watch]`. Prints `open` or an error code. With `answer`
@@ -16,7 +16,7 @@ const [dir = '', mode] = process.argv.slice(2);
 const say = (line: string) => writeSync(1, `${line}\n`);
 
 const open = () => openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes: 2_000 });
-const failure = (error: unknown) =>
+const createFailure = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 if (mode === 'answer' || mode === 'watch') await answer();
@@ -27,10 +27,10 @@ async function answer(): Promise<void> {
   const act = async (line: string): Promise<string> => {
     if (line === 'open') store = await (mode === 'watch' ? openWatched() : open());
     else if (line === 'close') await store?.close();
-    else await store?.commit(smallEntry(Number(line)));
+    else await store?.commit(createSmallEntry(Number(line)));
     return { open: 'open', close: 'closed' }[line] ?? 'saved';
   };
-  for await (const line of createInterface(process.stdin)) say(await act(line).catch(failure));
+  for await (const line of createInterface(process.stdin)) say(await act(line).catch(createFailure));
 }
 
 async function openWatched() {
@@ -52,12 +52,12 @@ async function work(): Promise<void> {
       for (;;) {
         const id = store.reserveId();
         for (let saved = 1; saved <= 3; saved++) {
-          await store.commit(smallEntry(id, saved));
+          await store.commit(createSmallEntry(id, saved));
           say(`${id} ${saved}`);
         }
       }
     }
   } catch (error) {
-    say(failure(error));
+    say(createFailure(error));
   }
 }

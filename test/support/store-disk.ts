@@ -11,7 +11,7 @@ export interface MemoryDisk {
    * Returns the disk after a power loss. `keep` gets the number of unsynced changes and returns how many
    * survive.
    */
-  afterCrash(keep: Keep): MemoryDisk;
+  simulateCrash(keep: Keep): MemoryDisk;
 }
 
 export type Keep = (changes: number) => number;
@@ -38,30 +38,30 @@ interface FolderNode {
   changes: ((names: Map<string, Node>) => void)[];
 }
 
-const newFile = (): FileNode => ({
+const createFile = (): FileNode => ({
   kind: 'file',
   content: Buffer.alloc(0),
   synced: Buffer.alloc(0),
   changes: [],
 });
-const newFolder = (): FolderNode => ({ kind: 'folder', names: new Map(), synced: new Map(), changes: [] });
+const createFolder = (): FolderNode => ({ kind: 'folder', names: new Map(), synced: new Map(), changes: [] });
 
-export const diskRefusal = (code: string, path: string): Error =>
+export const createDiskError = (code: string, path: string): Error =>
   Object.assign(new Error(`${code}: ${path}`), { code });
 
-function overwrite(content: Buffer, data: Uint8Array, position: number): Buffer {
+function overwriteFile(content: Buffer, data: Uint8Array, position: number): Buffer {
   const result = Buffer.alloc(Math.max(content.length, position + data.length));
   content.copy(result);
   result.set(data, position);
   return result;
 }
 
-function survivor(node: Node, keep: Keep): Node {
+function createSurvivor(node: Node, keep: Keep): Node {
   const surviving = keep(node.changes.length);
   if (node.kind === 'folder') {
     const names = new Map(node.synced);
     for (const change of node.changes.slice(0, surviving)) change(names);
-    for (const [name, child] of names) names.set(name, survivor(child, keep));
+    for (const [name, child] of names) names.set(name, createSurvivor(child, keep));
     return { kind: 'folder', names, synced: new Map(names), changes: [] };
   }
   let content = node.synced;
@@ -77,33 +77,33 @@ export async function openEmpty(files: Files, path: string): Promise<OpenFile> {
   return file;
 }
 
-export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
+export function createMemoryDisk(root: FolderNode = createFolder()): MemoryDisk {
   const locked = new Set<Node>();
 
   function find(path: string): Node | undefined {
     let node: Node | undefined = root;
     for (const name of path.split('/').filter(Boolean)) {
-      if (node?.kind === 'file') throw diskRefusal('ENOTDIR', path);
+      if (node?.kind === 'file') throw createDiskError('ENOTDIR', path);
       node = node?.names.get(name);
     }
     return node;
   }
 
-  function existing(path: string): Node {
+  function getExisting(path: string): Node {
     const node = find(path);
-    if (!node) throw diskRefusal('ENOENT', path);
+    if (!node) throw createDiskError('ENOENT', path);
     return node;
   }
 
-  function folder(path: string): FolderNode {
-    const node = existing(path);
-    if (node.kind === 'file') throw diskRefusal('ENOTDIR', path);
+  function findFolder(path: string): FolderNode {
+    const node = getExisting(path);
+    if (node.kind === 'file') throw createDiskError('ENOTDIR', path);
     return node;
   }
 
-  function placeOf(path: string): { parent: FolderNode; name: string } {
+  function getPlace(path: string): { parent: FolderNode; name: string } {
     const cut = path.lastIndexOf('/');
-    return { parent: folder(path.slice(0, cut)), name: path.slice(cut + 1) };
+    return { parent: findFolder(path.slice(0, cut)), name: path.slice(cut + 1) };
   }
 
   function change(parent: FolderNode, apply: (names: Map<string, Node>) => void): void {
@@ -112,30 +112,30 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
   }
 
   function add(path: string, node: Node): void {
-    const { parent, name } = placeOf(path);
+    const { parent, name } = getPlace(path);
     change(parent, (names) => names.set(name, node));
   }
 
   function remove(path: string): void {
-    const { parent, name } = placeOf(path);
+    const { parent, name } = getPlace(path);
     change(parent, (names) => names.delete(name));
   }
 
   function rename(from: string, to: string): void {
-    const node = existing(from);
+    const node = getExisting(from);
     const target = find(to);
-    if (node.kind === 'folder' && target?.kind === 'file') throw diskRefusal('ENOTDIR', to);
-    if (target?.kind === 'folder' && target.names.size > 0) throw diskRefusal('ENOTEMPTY', to);
-    const { parent, name } = placeOf(from);
-    const place = placeOf(to);
-    if (place.parent !== parent) throw diskRefusal('EXDEV', to);
+    if (node.kind === 'folder' && target?.kind === 'file') throw createDiskError('ENOTDIR', to);
+    if (target?.kind === 'folder' && target.names.size > 0) throw createDiskError('ENOTEMPTY', to);
+    const { parent, name } = getPlace(from);
+    const place = getPlace(to);
+    if (place.parent !== parent) throw createDiskError('EXDEV', to);
     change(parent, (names) => {
       names.delete(name);
       names.set(place.name, node);
     });
   }
 
-  function opened(node: FileNode): OpenFile {
+  function openNode(node: FileNode): OpenFile {
     const alter = (apply: (content: Buffer, part: boolean) => Buffer): void => {
       node.content = apply(node.content, false);
       node.changes.push(apply);
@@ -148,7 +148,7 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       write: async (data, position) => {
         const copy = Uint8Array.from(data);
         alter((content, part) =>
-          overwrite(
+          overwriteFile(
             content,
             part ? copy.subarray(0, copy.length >> 1) : copy,
             Math.min(position, content.length),
@@ -169,16 +169,16 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
   const files: Files = {
     open: async (path, how) => {
       const found = find(path);
-      if (found?.kind === 'folder') throw diskRefusal('EISDIR', path);
-      if (found && how === 'create') throw diskRefusal('EEXIST', path);
-      if (!found && how === 'change') throw diskRefusal('ENOENT', path);
-      const node = found ?? newFile();
+      if (found?.kind === 'folder') throw createDiskError('EISDIR', path);
+      if (found && how === 'create') throw createDiskError('EEXIST', path);
+      if (!found && how === 'change') throw createDiskError('ENOENT', path);
+      const node = found ?? createFile();
       if (!found) add(path, node);
-      return opened(node);
+      return openNode(node);
     },
     readFile: async (path) => {
-      const node = existing(path);
-      if (node.kind === 'folder') throw diskRefusal('EISDIR', path);
+      const node = getExisting(path);
+      if (node.kind === 'folder') throw createDiskError('EISDIR', path);
       return Buffer.from(node.content);
     },
     readStart: (path, length) => files.readPart(path, 0, length),
@@ -189,29 +189,29 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       return node && { kind: node.kind, mode: undefined, modifiedAt: 0 };
     },
     realPath: async (path) => path,
-    readdir: async (path) => [...folder(path).names.keys()],
+    readdir: async (path) => [...findFolder(path).names.keys()],
     mkdir: async (path) => {
-      if (find(path)) throw diskRefusal('EEXIST', path);
-      add(path, newFolder());
+      if (find(path)) throw createDiskError('EEXIST', path);
+      add(path, createFolder());
     },
     rmdir: async (path) => {
-      if (folder(path).names.size > 0) throw diskRefusal('ENOTEMPTY', path);
+      if (findFolder(path).names.size > 0) throw createDiskError('ENOTEMPTY', path);
       remove(path);
     },
     rename: async (from, to) => rename(from, to),
     unlink: async (path) => {
-      if (existing(path).kind === 'folder') throw diskRefusal('EISDIR', path);
+      if (getExisting(path).kind === 'folder') throw createDiskError('EISDIR', path);
       remove(path);
     },
     syncDirectory: async (path) => {
-      const node = folder(path);
+      const node = findFolder(path);
       node.synced = new Map(node.names);
       node.changes = [];
     },
     lock: async (path) => {
       const isNew = !find(path);
-      if (isNew) add(path, newFile());
-      const node = existing(path);
+      if (isNew) add(path, createFile());
+      const node = getExisting(path);
       if (locked.has(node)) return undefined;
       locked.add(node);
       return {
@@ -222,16 +222,16 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       };
     },
     lockShared: async (path) =>
-      locked.has(existing(path))
+      locked.has(getExisting(path))
         ? undefined
         : { isNew: false, isInPlace: () => true, isMoved: () => false, release: () => {} },
   };
 
   return {
     files,
-    afterCrash: (keep) => {
-      const survived = survivor(root, keep);
-      return createMemoryDisk(survived.kind === 'folder' ? survived : newFolder());
+    simulateCrash: (keep) => {
+      const survived = createSurvivor(root, keep);
+      return createMemoryDisk(survived.kind === 'folder' ? survived : createFolder());
     },
   };
 }

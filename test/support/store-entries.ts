@@ -1,5 +1,5 @@
 import type { Entry, StoredOption } from '../../shared/library/entry.ts';
-import { noOptionalFields } from './optional-fields.ts';
+import { createNoOptionalFields } from './optional-fields.ts';
 
 const TITLES = [
   'If you could have dinner with anyone, living or dead, who would it be?',
@@ -24,7 +24,7 @@ const AUTHOR = {
 };
 const START = Date.UTC(2026, 0, 1);
 
-const option = (number: number): StoredOption => ({
+const createOption = (number: number): StoredOption => ({
   typed: EMOJI[number % EMOJI.length] ?? '',
   emoji: EMOJI[(number + 1) % EMOJI.length] ?? '',
   text: ANSWERS[number % ANSWERS.length] ?? '',
@@ -32,7 +32,7 @@ const option = (number: number): StoredOption => ({
 });
 
 /** Returns a saved question that depends only on ID and revision, about 650 bytes as a line. */
-export function exampleEntry(id: number, revision = 1): Entry {
+export function createExampleEntry(id: number, revision = 1): Entry {
   const at = START + id * 60_000;
   return {
     id,
@@ -42,13 +42,13 @@ export function exampleEntry(id: number, revision = 1): Entry {
     editedAt: at + revision,
     saved: revision,
     question: {
-      ...noOptionalFields(),
+      ...createNoOptionalFields(),
       createdAt: new Date(at).toISOString(),
       author: { ...AUTHOR },
       title: `${TITLES[id % TITLES.length]} (${id})`,
       description: id % 3 ? null : 'Think before you answer: there is no second try.',
       footer: id % 5 ? null : 'Sent every morning at nine.',
-      options: Array.from({ length: 2 + (id % 4) }, (_, index) => option(id + index)),
+      options: Array.from({ length: 2 + (id % 4) }, (_, index) => createOption(id + index)),
       status: 2,
       sentAt: null,
       messageID: null,

@@ -1,5 +1,5 @@
 import type { Files, OpenFile } from '../../electron/host/system/files.ts';
-import { diskRefusal } from './store-disk.ts';
+import { createDiskError } from './store-disk.ts';
 import { spawnProcess } from './store-processes.ts';
 
 /** One call to the disk, with its number, function, and file. */
@@ -28,43 +28,43 @@ export interface FaultyFiles {
 }
 
 /** Creates a disk that fails as configured. After the process died, every call fails and does nothing. */
-export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => CallOutcome): FaultyFiles {
+export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => CallOutcome): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
   const { files, kill } = spawnProcess(inner);
 
-  async function through<T>(
+  async function passThrough<T>(
     name: DiskCall['name'],
     path: string,
     act: () => Promise<T>,
     half?: () => Promise<T>,
   ) {
-    if (dead) throw diskRefusal('DEAD', path);
+    if (dead) throw createDiskError('DEAD', path);
     const call = { number: calls.length + 1, name, path };
     calls.push(call);
-    const outcome = fateOf(call);
+    const outcome = chooseFate(call);
     if (outcome === 'done') return act();
-    if (typeof outcome === 'object') throw diskRefusal(outcome.refused, path);
+    if (typeof outcome === 'object') throw createDiskError(outcome.refused, path);
     if (outcome === 'short') return half ? half() : act();
     dead = true;
     if (outcome === 'dies-within') await half?.();
     if (outcome === 'dies-after') await act();
     kill();
-    throw diskRefusal('DEAD', path);
+    throw createDiskError('DEAD', path);
   }
 
-  const faultyFile = (file: OpenFile, path: string): OpenFile => ({
+  const createFaultyFile = (file: OpenFile, path: string): OpenFile => ({
     write: (data, position) =>
-      through(
+      passThrough(
         'write',
         path,
         () => file.write(data, position),
         () => file.write(data.subarray(0, Math.ceil(data.length / 2)), position),
       ),
-    datasync: () => through('datasync', path, file.datasync),
-    sync: () => through('sync', path, file.sync),
-    truncate: (length) => through('truncate', path, () => file.truncate(length)),
-    chmod: (mode) => through('chmod', path, () => file.chmod(mode)),
+    datasync: () => passThrough('datasync', path, file.datasync),
+    sync: () => passThrough('sync', path, file.sync),
+    truncate: (length) => passThrough('truncate', path, () => file.truncate(length)),
+    chmod: (mode) => passThrough('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
     isShared: () => file.isShared(),
     // It changes nothing on the disk, so no fault is injected, and the test doesn't run out of descriptors.
@@ -77,21 +77,22 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
       return dead;
     },
     files: {
-      open: async (path, how) => faultyFile(await through('open', path, () => inner.open(path, how)), path),
-      readFile: (path) => through('readFile', path, () => inner.readFile(path)),
-      readStart: (path, length) => through('readStart', path, () => inner.readStart(path, length)),
+      open: async (path, how) =>
+        createFaultyFile(await passThrough('open', path, () => inner.open(path, how)), path),
+      readFile: (path) => passThrough('readFile', path, () => inner.readFile(path)),
+      readStart: (path, length) => passThrough('readStart', path, () => inner.readStart(path, length)),
       readPart: (path, position, length) =>
-        through('readPart', path, () => inner.readPart(path, position, length)),
+        passThrough('readPart', path, () => inner.readPart(path, position, length)),
       // They change nothing.
       inspect: inner.inspect,
       realPath: inner.realPath,
-      readdir: (path) => through('readdir', path, () => inner.readdir(path)),
-      mkdir: (path) => through('mkdir', path, () => inner.mkdir(path)),
-      rmdir: (path) => through('rmdir', path, () => inner.rmdir(path)),
-      rename: (from, to) => through('rename', to, () => inner.rename(from, to)),
-      unlink: (path) => through('unlink', path, () => inner.unlink(path)),
-      syncDirectory: (path) => through('syncDirectory', path, () => inner.syncDirectory(path)),
-      lock: (path) => through('lock', path, () => files.lock(path)),
+      readdir: (path) => passThrough('readdir', path, () => inner.readdir(path)),
+      mkdir: (path) => passThrough('mkdir', path, () => inner.mkdir(path)),
+      rmdir: (path) => passThrough('rmdir', path, () => inner.rmdir(path)),
+      rename: (from, to) => passThrough('rename', to, () => inner.rename(from, to)),
+      unlink: (path) => passThrough('unlink', path, () => inner.unlink(path)),
+      syncDirectory: (path) => passThrough('syncDirectory', path, () => inner.syncDirectory(path)),
+      lock: (path) => passThrough('lock', path, () => files.lock(path)),
       // Changes nothing, like `isWhole`.
       lockShared: (path) => inner.lockShared(path),
     },
@@ -99,7 +100,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
 }
 
 /** Returns a disk that ignores sync calls. That's enough if only a process dies. */
-export const withoutSync = (inner: Files): Files => ({
+export const ignoreSync = (inner: Files): Files => ({
   ...inner,
   open: async (path, how) => ({
     ...(await inner.open(path, how)),

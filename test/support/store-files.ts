@@ -6,18 +6,18 @@ import type { Entry } from '../../shared/library/entry.ts';
 /** The files of a library in the store's format, for tests that write or read them. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
-export const line = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
-export const libraryLine = (seq: number, library: readonly Entry[]): string =>
+export const formatEntryLine = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
+export const serializeLibraryLine = (seq: number, library: readonly Entry[]): string =>
   formatLine({ seq, library }).toString();
 
 /** Returns a question file with these lines. */
-export const questions = (...lines: readonly string[]): string => {
+export const formatQuestions = (...lines: readonly string[]): string => {
   const behind = Buffer.from(lines.join(''));
   return formatHeader(FORMATS.questions, { lines: lines.length }, [behind]) + behind.toString();
 };
 
 /** Returns the manifest of a library with these question files. */
-export const manifest = (...files: readonly string[]): string =>
+export const readManifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 
 /** Returns a library with the given files, and a manifest that lists its question files. */
@@ -30,14 +30,14 @@ export async function writeFiles(
   );
   await mkdir(join(dir, 'journal'), { recursive: true });
   await mkdir(join(dir, 'questions'), { recursive: true });
-  for (const [name, content] of Object.entries({ 'library.json': manifest(...listed), ...contents })) {
+  for (const [name, content] of Object.entries({ 'library.json': readManifest(...listed), ...contents })) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content);
   }
 }
 
 /** Returns all files below a folder with their content. */
-export async function contentsOf(dir: string): Promise<Record<string, string>> {
+export async function readContents(dir: string): Promise<Record<string, string>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   return Object.fromEntries(

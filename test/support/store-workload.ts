@@ -2,8 +2,8 @@ import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
-import { exampleEntry } from './store-entries.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { createExampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -31,15 +31,15 @@ export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry)
 /** The next version of an entry, whether or not its newest one is on the disk. */
 export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
-  return { ...(store.latest(id) ?? smallEntry(id)), saved: tried + 1, editedAt: tried };
+  return { ...(store.latest(id) ?? createSmallEntry(id)), saved: tried + 1, editedAt: tried };
 }
 
 /** Returns a small entry, because the whole sequence should be only a few thousand bytes. */
-export const smallEntry = (id: number, saved = 1): Entry => ({
-  ...exampleEntry(id, saved),
+export const createSmallEntry = (id: number, saved = 1): Entry => ({
+  ...createExampleEntry(id, saved),
   question: null,
   draft: {
-    input: { ...emptyDraft(), title: `Ärger ${id} ☕` },
+    input: { ...createEmptyDraft(), title: `Ärger ${id} ☕` },
     basedOn: 0,
   },
 });
@@ -56,20 +56,20 @@ export async function runWorkload(options: { dir: string; files: Files; ledger: 
   const { ledger } = options;
   const open = () =>
     openStore({ ...options, log: silentLog, checkpointAfterBytes: WORKLOAD_CHECKPOINT_BYTES });
-  const note = (store: Store, entry: Entry) => commitRecorded(store, ledger, entry);
-  const edit = (store: Store, id: number) => note(store, nextVersion(store, ledger, id));
+  const recordEntry = (store: Store, entry: Entry) => commitRecorded(store, ledger, entry);
+  const edit = (store: Store, id: number) => recordEntry(store, nextVersion(store, ledger, id));
 
   const first = await open();
-  await note(first, smallEntry(first.reserveId()));
-  await Promise.all([1, 2, 3, 4].map(() => note(first, smallEntry(first.reserveId()))));
+  await recordEntry(first, createSmallEntry(first.reserveId()));
+  await Promise.all([1, 2, 3, 4].map(() => recordEntry(first, createSmallEntry(first.reserveId()))));
   await Promise.all([edit(first, 2), edit(first, 2), edit(first, 3), edit(first, 258)]);
   await edit(first, 258);
-  await Promise.all([note(first, { ...nextVersion(first, ledger, 5), removedAt: 5 }), edit(first, 1)]);
+  await Promise.all([recordEntry(first, { ...nextVersion(first, ledger, 5), removedAt: 5 }), edit(first, 1)]);
   await edit(first, 4);
   await first.close();
 
   const second = await open();
-  await Promise.all([note(second, smallEntry(second.reserveId())), edit(second, 1)]);
+  await Promise.all([recordEntry(second, createSmallEntry(second.reserveId())), edit(second, 1)]);
   for (const id of [1, 2, 258, 1]) await edit(second, id);
   await second.close();
 }

@@ -5,12 +5,12 @@ import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { sendQuestion } from './api-requests.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './headless-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** `npm run shots`: takes the screenshots of the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
@@ -34,7 +34,7 @@ const SAVED = [
 ];
 
 const DRAFT = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Which small victory made your week better than it had any right to be?',
   options:
     '🚌 - The bus waited for me\n:plant: - A plant I gave up on came back\n🧦 - Both socks survived the wash\nAn email that said “no rush”\n📦 - A parcel came early\n🚌 - I caught the next bus anyway',
@@ -71,7 +71,7 @@ Best soup?
 🥣 - Ramen
 Stew`;
 
-await using folder = await temporaryFolder();
+await using folder = await createTemporaryFolder();
 const served = await serve(folder.dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {
@@ -83,7 +83,7 @@ try {
   });
   await served.openIn(page);
   for (const question of SAVED) {
-    await call(page, 'question.save', beginQuestion({ ...emptyDraft(), ...question }));
+    await call(page, 'question.save', beginQuestion({ ...createEmptyDraft(), ...question }));
   }
   await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
@@ -103,7 +103,7 @@ try {
   await openLocalApi(page);
   await takeScreenshot(page, 'local-api-light');
   for (const question of SIMILAR) {
-    await call(page, 'question.save', beginQuestion({ ...emptyDraft(), ...question }));
+    await call(page, 'question.save', beginQuestion({ ...createEmptyDraft(), ...question }));
   }
   await openSimilar(page);
   await takeScreenshot(page, 'similar-light');

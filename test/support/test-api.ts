@@ -15,18 +15,18 @@ import { createNodeFiles, type Files } from '../../electron/host/system/files.ts
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question/service-body-schemas.ts';
-import { type AbsentFields, localProfile } from '../../shared/settings.ts';
+import { type AbsentFields, createLocalProfile } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 import { openSimilarQuestions } from './similar-questions-fixture.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 import { openLibrary } from './test-library.ts';
 
 export const ADMIN = 'token-of-the-administrator';
 export const MEMBER = 'token-of-a-member';
 
 const ACCOUNTS: readonly ApiToken[] = [
-  { ...localProfile('administrator'), token: ADMIN },
-  { ...localProfile('member'), token: MEMBER },
+  { ...createLocalProfile('administrator'), token: ADMIN },
+  { ...createLocalProfile('member'), token: MEMBER },
 ];
 
 export interface Answer {
@@ -66,7 +66,7 @@ const problemSchema = z.strictObject({
 });
 
 /** Returns an error response in the format of docs/bots/service-differences.md, `error-form`. */
-export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
+export function getProblem(answer: Answer): z.infer<typeof problemSchema> {
   const problem = problemSchema.parse(answer.json);
   if (answer.headers['content-type'] !== 'application/json')
     throw new Error('The error is not application/json.');
@@ -75,7 +75,7 @@ export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
 }
 
 /** Returns a disk that can be full, or that delays writes. */
-function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
+function createFillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
   const disk = createNodeFiles();
   let full = false;
   let turn: Promise<void> = Promise.resolve();
@@ -120,8 +120,8 @@ export async function startApi(
   } = {},
 ) {
   let absentFields: AbsentFields = options.absentFields ?? 'keep';
-  const folder = await temporaryFolder();
-  const disk = fillableFiles();
+  const folder = await createTemporaryFolder();
+  const disk = createFillableFiles();
   const { library, clock, tools, emojiResolver, close } = await openLibrary(
     folder.dir,
     disk.files,
@@ -146,7 +146,7 @@ export async function startApi(
   });
   const faults = createFaultEngine(options.faultSeed ?? 1, clock);
   // Replaces the asset that the build generates.
-  const reference = await temporaryFolder();
+  const reference = await createTemporaryFolder();
   for (const name of ['reference.js', 'reference.css'])
     await writeFile(path.join(reference.dir, name), `/* ${name} */`);
   const server = await startApiServer({

@@ -12,12 +12,12 @@ import {
   createEmojiResolver,
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { defaultSettings } from '../../shared/settings.ts';
+import { createDefaultSettings } from '../../shared/settings.ts';
 import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';
-import { exampleEntry } from './store-entries.ts';
+import { createExampleEntry } from './store-entries.ts';
 
 /** Creates a clock that moves only when a test advances it. */
 export function createManualClock(
@@ -32,7 +32,7 @@ export function createManualClock(
   };
 }
 
-const NAMES = bundledEmojiNames();
+const NAMES = loadEmojiNames();
 
 /** The library over a real store in `dir`. */
 export async function openLibrary(
@@ -70,7 +70,7 @@ export async function openLibrary(
     clock,
     random: nodeRandom,
     emojiResolver: () => emojiResolver,
-    author: () => defaultSettings().author,
+    author: () => createDefaultSettings().author,
   });
   library.subscribe((ids) => changed.push(ids));
   const tools = await openLibraryAdmin({
@@ -85,7 +85,7 @@ export async function openLibrary(
     async changeCustomEmoji(change) {
       customEmoji = change(customEmoji);
     },
-    author: () => defaultSettings().author,
+    author: () => createDefaultSettings().author,
     onRestorePoints: () => {
       pointsChanged += 1;
     },
@@ -105,8 +105,12 @@ export async function openLibrary(
 }
 
 /** Fills an empty library with saved questions. */
-export async function fillLibrary(dir: string, count: number, entryOf: (id: number) => Entry = exampleEntry) {
+export async function fillLibrary(
+  dir: string,
+  count: number,
+  getEntry: (id: number) => Entry = createExampleEntry,
+) {
   const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
-  await Promise.all(Array.from({ length: count }, () => store.commit(entryOf(store.reserveId()))));
+  await Promise.all(Array.from({ length: count }, () => store.commit(getEntry(store.reserveId()))));
   await store.close();
 }

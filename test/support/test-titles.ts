@@ -7,21 +7,21 @@ type Node = z.infer<typeof nodeSchema>;
 const isNode = (value: unknown): value is Node => nodeSchema.safeParse(value).success;
 
 /** Returns the direct child nodes. */
-const childrenOf = (node: Node): Node[] =>
+const listChildren = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
 /** `it` for `it`, `it.each(…)`, and `it.skip.each(…)`, with the property names after it. */
-function callee(node: unknown): string[] {
+function getCallee(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Identifier') return [String(node.name)];
-  if (node.type === 'CallExpression') return callee(node.callee);
-  if (node.type === 'MemberExpression') return [...callee(node.object), ...callee(node.property)];
+  if (node.type === 'CallExpression') return getCallee(node.callee);
+  if (node.type === 'MemberExpression') return [...getCallee(node.object), ...getCallee(node.property)];
   return [];
 }
 
-function textOf(node: unknown): string | null {
+function getText(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return null;
@@ -37,10 +37,10 @@ function textOf(node: unknown): string | null {
  */
 export function testTitles(source: string): string[] {
   const walk = (node: Node, groups: readonly string[]): string[] => {
-    const [name, ...words] = node.type === 'CallExpression' ? callee(node.callee) : [];
+    const [name, ...words] = node.type === 'CallExpression' ? getCallee(node.callee) : [];
     const [first, ...rest] = Array.isArray(node.arguments) ? node.arguments : [];
-    const title = name === 'describe' || name === 'it' ? textOf(first) : null;
-    if (title === null) return childrenOf(node).flatMap((child) => walk(child, groups));
+    const title = name === 'describe' || name === 'it' ? getText(first) : null;
+    if (title === null) return listChildren(node).flatMap((child) => walk(child, groups));
     if (words.includes('skip') || words.includes('todo')) return [];
     const path = [...groups, title];
     if (name === 'it') return [path.join(' > ')];

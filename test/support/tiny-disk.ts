@@ -23,7 +23,7 @@ export interface TinyDisk {
 const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
 /** The reason why no disk can be mounted here, as a sentence, or null if one can. */
-export function whyNoTinyDisk(): string | null {
+export function findTinyDiskObstacle(): string | null {
   const [program, ...options] = PRIVATE_MOUNT;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];
   const { status, error, stderr } = spawnSync(program, [...options, ...mount], { encoding: 'utf8' });
@@ -31,7 +31,7 @@ export function whyNoTinyDisk(): string | null {
   return `No small disk can be mounted here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `whyNoTinyDisk`. */
+/** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `findTinyDiskObstacle`. */
 export async function mountTinyDisk(dir: string, kibibytes = 64): Promise<TinyDisk> {
   const [program, ...options] = PRIVATE_MOUNT;
   // The mount lasts as long as `cat`, and that as long as this process, so nothing is left however a test ends.

@@ -10,8 +10,8 @@ import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
-import { defaultSettings } from '../../shared/settings.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { createDefaultSettings } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 import { createManualClock } from './test-library.ts';
 
@@ -30,8 +30,8 @@ export interface TitledLibrary {
   titles(id: number): Promise<string[]>;
 }
 
-const draftOf = (title: string): Draft => ({
-  ...emptyDraft(),
+const createDraft = (title: string): Draft => ({
+  ...createEmptyDraft(),
   title,
   options: '🍵 - Tea\n☕ - Coffee',
 });
@@ -59,7 +59,7 @@ export async function openTitledLibrary(options: {
     clock,
     random: nodeRandom,
     emojiResolver: () => emojiResolver,
-    author: () => defaultSettings().author,
+    author: () => createDefaultSettings().author,
   });
   const restorePoints = await openRestorePoints({
     ...{ dir, files, clock, log: silentLog, library },
@@ -71,12 +71,18 @@ export async function openTitledLibrary(options: {
     library,
     restorePoints,
     async create(title) {
-      const change = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draftOf(title) };
+      const change = {
+        id: null,
+        key: crypto.randomUUID(),
+        version: 0,
+        basedOn: 0,
+        input: createDraft(title),
+      };
       return (await library.saveQuestion(change)).id;
     },
     async save(id, title) {
       const { version, saved } = store.latest(id) ?? { version: 0, saved: 0 };
-      await library.saveQuestion({ id, key: 'k', version, basedOn: saved, input: draftOf(title) });
+      await library.saveQuestion({ id, key: 'k', version, basedOn: saved, input: createDraft(title) });
     },
     async edit(id, title) {
       await library.editQuestion(id, (current) => ({ ...current, title }));

@@ -24,7 +24,7 @@ export async function findUntranslatedText(page: Page, known: readonly RegExp[])
  */
 function collectTexts(): Shown[] {
   const shown: Shown[] = [];
-  const placeOf = (element: Element) =>
+  const getPlace = (element: Element) =>
     `${element.tagName.toLowerCase()} in ${element.closest('[class]')?.getAttribute('class')?.split(' ')[0] ?? '-'}`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let isInside = false;
@@ -40,7 +40,7 @@ function collectTexts(): Shown[] {
         'alt',
       ]) {
         const text = node.getAttribute(name)?.replaceAll(/⟦[^⟧]*⟧/g, ' ');
-        if (text) shown.push({ text, place: `${name} of ${placeOf(node)}` });
+        if (text) shown.push({ text, place: `${name} of ${getPlace(node)}` });
       }
       continue;
     }
@@ -53,7 +53,7 @@ function collectTexts(): Shown[] {
       else if (letter === '⟧') isInside = false;
       else if (!isInside) text += letter;
     }
-    if (text.trim() !== '') shown.push({ text, place: placeOf(parent) });
+    if (text.trim() !== '') shown.push({ text, place: getPlace(parent) });
   }
   return shown;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Host } from '../../electron/host/create-host.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { openHost } from './host.ts';
-import { withoutSync } from './store-faults.ts';
+import { ignoreSync } from './store-faults.ts';
 
 export const openHostIn = async (dir: string): Promise<Host> =>
-  (await openHost(dir, 0, { files: withoutSync(createNodeFiles()) })).host;
+  (await openHost(dir, 0, { files: ignoreSync(createNodeFiles()) })).host;
 
 /** Saves a question, new without an ID. */
 export async function saveQuestion({ handlers, library }: Host, title: string, id?: number): Promise<number> {
   const entry = id === undefined ? undefined : library.find(id);
-  const input = { ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
+  const input = { ...createEmptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
   const known = { version: entry?.version ?? 0, basedOn: entry?.saved ?? 0 };
   const saved = await handlers['question.save']({
     id: id ?? null,

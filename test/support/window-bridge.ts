@@ -6,7 +6,7 @@ import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts
 /**
  * Returns the bridge of an app in a browser, as the UI has it, but without a browser. `link` opens the app.
  */
-export async function windowBridge(link: string): Promise<Connection> {
+export async function createWindowBridge(link: string): Promise<Connection> {
   const opened = await openLink(link);
   return createConnection(
     createSocketTransport({

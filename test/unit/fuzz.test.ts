@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainRequest } from '../fuzz/fuzz-request.ts';
-import { malformedRequest } from '../fuzz/malformed-request.ts';
+import { createPlainRequest } from '../fuzz/fuzz-request.ts';
+import { createMalformedRequest } from '../fuzz/malformed-request.ts';
 import { createResponseReader, MalformedResponse } from '../fuzz/response-reader.ts';
-import { unusualRequest } from '../fuzz/unusual-request.ts';
-import { xmlFault } from '../fuzz/xml-check.ts';
+import { createUnusualRequest } from '../fuzz/unusual-request.ts';
+import { findXmlFault } from '../fuzz/xml-check.ts';
 import { createRandom } from '../support/random.ts';
 
 const AIM = {
@@ -14,25 +14,25 @@ const AIM = {
   tag: '#1.0',
 };
 
-const casesOf = (seed: number) =>
+const createCases = (seed: number) =>
   Array.from({ length: 60 }, (_, number) => {
     const random = createRandom(seed, number);
-    return [plainRequest, unusualRequest, malformedRequest].map((createCase) =>
+    return [createPlainRequest, createUnusualRequest, createMalformedRequest].map((createCase) =>
       createCase(random, AIM).bytes.toString('latin1'),
     );
   });
 
 describe('fuzz cases', () => {
   it('depend only on seed and number', () => {
-    expect(casesOf(7)).toEqual(casesOf(7));
-    expect(casesOf(7)).not.toEqual(casesOf(8));
+    expect(createCases(7)).toEqual(createCases(7));
+    expect(createCases(7)).not.toEqual(createCases(8));
   });
 
   it('are evenly distributed', () => {
     const random = createRandom(1, 1);
-    const counts = random.many(10, () => 0);
+    const counts = random.pickMany(10, () => 0);
     for (let at = 0; at < 10_000; at++) {
-      const drawn = random.integer(10);
+      const drawn = random.pickInteger(10);
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
     expect(Math.min(...counts)).toBeGreaterThan(850);
@@ -77,7 +77,7 @@ describe('the SVG check', () => {
     ['<svg/><svg/>', /2 roots/],
     ['<svg>\u0001</svg>', /bare character/],
   ])("reports what's wrong with %j", (xml, fault) => {
-    if (fault === null) expect(xmlFault(xml)).toBeNull();
-    else expect(xmlFault(xml)).toMatch(fault);
+    if (fault === null) expect(findXmlFault(xml)).toBeNull();
+    else expect(findXmlFault(xml)).toMatch(fault);
   });
 });

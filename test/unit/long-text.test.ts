@@ -6,51 +6,57 @@ import { createTextReplacer } from '../../electron/host/library/commands/bulk-ed
 import { summarize } from '../../electron/host/library/search/entry-summary.ts';
 import { createRedactor } from '../../electron/host/local-api/request-log/redactor.ts';
 import { matchSentLines } from '../../electron/host/sync/merge/content-equivalence.ts';
-import { baseFromRemote, mergeDrafts } from '../../electron/host/sync/merge/merge-fields.ts';
-import { retryAfterMs } from '../../electron/host/sync/queue/backoff.ts';
-import { errorMessageIn, rejectedFieldIn } from '../../electron/host/sync/transport/error-body-parser.ts';
+import { createBaseFromRemote, mergeDrafts } from '../../electron/host/sync/merge/merge-fields.ts';
+import { parseRetryAfterMs } from '../../electron/host/sync/queue/backoff.ts';
+import {
+  parseErrorMessage,
+  parseRejectedField,
+} from '../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion } from '../../electron/host/sync/transport/remote-response.ts';
 import { createTokenMask } from '../../electron/host/sync/transport/token-mask.ts';
 import { isDeeperThan } from '../../electron/host/system/json-depth.ts';
 import { parseWithFault, scanJson } from '../../electron/host/system/json-scan.ts';
-import { escapeControls, printable } from '../../electron/host/system/printable-text.ts';
-import { applyEdit, contentOf, draftOf } from '../../renderer/drafts/draft-content.ts';
+import { escapeControls, toPrintable } from '../../electron/host/system/printable-text.ts';
+import { applyEdit, parseDraft, toDraft } from '../../renderer/drafts/draft-content.ts';
 import { mergeOptionLines } from '../../renderer/drafts/merge-option-lines.ts';
 import { mergeTexts } from '../../renderer/drafts/merge-texts.ts';
 import { parsePastedQuestion } from '../../renderer/features/editor/paste/paste-parser.ts';
 import { joinLines } from '../../renderer/features/editor/paste/paste-plan.ts';
 import { highlightSearch } from '../../renderer/ui/format/highlight.ts';
-import { prettyJson } from '../../renderer/ui/format/pretty-json.ts';
+import { formatJson } from '../../renderer/ui/format/pretty-json.ts';
 import { diffWords } from '../../renderer/ui/format/word-diff.tsx';
 import { combineTexts } from '../../renderer/views/sync/conflict/combine-texts.ts';
 import { createEmojiFinder } from '../../shared/emoji/emoji-finder.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import { bundledEmojiEntries } from '../../shared/emoji/emoji-table.ts';
+import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiEntries } from '../../shared/emoji/emoji-table.ts';
 import { exchangeFormatSchema } from '../../shared/import-export/file-formats.ts';
 import { PRIVATE_FIELDS } from '../../shared/library/private-fields.ts';
-import { shellWord } from '../../shared/local-api/curl-command.ts';
+import { quoteShellWord } from '../../shared/local-api/curl-command.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { checkQuestion } from '../../shared/question/check-question.ts';
-import { pollText, questionMarkdown } from '../../shared/question/copy-formats.ts';
+import { formatPoll, formatQuestionMarkdown } from '../../shared/question/copy-formats.ts';
 import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
 import { parsePastedOption } from '../../shared/question/option-line.ts';
-import { recordOf, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
+import { createRecord, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
 import { readImage } from '../../shared/question/question-image.ts';
 import { countQuestions } from '../../shared/question/question-list.ts';
 import { judgeLength } from '../../shared/question/text-length.ts';
 import { foldCase, searchWords } from '../../shared/text/fold-case.ts';
 import { trimInvisible } from '../../shared/text/invisible-characters.ts';
-import { langOf } from '../../shared/text/script-language.ts';
+import { detectScriptLanguage } from '../../shared/text/script-language.ts';
 import { MAX_GROWTH, measureGrowth, repeatTo } from '../support/growth-of-time.ts';
-import { exampleEntry } from '../support/store-entries.ts';
+import { createExampleEntry } from '../support/store-entries.ts';
 
-const resolver = createEmojiResolver(bundledEmojiNames(), []);
-const finder = createEmojiFinder(bundledEmojiEntries(), 'en');
+const resolver = createEmojiResolver(loadEmojiNames(), []);
+const finder = createEmojiFinder(loadEmojiEntries(), 'en');
 const redactor = createRedactor(new Set(['aaaaaaaaaaaa-token', '%25%61']));
 const maskToken = createTokenMask('aaaaaaaaaaaa-token');
-const draftWith = (text: string) => ({ ...recordOf(TEXT_FIELDS, () => text), options: text });
-const entryWith = (text: string) => ({ ...exampleEntry(1), draft: { input: draftWith(text), basedOn: 1 } });
+const createDraftWith = (text: string) => ({ ...createRecord(TEXT_FIELDS, () => text), options: text });
+const createEntryWith = (text: string) => ({
+  ...createExampleEntry(1),
+  draft: { input: createDraftWith(text), basedOn: 1 },
+});
 const replaceText = createTextReplacer({
   kind: 'replace',
   find: 'aa',
@@ -62,29 +68,31 @@ const replaceText = createTextReplacer({
 
 /** Every function that reads text from files, requests, responses, or the clipboard. */
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
-  validation: (text) => checkQuestion(draftWith(text), resolver),
+  validation: (text) => checkQuestion(createDraftWith(text), resolver),
   'length limits': (text) => judgeLength(text, { min: 1, max: 300 }),
-  'option lines': (text) => draftOf(contentOf(draftWith(text))),
+  'option lines': (text) => toDraft(parseDraft(createDraftWith(text))),
   images: (text) => [readImage(text), readImage(`$[${text}](${text})$`)],
   emoji: (text) => [':', '$', '$[', ''].map((start) => resolver.resolve(start + text)),
-  'emoji names': (text) => resolver.nearest(text, 3),
+  'emoji names': (text) => resolver.findNearest(text, 3),
   'emoji suggestions': (text) => finder.suggest(text, 3),
   'emoji search': (text) => finder.match(text, 10, { custom: [], recent: [], tone: 1 }),
   'tags and dates': (text) => Object.values(PRIVATE_FIELDS).map(({ parse }) => parse(text)),
   search: (text) => [foldCase(text), searchWords(text)],
-  'rows of the list': (text) => summarize(entryWith(text), resolver, 'needle'),
-  'text in bulk edits': (text) => replaceText(draftWith(text)),
-  'languages and spaces': (text) => [langOf(text), trimInvisible(text)],
+  'rows of the list': (text) => summarize(createEntryWith(text), resolver, 'needle'),
+  'text in bulk edits': (text) => replaceText(createDraftWith(text)),
+  'languages and spaces': (text) => [detectScriptLanguage(text), trimInvisible(text)],
   'copies for chats': (text) => [
-    pollText(draftWith(text), resolver),
-    questionMarkdown(draftWith(text), resolver),
+    formatPoll(createDraftWith(text), resolver),
+    formatQuestionMarkdown(createDraftWith(text), resolver),
   ],
-  'curl commands': (text) => shellWord(text),
+  'curl commands': (text) => quoteShellWord(text),
   faults: (text) => ['', 'POST:status=', 'POST:rate-limit='].map((start) => parseFault(start + text)),
   exports: (text) =>
-    exchangeFormatSchema.options.map((format) => [...formatExport([entryWith(text)], { format, at: 0 })]),
+    exchangeFormatSchema.options.map((format) => [
+      ...formatExport([createEntryWith(text)], { format, at: 0 }),
+    ]),
   imports: (text) => exchangeFormatSchema.options.map((format) => readItems(text, { format })),
-  'JSON imports': (text) => readItems(JSON.stringify([draftWith(text)]), { format: 'json' }),
+  'JSON imports': (text) => readItems(JSON.stringify([createDraftWith(text)]), { format: 'json' }),
   CSV: (text) => [scanWidest(text), scanWidest(`"${text}`), unescapeFormula(escapeFormula(text))],
   'damaged JSON': (text) => [
     isDeeperThan(text, 100),
@@ -93,26 +101,26 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       scanJson(start + text, 'entries', 1_000_000),
     ]),
   ],
-  'terminal output': (text) => [printable(text, 100), escapeControls(text)],
-  'masks of the request log': (text) => [redactor.text(text), redactor.incompleteText(text)],
+  'terminal output': (text) => [toPrintable(text, 100), escapeControls(text)],
+  'masks of the request log': (text) => [redactor.text(text), redactor.maskIncompleteText(text)],
   'masks of responses': (text) => [maskToken(text), maskToken(JSON.stringify(text))],
   'errors of the service': (text) =>
     [text, `<p>${text}`, JSON.stringify({ detail: text })].map((body) => [
-      errorMessageIn(body),
-      rejectedFieldIn(body),
+      parseErrorMessage(body),
+      parseRejectedField(body),
     ]),
   'questions of the service': (text) =>
     parseRemoteQuestion(
       JSON.stringify({ id: 1, question: text, options: [{ emoji: text, text }], other: text }),
     ),
-  'Retry-After': (text) => retryAfterMs({ 'retry-after': text, date: text }, 0),
+  'Retry-After': (text) => parseRetryAfterMs({ 'retry-after': text, date: text }, 0),
   'pasted questions': (text) =>
     ['', '1. a\n', 'a?\n', '(1\n'].map((line) => countQuestions(line.repeat(text.length / 4) + text)),
   'pasted options': (text) => [parsePastedQuestion(text), parsePastedOption(text), joinLines(text)],
   differences: (text) => diffWords(text, `${text.slice(10)}x`),
   conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],
   'highlighted words': (text) => highlightSearch(text, 'a'.repeat(200)),
-  'shown JSON': (text) => prettyJson(JSON.stringify(text)),
+  'shown JSON': (text) => formatJson(JSON.stringify(text)),
 };
 
 /** Text that is slow for patterns and loops that restart, nest, or grow. */
@@ -129,7 +137,7 @@ describe('text of 1 MB takes linear time', () => {
   });
 });
 
-const draftWithLines = (lines: readonly string[]) => draftWith(lines.join('\n'));
+const createDraftWithLines = (lines: readonly string[]) => createDraftWith(lines.join('\n'));
 
 /** Three versions of an option list. */
 type Lists = Record<'before' | 'own' | 'other', readonly string[]>;
@@ -138,9 +146,9 @@ type Lists = Record<'before' | 'own' | 'other', readonly string[]>;
 const LIST_FUNCTIONS: Readonly<Record<string, (lists: Lists) => unknown>> = {
   'matched lines': ({ before, own }) => [matchEditedLines(own, before), matchSentLines(own, before)],
   'merged rows': ({ before, own }) =>
-    applyEdit(contentOf(draftWithLines(before)), { type: 'merge', draft: draftWithLines(own) }),
+    applyEdit(parseDraft(createDraftWithLines(before)), { type: 'merge', draft: createDraftWithLines(own) }),
   'edited rows': ({ before }) => {
-    const content = contentOf(draftWithLines(before));
+    const content = parseDraft(createDraftWithLines(before));
     const keys = content.rows.map(({ key }) => key).toReversed();
     return [
       applyEdit(content, { type: 'order', keys }),
@@ -150,7 +158,11 @@ const LIST_FUNCTIONS: Readonly<Record<string, (lists: Lists) => unknown>> = {
   'merged drafts': ({ before, own, other }) =>
     mergeOptionLines(before.join('\n'), own.join('\n'), other.join('\n')),
   'merges with the service': ({ before, own, other }) => {
-    return mergeDrafts(baseFromRemote(draftWithLines(before)), draftWithLines(own), draftWithLines(other));
+    return mergeDrafts(
+      createBaseFromRemote(createDraftWithLines(before)),
+      createDraftWithLines(own),
+      createDraftWithLines(other),
+    );
   },
 };
 
@@ -170,7 +182,7 @@ describe('option lists of many different lines take linear time', () => {
       const list = (count: number, version: string) =>
         Array.from({ length: count }, (_, at) => line(version, at));
       const lists = (count: number): Lists =>
-        recordOf(['before', 'own', 'other'], (version) => list(count, version));
+        createRecord(['before', 'own', 'other'], (version) => list(count, version));
       const growth = await measureGrowth(lists, run, [250, 2_000, 16_000]);
       if (growth > MAX_GROWTH) slow.push(`${name}: ${growth.toFixed(0)}`);
     }

@@ -5,10 +5,10 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const bin = (name: string) => path.join(ROOT, 'node_modules', name);
+const findBin = (name: string) => path.join(ROOT, 'node_modules', name);
 
 /** A small project that meets every import boundary. */
 const CLEAN: Readonly<Record<string, string>> = {
@@ -367,15 +367,15 @@ for (const breach of BREACHES) {
 describe('import boundaries', () => {
   it('accept a valid project', async () => {
     await using project = await build(CLEAN);
-    expect(await violations(project.dir)).toEqual([]);
+    expect(await findViolations(project.dir)).toEqual([]);
   });
 
   describe.each(TREES)('with violations', (...breaches) => {
-    let found: Awaited<ReturnType<typeof violations>>;
+    let found: Awaited<ReturnType<typeof findViolations>>;
     beforeAll(async () => {
       const files = Object.fromEntries(breaches.map(([, , file, source]) => [file, source]));
       await using project = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
-      found = await violations(project.dir);
+      found = await findViolations(project.dir);
     });
     it.each(breaches)('reject, by the rule %s: %s', (rule, _what, file) => {
       expect(found).toContainEqual({ rule, from: file });
@@ -387,7 +387,7 @@ describe('import boundaries', () => {
       ...CLEAN,
       'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
     });
-    expect(await violations(project.dir)).toContainEqual({
+    expect(await findViolations(project.dir)).toContainEqual({
       rule: 'preload-fits-the-sandbox',
       from: 'electron/preload.ts',
     });
@@ -399,7 +399,7 @@ describe('import boundaries', () => {
       'electron/desktop/settings/settings-file.ts': "import '../theme.ts';",
       'electron/desktop/theme.ts': "import './window/main-window.ts';",
     });
-    expect(await violations(project.dir)).toContainEqual({
+    expect(await findViolations(project.dir)).toContainEqual({
       rule: 'headless-reaches-no-electron',
       from: 'electron/cli.ts',
     });
@@ -441,7 +441,7 @@ describe('the rule against module state', () => {
   const zones = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/desktop/a.ts'];
   let found: string[];
   beforeAll(async () => {
-    found = await filesWithState({
+    found = await listFilesWithState({
       ...Object.fromEntries(state.map((source, at) => [`electron/host/state-${at}.ts`, source])),
       ...Object.fromEntries(harmless.map((source, at) => [`electron/host/harmless-${at}.ts`, source])),
       ...Object.fromEntries(zones.map((file) => [file, 'let a = 1;'])),
@@ -481,7 +481,7 @@ describe('the type checks of folders', () => {
 });
 
 async function build(files: Readonly<Record<string, string>>) {
-  const project = await temporaryFolder();
+  const project = await createTemporaryFolder();
   for (const [name, source] of Object.entries(files)) {
     const file = path.join(project.dir, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -498,20 +498,20 @@ const resultSchema = z.object({
 });
 
 /** What the project's import boundaries report for a folder. */
-async function violations(dir: string): Promise<{ rule: string; from: string }[]> {
+async function findViolations(dir: string): Promise<{ rule: string; from: string }[]> {
   const options = await extractDepcruiseOptions(path.join(ROOT, '.dependency-cruiser.json'));
   const { output } = await cruise(['shared', 'electron', 'renderer'], { ...options, baseDir: dir });
   return resultSchema.parse(output).summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
 }
 
 /** Returns the files in which the project's linter finds module state. */
-async function filesWithState(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function listFilesWithState(files: Readonly<Record<string, string>>): Promise<string[]> {
   await using project = await build(files);
   await cp(path.join(ROOT, '.biome.json'), path.join(project.dir, '.biome.json'));
   await cp(path.join(ROOT, '.biome'), path.join(project.dir, '.biome'), { recursive: true });
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [bin('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
+    [findBin('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
     { cwd: project.dir, encoding: 'utf8' },
   );
   expect(stdout + stderr).toContain('Checked');
@@ -535,6 +535,6 @@ async function typeErrors(zone: string, source: string): Promise<string> {
     'tsconfig.json': JSON.stringify(tsconfig),
   });
   await symlink(path.join(ROOT, 'node_modules'), path.join(project.dir, 'node_modules'), 'junction');
-  return spawnSync(process.execPath, [bin('typescript/bin/tsc'), '-p', project.dir], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [findBin('typescript/bin/tsc'), '-p', project.dir], { encoding: 'utf8' })
     .stdout;
 }

@@ -7,9 +7,9 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { desktopObstacle } from '../../electron/find-electron.ts';
+import { findDesktopObstacle } from '../../electron/find-electron.ts';
 import { type Desktop, launchDesktop, startAgain } from '../support/desktop.ts';
-import { electronKind } from '../support/electron-kind.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
 import type { KeychainBehavior } from '../support/fake-safe-storage.ts';
 import { NotSeenError, type Stage } from './verification.ts';
 
@@ -64,7 +64,7 @@ export interface Running {
 export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
   const { browser, scratch, packaged, out = OUT } = options;
   const { packagedData = path.join(scratch, 'packaged-library') } = options;
-  const { program } = electronKind(ROOT);
+  const { program } = detectElectronKind(ROOT);
   const kind = program === null ? 'mock' : 'electron';
   let shared: Promise<Running> | null = null;
   let app: Promise<string> | null = null;
@@ -84,7 +84,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
     const reason =
       program === null
         ? null
-        : desktopObstacle({ env: process.env, platform: process.platform, asRoot: false });
+        : findDesktopObstacle({ env: process.env, platform: process.platform, asRoot: false });
     if (reason !== null) throw new NotSeenError(`${reason} On Linux, xvfb-run brings one along.`);
     await mkdir(userData, { recursive: true });
     const desktop = await launchDesktop({ browser, userData, args, env, app: await packed() });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
 
-const windowCount = (desktop: Desktop) =>
+const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 /** Turns a setting of the desktop app on or off. */
@@ -45,10 +45,10 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
       if (!isMac) await toggle(page, 'Keep running in the background');
       step('close the window');
       await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-      await expect.poll(() => windowCount(desktop)).toBe(0);
+      await expect.poll(() => countWindows(desktop)).toBe(0);
       step('start it again');
       expect(await app.startAgain(running, [])).toBe(0);
-      await expect.poll(() => windowCount(desktop)).toBe(1);
+      await expect.poll(() => countWindows(desktop)).toBe(1);
       expect(await desktop.close()).toBe(0);
       return 'runs without a window; not seen: the icon in the notification area, and opening at login';
     },
@@ -86,7 +86,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
     async run(app, step) {
       const { page } = await app.shared();
       const title = 'A question in a report?';
-      const input = { ...emptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
+      const input = { ...createEmptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
       await call(page, 'question.save', { id: null, key: 'report', version: 0, basedOn: 0, input });
       const create = async (texts: boolean) =>
         z.object({ text: z.string() }).parse(await call(page, 'report.create', { texts })).text;

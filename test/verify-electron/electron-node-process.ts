@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { verifyFeed } from '../../electron/desktop/updates/feed-signature.ts';
 import { openTestNetwork, requestTo } from '../support/transport/test-transport.ts';
-import { AUTHORITY, type Certificate, countingServer } from '../support/transport/tls-test-servers.ts';
+import { AUTHORITY, type Certificate, startCountingServer } from '../support/transport/tls-test-servers.ts';
 
 /**
  * What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 if a check
@@ -22,7 +22,7 @@ async function checkTls(): Promise<string> {
   ] as const satisfies readonly (readonly [Certificate, string, string | null])[];
   const found: string[] = [];
   for (const [certificate, caFile, refusal] of cases) {
-    await using server = await countingServer((_, response) => response.end('{"id":1}'), certificate);
+    await using server = await startCountingServer((_, response) => response.end('{"id":1}'), certificate);
     using network = openTestNetwork(server.origin, { caFile });
     const reply = await network.send(requestTo(server.origin, { body: '{}' }));
     const seen = 'detail' in reply ? reply.detail : null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
-import { choose, menuItem, menuLabels } from '../support/native-menu.ts';
+import { choose, findMenuItem, listMenuLabels } from '../support/native-menu.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
@@ -23,14 +23,14 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     async run(app, step) {
       const { desktop, page } = await app.shared();
       step('read the menus');
-      await expect.poll(() => menuLabels(desktop)).toContain('Question');
-      const undo = await menuItem(desktop, 'Edit', 'Undo');
+      await expect.poll(() => listMenuLabels(desktop)).toContain('Question');
+      const undo = await findMenuItem(desktop, 'Edit', 'Undo');
       expect(undo).toMatchObject({ accelerator: 'CmdOrCtrl+Z' });
       await page.getByRole('textbox', { name: 'Title' }).fill('');
       await expect
-        .poll(() => menuItem(desktop, 'Question', 'Copy question as text'))
+        .poll(() => findMenuItem(desktop, 'Question', 'Copy question as text'))
         .toMatchObject({ enabled: false });
-      const labels = (await menuLabels(desktop)).join(', ');
+      const labels = (await listMenuLabels(desktop)).join(', ');
       if (onMac) return labels;
       step('open them from the title bar');
       const popups = await recordPopups(desktop);
@@ -80,7 +80,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
       }
       step('copy');
       await choose(desktop, 'Question', 'Copy question as text');
-      await expect.poll(() => desktop.clipboardText(page)).toContain(text);
+      await expect.poll(() => desktop.readClipboardText(page)).toContain(text);
       return 'the clipboard has the question';
     },
   },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRawHeader, statFile } from '@electron/asar';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withoutElectronVariables } from '../../electron/electron-environment.ts';
+import { omitElectronVariables } from '../../electron/electron-environment.ts';
 
 const POLL_MS = 100;
 
@@ -61,7 +61,7 @@ async function launchProgram({ program, data, userData }: Start) {
     [`--user-data-dir=${userData}`, '--remote-debugging-port=0', ...root, `--data=${data}`],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...withoutElectronVariables(process.env), QOTD_STARTED_FILE: startedFile },
+      env: { ...omitElectronVariables(process.env), QOTD_STARTED_FILE: startedFile },
     },
   );
   const output: string[] = [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import { fillLibrary } from '../support/test-library.ts';
@@ -11,7 +11,7 @@ import { exhaustImportThread } from './import-memory.ts';
 import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
-const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const getTitle = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 /** The page, its sandbox, and its text. */
 export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
@@ -34,7 +34,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       expect(await call(page, 'app.info')).toMatchObject({ shell: 'desktop' });
       expect(await page.evaluate(() => ['require', 'process'].filter((name) => name in window))).toEqual([]);
       step('read the sandbox');
-      return sandboxOf(desktop);
+      return getSandbox(desktop);
     },
   },
   {
@@ -69,17 +69,17 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
     async run(app, step) {
       const { desktop, page } = await app.shared();
       step('type');
-      await titleOf(page).fill('Kept over a crash of the renderer');
+      await getTitle(page).fill('Kept over a crash of the renderer');
       await page.getByText('Autosaved').waitFor();
       step('crash the renderer');
       await desktop.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
       );
       // Until then, the crashed page may still answer.
-      await expect.poll(() => desktop.output(), { timeout: 60_000 }).toContain('The page crashed');
+      await expect.poll(() => desktop.getOutput(), { timeout: 60_000 }).toContain('The page crashed');
       step('wait for the page');
       // The page of the test is gone with its renderer, so the app is asked.
-      const texts = () =>
+      const listTexts = () =>
         desktop
           .evaluate(({ BrowserWindow }) =>
             BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
@@ -87,7 +87,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
             ),
           )
           .catch(() => '');
-      await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
+      await expect.poll(listTexts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
       // No other item can use that page.
       await app.reset();
       return 'the page reloaded with its text';
@@ -99,12 +99,12 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 120,
     async run(app, step) {
       const first = await app.launch('unsaved');
-      await titleOf(first.page).pressSequentially('Typed right before the end');
+      await getTitle(first.page).pressSequentially('Typed right before the end');
       step('close');
       await end(first.desktop);
       step('start again');
       const second = await app.launch('unsaved');
-      await expect(titleOf(second.page)).toHaveValue('Typed right before the end');
+      await expect(getTitle(second.page)).toHaveValue('Typed right before the end');
       await end(second.desktop);
       return 'exit code 0, and the text is there';
     },
@@ -140,7 +140,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
 /** Saves a question and finds it by a title that has the same meaning and other words. */
 export async function findByMeaning(page: Page): Promise<void> {
   const title = 'What do you usually eat for breakfast?';
-  const input = { ...emptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
+  const input = { ...createEmptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
   await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
   const text = { title: 'What is your typical breakfast?', description: '', options: [] };
   const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
@@ -163,7 +163,7 @@ async function end(desktop: Desktop): Promise<void> {
 }
 
 /** Returns the sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
-async function sandboxOf(desktop: Desktop): Promise<string> {
+async function getSandbox(desktop: Desktop): Promise<string> {
   if (desktop.kind === 'mock') return 'the bridge responds';
   if (process.getuid?.() === 0)
     throw new NotSeenError('Electron runs as root only without its sandbox: run it as a user.');
@@ -192,7 +192,7 @@ const breakPolicy = (page: Page) =>
     const inline = document.createElement('script');
     inline.textContent = 'document.title = "inline code ran"';
     document.head.append(inline);
-    const succeeds = async (work: () => unknown) => {
+    const isSuccessful = async (work: () => unknown) => {
       try {
         await work();
         return true;
@@ -202,8 +202,8 @@ const breakPolicy = (page: Page) =>
     };
     // The first task of an external evaluation is exempt from the policy's rule on eval.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const connected = await succeeds(() => fetch('https://elsewhere.example/'));
-    const evaluated = await succeeds(() => new Function('return 1')());
+    const connected = await isSuccessful(() => fetch('https://elsewhere.example/'));
+    const evaluated = await isSuccessful(() => new Function('return 1')());
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return { connected, evaluated, violations: [...heard].toSorted() };
   });
@@ -222,14 +222,18 @@ async function measureIds(app: AppUnderTest, step: (name: string) => void): Prom
   const { desktop, page } = await app.launch('ids');
   step('measure');
   const measured = await page.evaluate(async () => {
-    const timeOf = async (rounds: number, work: () => unknown) => {
+    const measureTime = async (rounds: number, work: () => unknown) => {
       const start = performance.now();
       for (let round = 0; round < rounds; round++) await work();
       return (performance.now() - start) / rounds;
     };
     const ask = () => window.qotd.call('library.ids', { section: 'all', search: '', sort: 'edited' });
     const reply = await ask();
-    return { reply, bridge: await timeOf(7, ask), clone: await timeOf(100, () => structuredClone(reply)) };
+    return {
+      reply,
+      bridge: await measureTime(7, ask),
+      clone: await measureTime(100, () => structuredClone(reply)),
+    };
   });
   await end(desktop);
   const { value } = z.object({ value: z.object({ ids: z.array(z.int()) }) }).parse(measured.reply);

@@ -3,19 +3,19 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { buildIfStale } from '../../electron/build-if-stale.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { flag, optionsFrom, progress } from '../support/command-line.ts';
-import { electronKind } from '../support/electron-kind.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { flag, readOptions, reportProgress } from '../support/command-line.ts';
+import { detectElectronKind } from '../support/electron-kind.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createAppUnderTest } from './app-under-test.ts';
 import { ITEMS } from './electron-checks.ts';
-import { countsOf, tableOf, verify } from './verification.ts';
+import { countOccurrences, formatTable, verify } from './verification.ts';
 
 /**
  * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without
  * Electron's program the same steps run on the mock, where no item passes. Exits with 1 if an item failed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const options = optionsFrom(
+const options = readOptions(
   'verify:electron',
   z.strictObject({
     // The program of a package, and the folder of its library.
@@ -31,10 +31,10 @@ const options = optionsFrom(
     strict: flag,
   }),
 );
-const { explanation, program } = electronKind(root);
-progress(explanation);
+const { explanation, program } = detectElectronKind(root);
+reportProgress(explanation);
 if (program === null && options['require-electron']) {
-  progress(
+  reportProgress(
     'error: Electron is required, but its program is missing. To download it, run `node node_modules/electron/install.js`.',
   );
   process.exitCode = 1;
@@ -42,7 +42,7 @@ if (program === null && options['require-electron']) {
 
 async function run(): Promise<void> {
   buildIfStale();
-  await using scratch = await temporaryFolder();
+  await using scratch = await createTemporaryFolder();
   const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
   const app = createAppUnderTest({
     browser,
@@ -55,15 +55,15 @@ async function run(): Promise<void> {
     const findings = await verify(
       ITEMS.filter(({ name }) => name.includes(options.only)),
       app,
-      { isStrict: options.strict, onFinding: ({ name, result }) => progress(`${result}: ${name}`) },
+      { isStrict: options.strict, onFinding: ({ name, result }) => reportProgress(`${result}: ${name}`) },
     );
     console.log(
       options.json
-        ? JSON.stringify({ electron: app.kind, ...countsOf(findings), findings })
-        : tableOf(findings),
+        ? JSON.stringify({ electron: app.kind, ...countOccurrences(findings), findings })
+        : formatTable(findings),
     );
     if (app.kind === 'mock')
-      progress(
+      reportProgress(
         'Electron’s program is missing, so nothing could be verified. Run `node node_modules/electron/install.js`, then this again.',
       );
     process.exitCode = findings.some(({ result }) => result === 'fail') ? 1 : 0;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
@@ -100,7 +100,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       step('start with a link to a question');
-      const input = { ...emptyDraft(), title: 'Opened by a link?' };
+      const input = { ...createEmptyDraft(), title: 'Opened by a link?' };
       const saved = await call(running.page, 'question.save', {
         id: null,
         key: 'link',
@@ -135,13 +135,13 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
 async function openFile(
   app: AppUnderTest,
   step: (name: string) => void,
-  argumentOf: (file: string) => string,
+  getArgument: (file: string) => string,
 ): Promise<string> {
   const running: Running = await app.shared();
   const file = path.join(app.scratch, 'a week.qotd.json');
   await writeFile(file, JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]));
   step('start with the file');
-  expect(await app.startAgain(running, [argumentOf(file)])).toBe(0);
+  expect(await app.startAgain(running, [getArgument(file)])).toBe(0);
   step('wait for the preview');
   const dialog = running.page.getByRole('dialog');
   // Only an entry from the import thread has a check box.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connection, enterToken, openService } from '../support/enter-token.ts';
+import { enterToken, findConnection, openService } from '../support/enter-token.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
@@ -23,7 +23,7 @@ async function findToken(folder: string): Promise<string[]> {
 }
 
 /** A computer's keychain is left alone. */
-function onlyOnMock(app: AppUnderTest, instruction: string): void {
+function skipOutsideMock(app: AppUnderTest, instruction: string): void {
   if (app.kind === 'electron') throw new NotSeenError(`Checked only on the mock. By hand: ${instruction}`);
 }
 
@@ -38,15 +38,15 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
       const first = await app.launch('tokens');
       step('save a token');
       await enterToken(first.page, TOKEN);
-      await expect(connection(first.page)).toContainText(/Stored in|Kept until/);
-      if (await connection(first.page).getByText('Kept until').isVisible())
+      await expect(findConnection(first.page)).toContainText(/Stored in|Kept until/);
+      if (await findConnection(first.page).getByText('Kept until').isVisible())
         throw new NotSeenError('This computer has no secure keychain.');
       step('start again');
       expect(await first.desktop.close()).toBe(0);
       expect(await findToken(first.userData)).toEqual([]);
       const second = await app.launch('tokens');
       await openService(second.page);
-      await expect(connection(second.page)).toContainText('Stored in the system keychain.');
+      await expect(findConnection(second.page)).toContainText('Stored in the system keychain.');
       expect(await second.desktop.close()).toBe(0);
       return 'stored in the system keychain; no file contains it';
     },
@@ -61,11 +61,11 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
     ],
     deadlineSeconds: 180,
     async run(app, step) {
-      onlyOnMock(app, 'stop the keyring, save a token, and start the app again.');
+      skipOutsideMock(app, 'stop the keyring, save a token, and start the app again.');
       step('save a token');
       const first = await app.launch('no-keychain', { keychain: 'basic_text' });
       await enterToken(first.page, TOKEN, { allowUnencrypted: false });
-      await expect(connection(first.page)).toContainText('Kept until you quit');
+      await expect(findConnection(first.page)).toContainText('Kept until you quit');
       expect(await first.desktop.close()).toBe(0);
       expect(await findToken(first.userData)).toEqual([]);
       step('store it unencrypted');
@@ -89,7 +89,7 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
     ],
     deadlineSeconds: 180,
     async run(app, step) {
-      onlyOnMock(app, 'lock the keychain, start the app, unlock it, and select Try again.');
+      skipOutsideMock(app, 'lock the keychain, start the app, unlock it, and select Try again.');
       step('save a token');
       const first = await app.launch('locked');
       await enterToken(first.page, TOKEN);
@@ -97,11 +97,11 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
       step('start with a locked keychain');
       const { desktop, page } = await app.launch('locked', { keychain: 'never' });
       await openService(page);
-      await expect(connection(page)).toContainText('Your saved token is still in the keychain.');
+      await expect(findConnection(page)).toContainText('Your saved token is still in the keychain.');
       step('unlock it');
       await desktop.evaluate(({ safeStorage }) => Reflect.get(safeStorage, 'behave')('works'));
-      await connection(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(connection(page)).toContainText('Stored in the system keychain.');
+      await findConnection(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(findConnection(page)).toContainText('Stored in the system keychain.');
       expect(await desktop.close()).toBe(0);
       return 'the window opens, and the token is read after unlocking';
     },

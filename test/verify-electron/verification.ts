@@ -92,19 +92,19 @@ async function judge<Context extends Stage>(
 }
 
 /** Counts the items by result. */
-export const countsOf = (findings: readonly Finding[]): Record<Finding['result'], number> => ({
+export const countOccurrences = (findings: readonly Finding[]): Record<Finding['result'], number> => ({
   pass: findings.filter(({ result }) => result === 'pass').length,
   fail: findings.filter(({ result }) => result === 'fail').length,
   'not seen': findings.filter(({ result }) => result === 'not seen').length,
 });
 
 /** Formats the results as a table for a terminal. */
-export function tableOf(findings: readonly Finding[]): string {
+export function formatTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.map(
     ({ name, result, checks, evidence }) =>
       `${result.padEnd('not seen'.length)}  ${name.padEnd(width)}  ${checks}\n${' '.repeat(width + 12)}${evidence}`,
   );
-  const { pass, fail, 'not seen': notSeen } = countsOf(findings);
+  const { pass, fail, 'not seen': notSeen } = countOccurrences(findings);
   return `${lines.join('\n')}\n\n${pass} passed, ${fail} failed, ${notSeen} not seen`;
 }

@@ -33,9 +33,9 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
       step('start the app');
       const { desktop } = await app.launch('visible');
       step('wait for the window');
-      const states = () =>
+      const listStates = () =>
         desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
-      await expect.poll(states).toEqual([true]);
+      await expect.poll(listStates).toEqual([true]);
       expect(await desktop.close()).toBe(0);
       return `1 visible window (${process.env.XDG_SESSION_TYPE ?? process.platform})`;
     },
@@ -86,11 +86,11 @@ const measureTitleBar = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('div');
     // The mock has variables in place of Chromium's.
-    const value = (name: string) => `var(--titlebar-area-${name}, env(titlebar-area-${name}, 0px))`;
+    const formatVariable = (name: string) => `var(--titlebar-area-${name}, env(titlebar-area-${name}, 0px))`;
     probe.style.position = 'fixed';
-    probe.style.left = value('x');
-    probe.style.width = value('width');
-    probe.style.height = value('height');
+    probe.style.left = formatVariable('x');
+    probe.style.width = formatVariable('width');
+    probe.style.height = formatVariable('height');
     document.body.append(probe);
     const { left, right, height } = probe.getBoundingClientRect();
     probe.remove();

@@ -19,9 +19,9 @@ export interface ShellParts {
 /** Returns handlers for the page's calls to the desktop shell. */
 export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   take: parts.commands.drain,
-  setMenu: returningNull(parts.menus.setMenuBar),
-  setMenuState: returningNull(parts.menus.setMenuState),
-  undoInField: returningNull(({ command }) => parts.page()?.[command]()),
+  setMenu: returnNull(parts.menus.setMenuBar),
+  setMenuState: returnNull(parts.menus.setMenuState),
+  undoInField: returnNull(({ command }) => parts.page()?.[command]()),
   async copyText({ text }) {
     await clipboard.writeText(text);
     return null;
@@ -30,16 +30,16 @@ export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
     const reason = await shell.openPath(parts.logs);
     return { failed: reason === '' ? null : parts.logs };
   },
-  popMenu: returningNull(parts.menus.openAt),
+  popMenu: returnNull(parts.menus.openAt),
   updates: parts.updates.view,
-  requestUpdate: returningNull(({ request }) => parts.updates.request(request)),
-  showDownload: returningNull(({ id }) => parts.showDownload(id)),
+  requestUpdate: returnNull(({ request }) => parts.updates.request(request)),
+  showDownload: returnNull(({ id }) => parts.showDownload(id)),
   preferences: parts.preferences.view,
   changePreferences: parts.preferences.change,
 });
 
 /** Wraps a function without a result as a handler. */
-const returningNull =
+const returnNull =
   <T>(work: (input: T) => void) =>
   (input: T): null => {
     work(input);

@@ -4,8 +4,14 @@ import type { Log } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import type { PlatformFeatures } from '../platform-features.ts';
 import { createSpellCheck } from '../spell-check.ts';
-import { contextMenu } from './context-menu.ts';
-import { defaultMenu, escapeLabels, isEnabled, type MenuOptions, menuTemplate } from './menu-template.ts';
+import { createContextMenu } from './context-menu.ts';
+import {
+  createDefaultMenu,
+  createMenuTemplate,
+  escapeLabels,
+  isEnabled,
+  type MenuOptions,
+} from './menu-template.ts';
 import { showQuickActions } from './quick-actions.ts';
 
 interface MenuListener {
@@ -61,7 +67,7 @@ export function createMenus({
     Menu.buildFromTemplate(escapeLabels(template));
   const apply = () => {
     const template = bar
-      ? menuTemplate(bar, {
+      ? createMenuTemplate(bar, {
           ...menu,
           recent: state.get().recent,
           state: itemState,
@@ -70,7 +76,7 @@ export function createMenus({
           onRecent: (file) => listener?.onRecent(file),
           onClearRecent: () => storeRecent([]),
         })
-      : defaultMenu(menu);
+      : createDefaultMenu(menu);
     Menu.setApplicationMenu(build(template));
   };
   const storeRecent = (recent: string[]) => {
@@ -107,7 +113,7 @@ export function createMenus({
     attachContextMenu(window) {
       const { webContents } = window;
       webContents.on('context-menu', (_, place) => {
-        const items = contextMenu(place, {
+        const items = createContextMenu(place, {
           platform: menu.platform,
           t: menu.translate(),
           canUndo: !itemState.disabled.includes('question.undo'),

@@ -31,22 +31,22 @@ const MAX_SUGGESTIONS = 6;
 const MAX_LOOKED_UP_CHARACTERS = 40;
 
 /** Returns an element's context menu. An empty menu isn't opened. */
-export function contextMenu(place: ClickedElement, options: ContextMenuOptions): Items {
+export function createContextMenu(place: ClickedElement, options: ContextMenuOptions): Items {
   if (place.isEditable)
     return join(
-      spellingItems(place, options),
-      selectionItems(place, options),
-      undoItems(place, options),
+      createSpellingItems(place, options),
+      createSelectionItems(place, options),
+      createUndoItems(place, options),
       editItems(place, options),
-      spellCheckItems(options),
+      createSpellCheckItems(options),
     );
   const { t } = options;
   const hasSelection = place.selectionText.trim() !== '';
   return join(
-    linkItems(place, options),
-    selectionItems(place, options),
+    createLinkItems(place, options),
+    createSelectionItems(place, options),
     hasSelection ? [{ role: 'copy', label: t('desktop.roles.copy') }] : [],
-    hasSelection ? speechItems(options) : [],
+    hasSelection ? createSpeechItems(options) : [],
   );
 }
 
@@ -56,7 +56,7 @@ const join = (...groups: Items[]): Items =>
     .filter((items) => items.length > 0)
     .flatMap((items, at) => (at === 0 ? items : [{ type: 'separator' } as const, ...items]));
 
-function spellingItems(
+function createSpellingItems(
   { misspelledWord, dictionarySuggestions }: ClickedElement,
   { t, replaceMisspelling, learnWord }: ContextMenuOptions,
 ): Items {
@@ -72,7 +72,7 @@ function spellingItems(
 }
 
 /** Returns **Look Up** of macOS. */
-function selectionItems(
+function createSelectionItems(
   { selectionText }: ClickedElement,
   { platform, t, lookUp }: ContextMenuOptions,
 ): Items {
@@ -84,7 +84,7 @@ function selectionItems(
 }
 
 /** Runs the page's actions instead of roles because the editor has its own history. */
-const undoItems = (
+const createUndoItems = (
   { editFlags }: ClickedElement,
   { t, canUndo, canRedo, onAction }: ContextMenuOptions,
 ): Items => [
@@ -111,7 +111,7 @@ function editItems({ editFlags }: ClickedElement, { t }: ContextMenuOptions): It
   ];
 }
 
-function spellCheckItems(options: ContextMenuOptions): Items {
+function createSpellCheckItems(options: ContextMenuOptions): Items {
   const { platform, t, spelling } = options;
   const onMac = platform === 'darwin';
   const isOn = spelling.isOn();
@@ -122,13 +122,13 @@ function spellCheckItems(options: ContextMenuOptions): Items {
       checked: isOn,
       click: () => spelling.setOn(!isOn),
     },
-    ...languageItems(options),
-    ...speechItems(options),
+    ...createLanguageItems(options),
+    ...createSpeechItems(options),
   ];
 }
 
 /** Lists languages with dictionaries. macOS detects the language instead. */
-function languageItems({ t, spelling }: ContextMenuOptions): Items {
+function createLanguageItems({ t, spelling }: ContextMenuOptions): Items {
   const languages = spelling.languages(t('time.locale'));
   if (!spelling.isOn() || languages.length === 0) return [];
   return [
@@ -145,7 +145,7 @@ function languageItems({ t, spelling }: ContextMenuOptions): Items {
 }
 
 /** Lets macOS read the selected text aloud, or the whole field. */
-const speechItems = ({ platform, t }: ContextMenuOptions): Items =>
+const createSpeechItems = ({ platform, t }: ContextMenuOptions): Items =>
   platform === 'darwin'
     ? [
         {
@@ -159,7 +159,7 @@ const speechItems = ({ platform, t }: ContextMenuOptions): Items =>
     : [];
 
 /** Covers only links that open in the browser. The URLs of links within the app don't work elsewhere. */
-function linkItems({ linkURL }: ClickedElement, { t, copyText }: ContextMenuOptions): Items {
+function createLinkItems({ linkURL }: ClickedElement, { t, copyText }: ContextMenuOptions): Items {
   const protocol = URL.parse(linkURL)?.protocol;
   if (protocol !== 'https:' && protocol !== 'http:') return [];
   return [{ label: t('desktop.text.copyLink'), click: () => copyText(linkURL) }];

@@ -30,17 +30,17 @@ export interface MenuOptions {
 /** Menu roles that macOS uses to add items. */
 const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
-export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
+export function createMenuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
   const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
     const submenu = items.map((item) => toMenuItem(item, options));
     const role = place === 'window' || place === 'help' ? { role: MENU_PLACE_ROLES[place] } : {};
     return { label, ...role, submenu };
   });
-  return [...menus, ...developerMenu(options)];
+  return [...menus, ...createDeveloperMenu(options)];
 }
 
 /** Returns the menu template to use until the page has sent its menus. */
-export function defaultMenu(
+export function createDefaultMenu(
   options: Pick<MenuOptions, 'platform' | 'developer' | 'translate'>,
 ): MenuItemConstructorOptions[] {
   return [
@@ -49,11 +49,11 @@ export function defaultMenu(
     { role: 'fileMenu' },
     { role: 'editMenu' },
     { role: 'windowMenu' },
-    ...developerMenu(options),
+    ...createDeveloperMenu(options),
   ];
 }
 
-function developerMenu({
+function createDeveloperMenu({
   developer,
   translate,
 }: Pick<MenuOptions, 'developer' | 'translate'>): MenuItemConstructorOptions[] {
@@ -77,13 +77,13 @@ function toMenuItem(item: MenuItem, options: MenuOptions): MenuItemConstructorOp
     case 'role':
       return { role: item.role, label: item.label };
     case 'recent':
-      return recentMenu(item, options);
+      return createRecentMenu(item, options);
     case 'action':
-      return actionItem(item, options);
+      return createActionItem(item, options);
   }
 }
 
-function actionItem(
+function createActionItem(
   { id, label, keys, isChoice }: Extract<MenuItem, { kind: 'action' }>,
   { platform, state, onAction, onNativeUndo }: MenuOptions,
 ): MenuItemConstructorOptions {
@@ -110,7 +110,7 @@ function actionItem(
 export const isEnabled = (id: string, { disabled }: MenuState): boolean =>
   isUndoAction(id) || !disabled.includes(id);
 
-function recentMenu(
+function createRecentMenu(
   { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
   { recent, onRecent, onClearRecent }: MenuOptions,
 ): MenuItemConstructorOptions {

@@ -11,11 +11,11 @@ type QuickActionName = keyof typeof QUICK_ACTIONS;
 const NAMES = ['new-question', 'sync-now'] as const satisfies readonly QuickActionName[];
 
 /** Returns an action's option as one argument, because Chromium reorders the arguments of a second start. */
-export const quickActionOption = (name: QuickActionName): string => `--action=${name}`;
+export const formatQuickActionOption = (name: QuickActionName): string => `--action=${name}`;
 
 /** Finds the page's action for an argument, or returns null. */
 export function findQuickAction(argument: string): (typeof QUICK_ACTIONS)[QuickActionName] | null {
-  const name = NAMES.find((one) => argument === quickActionOption(one));
+  const name = NAMES.find((one) => argument === formatQuickActionOption(one));
   return name === undefined ? null : QUICK_ACTIONS[name];
 }
 
@@ -47,7 +47,7 @@ export function showQuickActions(t: Translate, options: QuickActionsOptions): vo
     app.setUserTasks(
       actions.map(({ name, label }) => ({
         program,
-        arguments: quickActionOption(name),
+        arguments: formatQuickActionOption(name),
         title: label,
         description: label,
         iconPath: program,

@@ -5,7 +5,7 @@ import type { DesktopStateFile } from '../desktop-state.ts';
 export const BACKGROUND_OPTION = '--background';
 
 /** Returns true if the app keeps running without a window. On macOS, every app does. */
-export const keepsRunning = (state: Pick<DesktopStateFile, 'get'>, platform: string): boolean =>
+export const shouldKeepRunning = (state: Pick<DesktopStateFile, 'get'>, platform: string): boolean =>
   platform === 'darwin' || state.get().keepRunning;
 
 interface StartOptions {
@@ -17,9 +17,9 @@ interface StartOptions {
 }
 
 /** Returns true if this start shows no window. macOS passes no options to apps that open at login. */
-export function startsInBackground({ app, argv, state, platform }: StartOptions): boolean {
+export function shouldStartInBackground({ app, argv, state, platform }: StartOptions): boolean {
   const isUnattended =
     argv.includes(BACKGROUND_OPTION) ||
     (platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin);
-  return isUnattended && keepsRunning(state, platform);
+  return isUnattended && shouldKeepRunning(state, platform);
 }

@@ -4,7 +4,7 @@ import type { Host } from '../../host/create-host.ts';
 import type { Log } from '../../host/ports.ts';
 import type { SystemNotifier } from '../attention-notifier.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
-import { keepsRunning } from './background.ts';
+import { shouldKeepRunning } from './background.ts';
 import { createBackgroundTray } from './background-tray.ts';
 import { createDesktopPreferences } from './desktop-preferences.ts';
 import { openLoginItem } from './login-item.ts';
@@ -37,7 +37,7 @@ export function openPreferences({
 }): Preferences {
   const { platform, execPath } = process;
   const updateTray = createBackgroundTray({
-    isOn: () => platform !== 'darwin' && keepsRunning(state, platform),
+    isOn: () => platform !== 'darwin' && shouldKeepRunning(state, platform),
     icon,
     title: app.getName(),
     translate,

@@ -2,14 +2,19 @@ import { closeSync, constants, fchmodSync, lstatSync, renameSync, rmSync } from 
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { AppError } from '../../../shared/errors.ts';
-import { inputErrorMessage, PLAIN_MESSAGES } from '../../../shared/input-error-message.ts';
+import { formatInputErrors, PLAIN_MESSAGES } from '../../../shared/input-error-message.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { createLibraryFiles } from '../../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
-import { reasonOf, removeUnfinished, replaceFile, temporaryName } from '../../host/system/durable-file.ts';
+import {
+  createTemporaryName,
+  getReason,
+  removeUnfinished,
+  replaceFile,
+} from '../../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../host/system/files.ts';
 import { openRegularSync, readRegularSync } from '../../host/system/regular-file.ts';
-import { serialQueue } from '../../host/system/serial-queue.ts';
+import { createSerialQueue } from '../../host/system/serial-queue.ts';
 import {
   type RawSettings,
   type RepairedSettings,
@@ -59,7 +64,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       try {
         return store.write(raw);
       } catch (error) {
-        log.warn("Couldn't create the settings file", { file, reason: reasonOf(error) });
+        log.warn("Couldn't create the settings file", { file, reason: getReason(error) });
         return Buffer.from(JSON.stringify(raw));
       }
     };
@@ -80,7 +85,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       } catch (error) {
         log.warn("Couldn't quarantine damaged settings; the file is unchanged", {
           file,
-          reason: reasonOf(error),
+          reason: getReason(error),
         });
       }
     } else if (bytes) await copy.write(bytes);
@@ -97,7 +102,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       current = next;
       return next;
     };
-    const inTurn = serialQueue();
+    const inTurn = createSerialQueue();
     return { get: () => current, set: (patch) => inTurn(() => set(patch)) };
   });
 }
@@ -118,14 +123,14 @@ function openStore(dir: string) {
       try {
         return readRegularSync(file);
       } catch (error) {
-        if (reasonOf(error) === 'ENOENT') return null;
+        if (getReason(error) === 'ENOENT') return null;
         throw error;
       }
     },
     /** Writes the file atomically and returns its bytes. Throws the disk's error. */
     write(raw: RawSettings): Buffer {
       const text = JSON.stringify(raw, null, '\t');
-      const temporary = temporaryName(file);
+      const temporary = createTemporaryName(file);
       const store = new ElectronStore<RawSettings>({
         cwd: dir,
         name: path.basename(temporary),
@@ -197,7 +202,7 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
         await replaceFile(files, file, [bytes]);
         await files.syncDirectory(dir);
       } catch (error) {
-        log.warn("Couldn't back up the settings", { file, reason: reasonOf(error) });
+        log.warn("Couldn't back up the settings", { file, reason: getReason(error) });
       }
     },
   };
@@ -206,7 +211,7 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
 function parsePatched(settings: RawSettings): Settings {
   const result = settingsSchema.safeParse(settings, PLAIN_MESSAGES);
   if (result.success) return result.data;
-  throw new AppError('bad-input', inputErrorMessage(result.error));
+  throw new AppError('bad-input', formatInputErrors(result.error));
 }
 
 const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>

@@ -3,8 +3,8 @@ import type { UpdateFailure, UpdateRequest, UpdateStatus } from '../../../shared
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import type { OpenLink } from '../external-links.ts';
-import { feedName } from './feed-signature.ts';
-import { releasePage, updateKeys } from './publisher-facts.ts';
+import { getFeedName } from './feed-signature.ts';
+import { findReleasePage, updateKeys } from './publisher-facts.ts';
 import { UpdateError } from './update-error.ts';
 import type { UpdateSource } from './update-source.ts';
 import {
@@ -152,7 +152,7 @@ export function openAppUpdates({
   const { platform, resourcesPath: resources } = process;
   const version = app.getVersion();
   const place = detectUpdateSupport({ isPackaged: app.isPackaged, resources, platform });
-  const page = releasePage(app.getAppPath());
+  const page = findReleasePage(app.getAppPath());
   return createAppUpdates({
     timers,
     onChange,
@@ -160,12 +160,12 @@ export function openAppUpdates({
     log,
     context: { ...place, version, page: page !== null },
     source: async () => {
-      const { openUpdaterSource, systemSquirrel, systemUpdater } = await import(
+      const { openUpdaterSource, getSystemSquirrel, createSystemUpdater } = await import(
         './electron-updater-source.ts'
       );
-      const updater = systemUpdater(platform);
-      const squirrel = systemSquirrel(platform);
-      const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
+      const updater = createSystemUpdater(platform);
+      const squirrel = getSystemSquirrel(platform);
+      const publisher = { keys: updateKeys(app.getAppPath()), feed: getFeedName(platform, process.arch) };
       return openUpdaterSource({ updater, squirrel, version, publisher, timers, log });
     },
     choices: {

@@ -43,11 +43,11 @@ interface UpdaterLog {
  * Returns this system's updater. On Linux, electron-updater would choose by an unreliable environment
  * variable.
  */
-export const systemUpdater = (platform: string): Updater =>
+export const createSystemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;
 
 /** Returns the part of Electron that installs versions on macOS, or null on other systems. */
-export const systemSquirrel = (platform: string): Squirrel | null =>
+export const getSystemSquirrel = (platform: string): Squirrel | null =>
   platform === 'darwin' ? nativeUpdater : null;
 
 /**

@@ -56,7 +56,7 @@ function isSignedBy(key: string, signed: string, signature: string): boolean {
  * @param platform the value of `process.platform`
  * @param arch the value of `process.arch`
  */
-export function feedName(platform: string, arch: string): string {
+export function getFeedName(platform: string, arch: string): string {
   if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
   return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';
 }

@@ -6,17 +6,17 @@ const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
 const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
 /** Returns the package's home page, or null if there is none. */
-export function releasePage(appFolder: string): string | null {
-  const homepage = manifestOf(appFolder, pageSchema)?.homepage;
+export function findReleasePage(appFolder: string): string | null {
+  const homepage = readManifest(appFolder, pageSchema)?.homepage;
   // electron-builder.yml contains this placeholder.
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
 }
 
 /** Returns the publisher's public keys as Base64-encoded DER (SPKI). */
 export const updateKeys = (appFolder: string): readonly string[] =>
-  manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
+  readManifest(appFolder, keysSchema)?.updateKeys ?? [];
 
-function manifestOf<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
+function readManifest<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
   try {
     return schema.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
   } catch {

@@ -37,7 +37,7 @@ const headers = (type: string) => ({
   'cache-control': type.startsWith('text/html') ? 'no-store' : 'no-cache',
 });
 
-const errorResponse = (status: number, why: string) =>
+const createErrorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
@@ -49,15 +49,15 @@ export function createAssetServer(
   renderPage: (file: string) => Promise<string>,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
-    if (method !== 'GET') return errorResponse(405, 'Only GET');
+    if (method !== 'GET') return createErrorResponse(405, 'Only GET');
     // The local API blocks other origins, so the image is drawn here.
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
     if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
-    const file = fileOf(dir, url);
-    if (file === null) return errorResponse(404, 'Not found');
+    const file = findFile(dir, url);
+    if (file === null) return createErrorResponse(404, 'Not found');
     const isPage = file === path.resolve(dir, PAGE);
     const content = await (isPage ? renderPage(file) : readFile(file)).catch(() => null);
-    if (content === null) return errorResponse(404, 'Not found');
+    if (content === null) return createErrorResponse(404, 'Not found');
     return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
       headers: headers(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
     });
@@ -65,7 +65,7 @@ export function createAssetServer(
 }
 
 /** Returns the file for a URL, or null if it's outside of the folder. */
-function fileOf(dir: string, url: string): string | null {
+function findFile(dir: string, url: string): string | null {
   if (!isAppUrl(url)) return null;
   const name = decoded(new URL(url).pathname);
   if (name === null || name.includes('\0')) return null;

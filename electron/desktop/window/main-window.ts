@@ -20,7 +20,7 @@ const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
  * Returns the window's last position and size if enough of it is on a display. It's never larger than that
  * display. Without a position, the system centers the window.
  */
-export function initialBounds(
+export function chooseInitialBounds(
   left: DesktopState['window'],
   displays: readonly Display[],
 ): Rectangle | typeof DEFAULT_SIZE {
@@ -103,7 +103,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     const left = options.state.get().window;
     const window = new BrowserWindow({
       title: options.title,
-      ...initialBounds(left, screen.getAllDisplays()),
+      ...chooseInitialBounds(left, screen.getAllDisplays()),
       minWidth: MIN_SIZE.width,
       minHeight: MIN_SIZE.height,
       show: false,
@@ -130,7 +130,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   };
 
   const saveState = () => {
-    if (current && firstShow?.isShown) options.state.update({ window: windowState(current) });
+    if (current && firstShow?.isShown) options.state.update({ window: readWindowState(current) });
   };
 
   const updateFrame = () => {
@@ -164,7 +164,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
 }
 
 /** Returns the window's normal position, and whether it's maximized or in full screen. */
-const windowState = (window: BrowserWindow): DesktopState['window'] => ({
+const readWindowState = (window: BrowserWindow): DesktopState['window'] => ({
   bounds: window.getNormalBounds(),
   maximized: window.isMaximized(),
   fullScreen: window.isFullScreen(),

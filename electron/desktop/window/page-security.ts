@@ -4,7 +4,7 @@ import { isAppUrl } from './app-protocol.ts';
 export interface NavigationOptions {
   openExternal: (url: string) => void;
   /** Returns the URL of the running local API's reference, or null. */
-  docsUrl: () => string | null;
+  getDocsUrl: () => string | null;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface NavigationOptions {
  */
 export function restrictNavigation(
   contents: WebContents,
-  { openExternal, docsUrl }: NavigationOptions,
+  { openExternal, getDocsUrl }: NavigationOptions,
 ): void {
   contents.on('will-navigate', (event) => {
     if (!isAppUrl(event.url)) event.preventDefault();
@@ -26,7 +26,7 @@ export function restrictNavigation(
   });
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    if (URL.parse(url)?.protocol === 'https:' || url === docsUrl()) openExternal(url);
+    if (URL.parse(url)?.protocol === 'https:' || url === getDocsUrl()) openExternal(url);
     return { action: 'deny' };
   });
 }

@@ -40,38 +40,38 @@ export interface WindowFrameOptions {
    */
   platform: string;
   /** Returns the text size in percent. The title bar grows with it. */
-  textSize: () => number;
+  getTextSize: () => number;
   /** The path of the app's icon. Linux needs it, but Windows and macOS use the program's icon. */
   icon: string;
 }
 
-export function createWindowFrame({ platform, textSize, icon }: WindowFrameOptions): WindowFrame {
+export function createWindowFrame({ platform, getTextSize, icon }: WindowFrameOptions): WindowFrame {
   const onMac = platform === 'darwin';
-  const height = () => Math.round((TITLE_BAR_HEIGHT * textSize()) / 100);
+  const height = () => Math.round((TITLE_BAR_HEIGHT * getTextSize()) / 100);
   const overlay = () => {
-    const { titleBar: color, text: symbolColor } = currentColors(platform);
+    const { titleBar: color, text: symbolColor } = getCurrentColors(platform);
     return { color, symbolColor, height: height() };
   };
-  const trafficLights = () => ({
+  const placeTrafficLights = () => ({
     x: TRAFFIC_LIGHTS.margin,
     y: Math.round((height() - TRAFFIC_LIGHTS.height) / 2),
   });
   return {
     options: () => ({
-      backgroundColor: currentColors(platform).ground,
+      backgroundColor: getCurrentColors(platform).ground,
       // macOS needs the overlay too, because only then does the page know the position of the buttons.
       ...(onMac
         ? {
             titleBarStyle: 'hiddenInset',
             titleBarOverlay: { height: height() },
-            trafficLightPosition: trafficLights(),
+            trafficLightPosition: placeTrafficLights(),
           }
         : { titleBarStyle: 'hidden', titleBarOverlay: overlay() }),
       ...(platform === 'linux' && { icon }),
     }),
     update(window) {
-      window.setBackgroundColor(currentColors(platform).ground);
-      if (onMac) window.setWindowButtonPosition(trafficLights());
+      window.setBackgroundColor(getCurrentColors(platform).ground);
+      if (onMac) window.setWindowButtonPosition(placeTrafficLights());
       else window.setTitleBarOverlay(overlay());
     },
   };
@@ -81,7 +81,7 @@ export function createWindowFrame({ platform, textSize, icon }: WindowFrameOptio
 const readSystemColor = (name: 'window' | 'window-text') => systemPreferences.getColor(name).slice(0, 7);
 
 /** Returns the current theme's colors. Contrast themes on Windows replace the page's colors. */
-function currentColors(platform: string): Record<keyof typeof COLORS.light, string> {
+function getCurrentColors(platform: string): Record<keyof typeof COLORS.light, string> {
   if (platform === 'win32' && nativeTheme.inForcedColorsMode) {
     const ground = readSystemColor('window');
     return { ground, titleBar: ground, text: readSystemColor('window-text') };

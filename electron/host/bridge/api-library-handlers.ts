@@ -1,6 +1,6 @@
 import type { apiLibraryMethods } from '../../../shared/bridge/api-library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
@@ -13,10 +13,10 @@ export type OpenApiLibrary = (
   which: ApiLibrary,
 ) => Promise<{ library: Library; admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'restorePoints'> }>;
 
-export const apiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiLibraryMethods> => ({
+export const createApiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiLibraryMethods> => ({
   async 'apiLibrary.list'({ library: which, ...given }) {
     const { library } = await open(which);
-    const query = { ...given, filter: noFilter(), reversed: false };
+    const query = { ...given, filter: createEmptyFilter(), reversed: false };
     await library.preload(query);
     return { counts: { ...library.counts }, ...library.list(query) };
   },

@@ -12,19 +12,19 @@ import type { Events } from '../numbered-events.ts';
 import type { SettingsPatch, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
-import { serialQueue } from '../system/serial-queue.ts';
-import { apiLibraryHandlers, type OpenApiLibrary } from './api-library-handlers.ts';
-import { historyHandlers } from './history-handlers.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
+import { createApiLibraryHandlers, type OpenApiLibrary } from './api-library-handlers.ts';
+import { createHistoryHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
-import { libraryHandlers } from './library-handlers.ts';
-import { localApiHandlers } from './local-api-handlers.ts';
+import { createLibraryHandlers } from './library-handlers.ts';
+import { createLocalApiHandlers } from './local-api-handlers.ts';
 import { mergeSettings } from './merge-settings.ts';
-import { questionHandlers } from './question-handlers.ts';
-import { recoveryHandlers } from './recovery-handlers.ts';
+import { createQuestionHandlers } from './question-handlers.ts';
+import { createRecoveryHandlers } from './recovery-handlers.ts';
 import { type ReportSources, reportHandlers } from './report-handlers.ts';
 import { restorePointHandlers } from './restore-point-handlers.ts';
-import { similarHandlers } from './similar-handlers.ts';
-import { syncHandlers } from './sync-handlers.ts';
+import { createSimilarHandlers } from './similar-handlers.ts';
+import { createSyncHandlers } from './sync-handlers.ts';
 
 interface Backend {
   info: AppInfo;
@@ -64,7 +64,7 @@ export function createHandlers({
   apiTokens,
   report,
 }: Backend): Handlers {
-  const queue = serialQueue();
+  const queue = createSerialQueue();
   const changeSettings = (change: (current: Settings) => SettingsPatch): Promise<Settings> =>
     queue(async () => {
       const before = settings.get();
@@ -80,7 +80,7 @@ export function createHandlers({
     get: () => settings.get(),
     set: (patch: SettingsPatch): Promise<Settings> => changeSettings(() => patch),
   };
-  const settledSettings = (): Promise<Settings> => queue(async () => settings.get());
+  const waitForSettings = (): Promise<Settings> => queue(async () => settings.get());
   return {
     'app.info': async () => info,
     'settings.get': async () => settings.get(),
@@ -94,15 +94,15 @@ export function createHandlers({
       live,
       localApi,
     }),
-    ...libraryHandlers(events, library, similar, admin, settings),
-    ...questionHandlers(library),
-    ...historyHandlers(library, versions),
+    ...createLibraryHandlers(events, library, similar, admin, settings),
+    ...createQuestionHandlers(library),
+    ...createHistoryHandlers(library, versions),
     ...importExportHandlers(admin.exchange, importJobs, similar),
-    ...recoveryHandlers(recovery, changedFiles),
-    ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
-    ...apiLibraryHandlers(openApiLibrary),
+    ...createRecoveryHandlers(recovery, changedFiles),
+    ...createLocalApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
+    ...createApiLibraryHandlers(openApiLibrary),
     ...restorePointHandlers(openApiLibrary),
-    ...similarHandlers(similar),
-    ...syncHandlers(live, settings, settledSettings),
+    ...createSimilarHandlers(similar),
+    ...createSyncHandlers(live, settings, waitForSettings),
   };
 }

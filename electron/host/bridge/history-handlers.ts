@@ -4,27 +4,27 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
 import type { Library } from '../library/commands/editable-library.ts';
-import { type SavedVersion, versionOf } from '../library/format/version-line.ts';
+import { createSavedVersion, type SavedVersion } from '../library/format/version-line.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { FormerVersions } from '../library/store/history.ts';
 
-export function historyHandlers(
+export function createHistoryHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
 ): HandlersOf<typeof historyMethods> {
-  const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
-    const now = versionOf(entry);
+  const listEveryVersion = async (entry: Entry): Promise<FormerVersions> => {
+    const now = createSavedVersion(entry);
     if (!now) return { versions: [], unread: 0 };
     const { versions: former, unread } = await versions(entry);
     return { versions: [now, ...former.reverse()], unread };
   };
   return {
     async 'history.list'({ id }) {
-      const { versions: all, unread } = await everyVersion(library.entry(id));
+      const { versions: all, unread } = await listEveryVersion(library.entry(id));
       return { versions: all.map(named), unread };
     },
     async 'history.get'({ id, version, at }) {
-      const { versions: all } = await everyVersion(library.entry(id));
+      const { versions: all } = await listEveryVersion(library.entry(id));
       const found = all.find((one) => one.version === version && one.at === at);
       if (found) return found.question;
       throw new AppError('no-version', `Version ${version} of question ${id} no longer exists.`, {

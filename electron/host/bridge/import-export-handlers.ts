@@ -10,7 +10,7 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 const CHUNKS_PER_TURN = 10;
 
 /** Returns the content of an export of these entries, or of all entries. */
-export async function exportText(
+export async function formatExportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,
   ids?: readonly number[],
@@ -27,9 +27,9 @@ export async function exportText(
 export const importExportHandlers = (
   exchange: ImportExport,
   jobs: ImportJobs,
-  similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
+  similar: Pick<SimilarQuestions, 'listAllLikelyDuplicates'>,
 ): HandlersOf<typeof importExportMethods> => ({
-  'export.run': ({ format, ids }) => exportText(exchange, format, ids),
+  'export.run': ({ format, ids }) => formatExportText(exchange, format, ids),
   'export.pack': async ({ ids, ...info }) => ({ text: exchange.exportPack(info, ids) }),
   'import.sendPart': async ({ job, text }) => {
     jobs.send(job, text);
@@ -52,8 +52,8 @@ export const importExportHandlers = (
     );
   },
   'import.duplicates': async ({ undo }) => {
-    const { ids, isComplete } = await similar.allLikelyDuplicates();
-    return { count: exchange.addedIds(undo).filter((id) => ids.has(id)).length, isComplete };
+    const { ids, isComplete } = await similar.listAllLikelyDuplicates();
+    return { count: exchange.listAddedIds(undo).filter((id) => ids.has(id)).length, isComplete };
   },
   'import.undo': ({ undo }) => exchange.undo(undo),
 });

@@ -1,19 +1,19 @@
 import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
-import { countStatistics, usedEmojiImages } from '../library/search/library-statistics.ts';
+import { countStatistics, listUsedEmojiImages } from '../library/search/library-statistics.ts';
 import { formatPlanICalendar } from '../library/search/plan-icalendar.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { Events } from '../numbered-events.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
-export function libraryHandlers(
+export function createLibraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
-  similar: Pick<SimilarQuestions, 'allLikelyDuplicates' | 'serviceQuestions'>,
+  similar: Pick<SimilarQuestions, 'listAllLikelyDuplicates' | 'listServiceQuestions'>,
   admin: Pick<LibraryAdmin, 'samples' | 'reset'>,
   settings: Pick<SettingsStore, 'get'>,
 ): HandlersOf<typeof libraryMethods> {
@@ -21,7 +21,7 @@ export function libraryHandlers(
   const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.duplicates) return query;
-    return { ...query, likelyDuplicates: (await similar.allLikelyDuplicates()).ids };
+    return { ...query, likelyDuplicates: (await similar.listAllLikelyDuplicates()).ids };
   };
   return {
     async 'library.list'(query) {
@@ -39,14 +39,18 @@ export function libraryHandlers(
     },
     async 'library.facets'({ section }) {
       await library.prepare('problems');
-      const { ids: likelyDuplicates, isComplete } = await similar.allLikelyDuplicates();
-      const filter = { ...noFilter(), duplicates: true };
+      const { ids: likelyDuplicates, isComplete } = await similar.listAllLikelyDuplicates();
+      const filter = { ...createEmptyFilter(), duplicates: true };
       const marked = library.ids({ section, search: '', sort: 'created', filter, likelyDuplicates });
       return { ...library.facets(section), duplicates: isComplete ? marked.length : null };
     },
     'library.tags': async () => library.tags(),
     'emoji.seen': async () =>
-      usedEmojiImages(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
+      listUsedEmojiImages(
+        library.entries(),
+        await similar.listServiceQuestions(),
+        settings.get().customEmoji,
+      ),
     'library.statistics': () => countStatistics(library.entries()),
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
     'library.reset': ({ what }) => admin.reset(what),

@@ -5,10 +5,10 @@ import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import { exportRequests } from '../local-api/request-log/export-requests.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
-import { calendarPath } from '../local-api/server/calendar-route.ts';
+import { findCalendarPath } from '../local-api/server/calendar-route.ts';
 import type { SettingsStore } from '../ports.ts';
 
-export const localApiHandlers = (
+export const createLocalApiHandlers = (
   localApi: LocalApi,
   apiTokens: ApiTokens,
   requests: RequestLog,
@@ -33,7 +33,7 @@ export const localApiHandlers = (
   },
   'api.chooseLibrary': async ({ library }) => {
     const before = localApi.status();
-    if (!before.canChooseLibrary) throw noChoice();
+    if (!before.canChooseLibrary) throw createNoChoiceError();
     const status =
       before.state === 'stopped' ? localApi.choose(library) : await localApi.start(before.port, library);
     await settings.set({ apiLibrary: library });
@@ -41,7 +41,7 @@ export const localApiHandlers = (
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
   'api.calendarUrl': async () => {
-    const path = calendarPath(apiTokens.list());
+    const path = findCalendarPath(apiTokens.list());
     const { url, library } = localApi.status();
     return { url: url === null || path === null || library !== 'own' ? null : new URL(path, url).href };
   },
@@ -57,7 +57,7 @@ export const localApiHandlers = (
   ...requestHandlers(requests, version),
 });
 
-const noChoice = (): AppError =>
+const createNoChoiceError = (): AppError =>
   new AppError(
     'bad-input',
     'This command serves the library in its folder. Only the app has a test library.',

@@ -12,12 +12,12 @@ export function mergeSettings(
   current: Settings,
 ): SettingsPatch {
   const { templates, customEmoji, pictureHosts, listSorts } = base ?? {};
-  const byName = ({ name }: { name: string }) => name;
+  const getName = ({ name }: { name: string }) => name;
   return {
     ...patch,
     ...(templates &&
       patch.templates && {
-        templates: mergeList(current.templates, templates, patch.templates, byName, (template, copy) => ({
+        templates: mergeList(current.templates, templates, patch.templates, getName, (template, copy) => ({
           ...template,
           name: `${template.name} ${copy}`,
         })),
@@ -28,7 +28,7 @@ export function mergeSettings(
           current.customEmoji,
           customEmoji,
           patch.customEmoji,
-          byName,
+          getName,
           (emoji, copy) => ({
             ...emoji,
             name: `${emoji.name}_${copy}`,
@@ -51,24 +51,24 @@ function mergeList<T>(
   current: readonly T[],
   base: readonly T[],
   next: readonly T[],
-  keyOf: (item: T) => string,
+  getKey: (item: T) => string,
   rename: (item: T, copy: number) => T = (item) => item,
 ): T[] {
   if (isDeepStrictEqual(current, base)) return [...next];
-  const keys = (items: readonly T[]) => new Map(items.map((item) => [keyOf(item), item]));
+  const keys = (items: readonly T[]) => new Map(items.map((item) => [getKey(item), item]));
   const [before, after] = [keys(base), keys(next)];
-  const isRemoved = (item: T) => before.has(keyOf(item)) && !after.has(keyOf(item));
-  const isChanged = (item: T) => !isDeepStrictEqual(before.get(keyOf(item)), item);
+  const isRemoved = (item: T) => before.has(getKey(item)) && !after.has(getKey(item));
+  const isChanged = (item: T) => !isDeepStrictEqual(before.get(getKey(item)), item);
   const merged = current.flatMap((item) => {
     if (isRemoved(item)) return [];
-    const changed = before.has(keyOf(item)) ? after.get(keyOf(item)) : undefined;
+    const changed = before.has(getKey(item)) ? after.get(getKey(item)) : undefined;
     return [changed && isChanged(changed) ? changed : item];
   });
   for (const [at, item] of next.entries()) {
-    if (before.has(keyOf(item))) continue;
+    if (before.has(getKey(item))) continue;
     if (merged.some((other) => isDeepStrictEqual(other, item))) continue;
     let added = item;
-    for (let copy = 2; keys(merged).has(keyOf(added)); copy += 1) {
+    for (let copy = 2; keys(merged).has(getKey(added)); copy += 1) {
       const renamed = rename(item, copy);
       if (renamed === item) break;
       added = renamed;

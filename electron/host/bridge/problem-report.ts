@@ -30,14 +30,14 @@ export function redact(text: string, { secrets, folders }: PrivateData): string 
     ...known.map((secret) => [secret, REDACTED] as const),
     // Replaces the longest folders first because one can contain another.
     ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
-  ].flatMap(([what, name]) => encodingsOf(what).map((form) => [form, name] as const));
+  ].flatMap(([what, name]) => listEncodings(what).map((form) => [form, name] as const));
   const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
   const [bearer, inUrl] = CREDENTIALS;
   return without.replace(bearer, `$1 ${REDACTED}`).replace(inUrl, `$1${REDACTED}@`);
 }
 
 /** Returns a string in each form that a log can contain: plain, JSON-escaped, and as a file URL. */
-function encodingsOf(text: string): string[] {
+function listEncodings(text: string): string[] {
   const slashed = text.replaceAll('\\', '/');
   const encoded = encodeURI(slashed);
   return [...new Set([text, JSON.stringify(text).slice(1, -1), slashed, encoded])];
@@ -49,26 +49,28 @@ interface DiskUsage {
 }
 
 /** Returns the size of each known file and folder, and the total size of all others. */
-export async function librarySizes(dir: string): Promise<Record<string, DiskUsage>> {
-  const all = Object.entries(await fileSizes(dir));
+export async function measureLibrary(dir: string): Promise<Record<string, DiskUsage>> {
+  const all = Object.entries(await measureFiles(dir));
   const isKnown = (name: string) => LIBRARY_FILES.has(name.replace(/\/$/, ''));
   const others = sum(all.filter(([name]) => !isKnown(name)).map(([, amount]) => amount));
   return { ...Object.fromEntries(all.filter(([name]) => isKnown(name))), others };
 }
 
-async function fileSizes(dir: string): Promise<Record<string, DiskUsage>> {
+async function measureFiles(dir: string): Promise<Record<string, DiskUsage>> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const amounts = await Promise.all(
     entries.map(async (entry) => {
       const place = path.join(dir, entry.name);
-      const amount = entry.isDirectory() ? sum(Object.values(await fileSizes(place))) : await sizeOf(place);
+      const amount = entry.isDirectory()
+        ? sum(Object.values(await measureFiles(place)))
+        : await measureFile(place);
       return [entry.isDirectory() ? `${entry.name}/` : entry.name, amount] as const;
     }),
   );
   return Object.fromEntries(amounts);
 }
 
-const sizeOf = async (file: string): Promise<DiskUsage> => ({
+const measureFile = async (file: string): Promise<DiskUsage> => ({
   files: 1,
   bytes: await lstat(file).then(
     ({ size }) => size,
@@ -138,12 +140,12 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
     settings: Object.fromEntries(REPORTED_SETTINGS.map((name) => [name, settings[name]])),
     library: {
       counts: input.counts,
-      files: await librarySizes(info.dataDir),
+      files: await measureLibrary(info.dataDir),
       damage: input.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
         // Omits reasons and snapshot names because they can contain question text or private names.
         files: files.map(({ path, kind, outcome, line }) => ({
-          in: topFolder(path),
+          in: getTopFolder(path),
           kind,
           outcome,
           line,
@@ -159,24 +161,24 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
     },
     api: input.api,
     crashDumps: input.crashDumps,
-    log: parseLines(withoutQuotedJson(withoutPointNames(input.log))),
+    log: parseLines(removeQuotedJson(removePointNames(input.log))),
     questions: library === null ? 'omitted' : parseLines(library),
   };
   return redact(JSON.stringify(report, null, 2), input.private);
 }
 
 /** Returns the first folder of a path, or the file extension if there is no folder. */
-const topFolder = (path: string): string =>
+const getTopFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
 /** Removes the names of restore points because they are private. */
-const withoutPointNames = (log: string): string =>
+const removePointNames = (log: string): string =>
   log
     .replace(/((?:snapshots|restore-points)(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
 /** Removes the invalid JSON that JSON.parse quotes in its errors because it can be a question. */
-const withoutQuotedJson = (log: string): string => log.split('\n').map(removeQuotes).join('\n');
+const removeQuotedJson = (log: string): string => log.split('\n').map(removeQuotes).join('\n');
 
 function removeQuotes(line: string): string {
   const parts = line.split(' is not valid JSON');

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { questionMethods } from '../../../shared/bridge/question-methods.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 
-export const questionHandlers = (library: Library): HandlersOf<typeof questionMethods> => ({
+export const createQuestionHandlers = (library: Library): HandlersOf<typeof questionMethods> => ({
   'question.get': async ({ id }) => library.entry(id),
   'draft.save': (change) => library.saveDraft(change),
   'draft.discard': ({ id }) => library.discardDraft(id),
@@ -17,7 +17,7 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
     before: await library.setPrivateField(name, values),
   }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
-  'drafts.withoutEmoji': async ({ ids }) => ({ drafts: library.draftsWithoutEmoji(ids) }),
+  'drafts.withoutEmoji': async ({ ids }) => ({ drafts: library.listDraftsWithoutEmoji(ids) }),
   'drafts.setOptions': async ({ drafts }) => ({ before: await library.setDraftOptions(drafts) }),
   'questions.previewEdit': ({ ids, edit, limit }) => library.previewEdit(ids, edit, limit),
   'questions.edit': ({ ids, edit }) => library.editAll(ids, edit),

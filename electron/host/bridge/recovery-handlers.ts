@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
 import type { Store } from '../library/store/entry-store.ts';
 
-export const recoveryHandlers = (
+export const createRecoveryHandlers = (
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>,
   changedFiles: Store['changedFiles'],
 ): HandlersOf<typeof recoveryMethods> => ({

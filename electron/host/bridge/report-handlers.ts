@@ -6,7 +6,7 @@ import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
-import { exportText } from './import-export-handlers.ts';
+import { formatExportText } from './import-export-handlers.ts';
 import { type CrashDump, createProblemReport, type PrivateData } from './problem-report.ts';
 
 /** The contents of a problem report in addition to the services' state. */
@@ -50,7 +50,7 @@ export const reportHandlers = (
       api: localApi.status(),
       crashDumps: await sources.crashDumps(),
       log: sources.log(),
-      library: texts ? (await exportText(exchange, 'jsonl')).text : null,
+      library: texts ? (await formatExportText(exchange, 'jsonl')).text : null,
       private: sources.private(),
     }),
   }),

@@ -3,13 +3,14 @@ import type { restorePointMethods } from '../../../shared/bridge/restore-point-m
 import type { OpenApiLibrary } from './api-library-handlers.ts';
 
 export function restorePointHandlers(open: OpenApiLibrary): HandlersOf<typeof restorePointMethods> {
-  const pointsOf = async (which: Parameters<OpenApiLibrary>[0]) => (await open(which)).admin.restorePoints;
+  const openRestorePoints = async (which: Parameters<OpenApiLibrary>[0]) =>
+    (await open(which)).admin.restorePoints;
   return {
-    'restorePoint.list': async ({ library }) => (await pointsOf(library)).list(),
-    'restorePoint.create': async ({ library, name }) => (await pointsOf(library)).create(name),
-    'restorePoint.restore': async ({ library, name }) => (await pointsOf(library)).restore(name),
+    'restorePoint.list': async ({ library }) => (await openRestorePoints(library)).list(),
+    'restorePoint.create': async ({ library, name }) => (await openRestorePoints(library)).create(name),
+    'restorePoint.restore': async ({ library, name }) => (await openRestorePoints(library)).restore(name),
     async 'restorePoint.remove'({ library, name }) {
-      await (await pointsOf(library)).remove(name);
+      await (await openRestorePoints(library)).remove(name);
       return {};
     },
   };

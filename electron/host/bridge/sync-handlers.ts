@@ -4,11 +4,11 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 
-/** `settledSettings` waits for pending changes because a token must not be sent to the previous URL. */
-export const syncHandlers = (
+/** `waitForSettings` waits for pending changes because a token must not be sent to the previous URL. */
+export const createSyncHandlers = (
   { sync, transport, tokens, isOwnApi }: Pick<LiveSync, 'sync' | 'transport' | 'tokens' | 'isOwnApi'>,
   settings: Pick<SettingsStore, 'get'>,
-  settledSettings: () => Promise<Settings>,
+  waitForSettings: () => Promise<Settings>,
 ): HandlersOf<typeof syncMethods> => ({
   async 'sync.status'() {
     const status = await sync.status();
@@ -40,11 +40,11 @@ export const syncHandlers = (
   'sync.votes': sync.votes,
   'sync.dismissSimilar': sync.dismissSimilar,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
-    const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
+    const { syncUrl, syncProxy, syncCaFile } = await waitForSettings();
     if (isOwnApi(baseUrl ?? syncUrl))
       return { checks: [{ what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } }] };
     // A base URL's stored token is sent only to that URL.
-    const connection = tokens.connection(baseUrl ?? syncUrl);
+    const connection = tokens.getConnection(baseUrl ?? syncUrl);
     const checks = await transport.test(
       { ...connection, ...(token !== undefined && { token }) },
       { proxy: proxy ?? syncProxy, caFile: caFile ?? syncCaFile },
@@ -56,7 +56,7 @@ export const syncHandlers = (
     return { checks };
   },
   async 'sync.setToken'({ token, allowUnencrypted }) {
-    const { syncUrl } = await settledSettings();
+    const { syncUrl } = await waitForSettings();
     await tokens.set(syncUrl, token, allowUnencrypted);
     sync.onSettingsChange();
     return tokens.view(syncUrl);

@@ -1,25 +1,25 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
+import { formatPlainFinding } from '../../../shared/messages/finding-message.ts';
 import { checkQuestion, type Finding } from '../../../shared/question/check-question.ts';
-import { type Item, member } from './import-file-content.ts';
+import { type Item, joinPath } from './import-file-content.ts';
 
 /** Limits the number of suggestion lookups because each takes milliseconds. */
 export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
   let left = times;
   return {
     ...emojiResolver,
-    nearest(name, count) {
+    findNearest(name, count) {
       left -= 1;
-      return left < 0 ? [] : emojiResolver.nearest(name, count);
+      return left < 0 ? [] : emojiResolver.findNearest(name, count);
     },
   };
 }
 
 /** Returns the fields that an author edits. */
-const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
+const getInput = (item: Item): Draft => (item.kind === 'input' ? item.input : getDraft(item.entry));
 
 /**
  * Returns all problems and warnings of a question. Skips deleted questions. Typed questions in a terminal
@@ -32,16 +32,16 @@ export function checkItem(
 ): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
   const isForApi = mode !== 'loose' && item.kind === 'input';
-  return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
+  return checkQuestion(getInput(item), emojiResolver).map((finding) => ({
     level: (isForApi ? finding.refusedLocally : finding.level === 'problem') ? 'limit' : 'note',
-    line: lineOf(item, finding),
-    path: member(item.path, finding.path),
-    message: plainFindingMessage(inTermsOfFile(item, finding)),
+    line: findLine(item, finding),
+    path: joinPath(item.path, finding.path),
+    message: formatPlainFinding(toFileFinding(item, finding)),
   }));
 }
 
 /** Returns the option's line in the file if every option has its own line, otherwise the question's. */
-function lineOf(item: Item, { line }: Finding): number | null {
+function findLine(item: Item, { line }: Finding): number | null {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
 }
@@ -50,17 +50,17 @@ function lineOf(item: Item, { line }: Finding): number | null {
  * Converts a finding's line numbers to those of the file. `line` becomes null because the problem shows the
  * line next to its message.
  */
-function inTermsOfFile(item: Item, finding: Finding): Finding {
+function toFileFinding(item: Item, finding: Finding): Finding {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   if (optionsAt === null || finding.line === null) return finding;
-  const inFile = (line: number) => optionsAt + line - 1;
+  const toFileLine = (line: number) => optionsAt + line - 1;
   switch (finding.code) {
     case 'same-emoji': {
       const { emoji, otherLine } = finding.details;
-      return { ...finding, line: null, details: { emoji, otherLine: inFile(otherLine) } };
+      return { ...finding, line: null, details: { emoji, otherLine: toFileLine(otherLine) } };
     }
     case 'same-text':
-      return { ...finding, line: null, details: { otherLine: inFile(finding.details.otherLine) } };
+      return { ...finding, line: null, details: { otherLine: toFileLine(finding.details.otherLine) } };
     default:
       return { ...finding, line: null };
   }

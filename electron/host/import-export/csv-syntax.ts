@@ -32,7 +32,7 @@ export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITI
   const isKept = ({ cells }: CsvRow) =>
     rows.length === 0 || maxRows === Number.POSITIVE_INFINITY || cells.some((cell) => cell.trim() !== '');
   while (at < text.length && rows.length < maxRows) {
-    const quoted = text[at] === QUOTE ? quotedEnd(text, at) : null;
+    const quoted = text[at] === QUOTE ? findQuotedEnd(text, at) : null;
     if (quoted === -1) return { rows, broken: { line, why: 'open-quote' } };
     plainEnd.lastIndex = at;
     const end = quoted ?? (plainEnd.test(text) ? plainEnd.lastIndex - 1 : text.length);
@@ -66,21 +66,21 @@ const DELIMITERS = [',', ';', '\t'] as const;
  * delimiter that causes an error or splits nothing is the last choice. Never throws.
  */
 export function scanWidest(text: string, maxRows?: number): CsvScan {
-  const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
-  const isWhole = (scan: CsvScan) => !scan.broken && widthOf(scan) > 1;
+  const getWidth = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
+  const isWhole = (scan: CsvScan) => !scan.broken && getWidth(scan) > 1;
   const [first, ...others] = DELIMITERS;
   // Parses one at a time because each result can hold a large file.
   let best = scanCsv(text, first, maxRows);
   for (const delimiter of others) {
     const scan = scanCsv(text, delimiter, maxRows);
-    const isBetter = isWhole(scan) === isWhole(best) ? widthOf(scan) > widthOf(best) : isWhole(scan);
+    const isBetter = isWhole(scan) === isWhole(best) ? getWidth(scan) > getWidth(best) : isWhole(scan);
     if (isBetter) best = scan;
   }
   return best;
 }
 
 /** Returns the index after the quote that closes the one at `start`, or -1 if there is none. */
-function quotedEnd(text: string, start: number): number {
+function findQuotedEnd(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf(QUOTE, at);
     if (at < 0) return -1;

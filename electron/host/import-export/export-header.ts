@@ -7,7 +7,7 @@ import { FORMATS } from '../library/format/line-file-format.ts';
 const EXPORT_VERSION = 1;
 
 /** Returns an export's header. `at` is in milliseconds since 1970. */
-export const exportHeader = (count: number, at: number) => ({
+export const createExportHeader = (count: number, at: number) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
   at: new Date(at).toISOString(),
@@ -21,14 +21,14 @@ const headerSchema = z.object({
 });
 
 /** Returns the format in a header, or null if there is none. */
-export function formatNamed(value: unknown): string | null {
+export function findNamedFormat(value: unknown): string | null {
   const parsed = z.object({ format: z.string() }).safeParse(value);
   return parsed.success ? parsed.data.format : null;
 }
 
 /** Returns the number of entries in the header, or the reason why it's invalid. */
 export function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
-  const format = formatNamed(value);
+  const format = findNamedFormat(value);
   if (format !== EXPORT_FORMAT)
     return { fault: { code: 'other-format', format, isOurs: isOfLibrary(format) } };
   const parsed = headerSchema.safeParse(value);

@@ -1,13 +1,13 @@
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { STATES, type State } from '../../../shared/library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
-import { emptyDraft, recordOf } from '../../../shared/question/question-fields.ts';
-import { questionText } from '../../../shared/question/question-text.ts';
-import { textPieces } from '../system/durable-file.ts';
+import { createEmptyDraft, createRecord } from '../../../shared/question/question-fields.ts';
+import { formatQuestionText } from '../../../shared/question/question-text.ts';
+import { joinTextPieces } from '../system/durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-syntax.ts';
-import { exportHeader } from './export-header.ts';
+import { createExportHeader } from './export-header.ts';
 import type { InputColumn, OTHER_COLUMNS } from './read-csv.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
@@ -18,25 +18,25 @@ type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
  */
 const WRITERS = {
   *json(entries, at) {
-    yield `${JSON.stringify(exportHeader(entries.length, at)).slice(0, -1)},"entries":[`;
+    yield `${JSON.stringify(createExportHeader(entries.length, at)).slice(0, -1)},"entries":[`;
     for (const [index, entry] of entries.entries())
       yield `${index === 0 ? '' : ','}\n${JSON.stringify(entry)}`;
     yield '\n]}\n';
   },
   *jsonl(entries, at) {
-    yield `${JSON.stringify(exportHeader(entries.length, at))}\n`;
+    yield `${JSON.stringify(createExportHeader(entries.length, at))}\n`;
     for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
   },
   *csv(entries) {
     // Spreadsheets recognize UTF-8 by this byte order mark.
     yield `\ufeff${formatCsvRow(Object.keys(EMPTY_ROW))}`;
     for (const entry of entries)
-      if (entry.removedAt === null) yield formatCsvRow(Object.values(csvRow(entry)));
+      if (entry.removedAt === null) yield formatCsvRow(Object.values(toCsvRow(entry)));
   },
   *text(entries) {
     let separator = '';
     for (const entry of entries) {
-      const block = textBlock(entry);
+      const block = toTextBlock(entry);
       if (block === null) continue;
       // Readers remove a byte order mark at the start of a file. A title that starts with one therefore needs
       // another.
@@ -53,7 +53,7 @@ export function formatExport(
   { format, at }: { format: ExchangeFormat; at: number },
 ): Iterable<string> {
   const write: Write = WRITERS[format];
-  return textPieces(write(entries, at));
+  return joinTextPieces(write(entries, at));
 }
 
 /**
@@ -62,7 +62,7 @@ export function formatExport(
  */
 export const countOmitted = (entries: readonly Entry[], format: ExchangeFormat): number =>
   format === 'text'
-    ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
+    ? entries.filter((entry) => entry.removedAt === null && toTextBlock(entry) === null).length
     : 0;
 
 type CsvColumn = (typeof OTHER_COLUMNS)[number] | InputColumn;
@@ -70,8 +70,8 @@ type CsvColumn = (typeof OTHER_COLUMNS)[number] | InputColumn;
 const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   id: '',
   state: '',
-  ...emptyDraft(),
-  ...recordOf(PRIVATE_FIELD_NAMES, () => ''),
+  ...createEmptyDraft(),
+  ...createRecord(PRIVATE_FIELD_NAMES, () => ''),
   votes: '',
   createdAt: '',
   sentAt: '',
@@ -81,19 +81,19 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
 
 /** The states' names in the app. An import ignores them. */
 const CSV_STATES: Readonly<Record<State, string>> = {
-  ...recordOf(STATES, (state) => state),
+  ...createRecord(STATES, (state) => state),
   service: 'synced',
 };
 
 /** Formats the current draft with the state of the last saved question. */
-function csvRow(entry: Entry): Record<CsvColumn, string> {
+function toCsvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {
     ...EMPTY_ROW,
     id: String(id),
     state: CSV_STATES[stateOf(entry)],
-    ...draftOfEntry(entry),
-    ...recordOf(PRIVATE_FIELD_NAMES, (name) => PRIVATE_FIELDS[name].format(entry)),
+    ...getDraft(entry),
+    ...createRecord(PRIVATE_FIELD_NAMES, (name) => PRIVATE_FIELDS[name].format(entry)),
     votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',
     createdAt: question?.createdAt ?? '',
     sentAt: question?.sentAt ?? '',
@@ -102,5 +102,5 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
 }
 
 /** Returns the title and options, one per line. Returns null for a deleted entry or one without a title. */
-const textBlock = (entry: Entry): string | null =>
-  entry.removedAt === null ? questionText(draftOfEntry(entry)) : null;
+const toTextBlock = (entry: Entry): string | null =>
+  entry.removedAt === null ? formatQuestionText(getDraft(entry)) : null;

@@ -11,19 +11,19 @@ import {
 import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { PackInfo, PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
 import { countOmitted, formatExport } from './format-export.ts';
 import type { BadItem } from './import-file-content.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
-import { createImportRunner, type ImportParts, inSlices, type PreparedImport } from './import-runner.ts';
+import { createImportRunner, type ImportParts, type PreparedImport, runInSlices } from './import-runner.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
 import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
 /** Returns the report for a rejected file. */
-export const refusal = (problems: FileProblem[]): ImportReport =>
-  reportOf('refused', null, { problems, problemCount: problems.length });
+export const createRefusedReport = (problems: FileProblem[]): ImportReport =>
+  createReport('refused', null, { problems, problemCount: problems.length });
 
 const NO_CHANGES: Plan['counts'] = {
   added: { questions: 0, drafts: 0, removed: 0 },
@@ -33,7 +33,7 @@ const NO_CHANGES: Plan['counts'] = {
 };
 
 /** Returns the report of an import or preview. `found` describes the file. */
-function reportOf(
+function createReport(
   state: ImportReport['state'],
   plan: Plan | null,
   found: Pick<FileReading, 'problems' | 'problemCount' | 'pack'>,
@@ -79,7 +79,7 @@ export interface ImportExport {
     options?: ReaderOptions,
   ): Promise<ImportReport & { undo: number | null }>;
   /** Returns the IDs that an import added. Throws AppError('undo-expired') for an old import. */
-  addedIds(id: number): number[];
+  listAddedIds(id: number): number[];
   /**
    * Removes the entries that an import added. Keeps entries that have changed since, and counts them in
    * `kept`. Rejects with AppError('disk'), or with AppError('undo-expired') if the import is old or none of
@@ -156,15 +156,15 @@ export function createImportExport(parts: ImportParts): ImportExport {
   return {
     async preview({ text, format, table }, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options);
-      return inSlices(previewOf(reading, load));
+      return runInSlices(createPreview(reading, load));
     },
     async importChosen({ text, format, table }, choices, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
-      if (!load) return { ...reportOf('refused', null, reading), undo: null };
+      if (!load) return { ...createReport('refused', null, reading), undo: null };
       const { plan, emoji } = await importWithEmoji(load, reading, choices);
-      return { ...reportOf('done', plan, reading), undo: remember(plan.added, emoji) };
+      return { ...createReport('done', plan, reading), undo: remember(plan.added, emoji) };
     },
-    addedIds(id) {
+    listAddedIds(id) {
       const imported = done.get(id);
       if (!imported) throw expired(id);
       return [...imported.added.keys()];
@@ -214,9 +214,9 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async import(text, { dryRun, ...how }, options) {
       const { reading, load } = await read(text, { mode: 'strict', ...how }, options);
-      if (!load) return reportOf('refused', null, reading);
-      if (dryRun) return reportOf('planned', load.plan, reading);
-      return reportOf('done', (await importWithEmoji(load, reading)).plan, reading);
+      if (!load) return createReport('refused', null, reading);
+      if (dryRun) return createReport('planned', load.plan, reading);
+      return createReport('done', (await importWithEmoji(load, reading)).plan, reading);
     },
   };
 }
@@ -228,14 +228,14 @@ const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the rows of a preview. `load` is null if the file is rejected. Yields often. */
-function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
+function* createPreview(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
   const rows: ImportRow[] = [];
   const badItems = reading.badItems.values();
   let nextBad = badItems.next();
-  for (const row of rowsOf(reading, load)) {
+  for (const row of createRows(reading, load)) {
     yield;
     for (; !nextBad.done && nextBad.value.at <= (row.index ?? 0); nextBad = badItems.next())
       addBad(nextBad.value);
@@ -256,22 +256,22 @@ function* previewOf(reading: FileReading, load: PreparedImport | null): Generato
   }
 }
 
-function* rowsOf({ questions }: FileReading, { incoming, plan }: PreparedImport): Generator<ImportRow> {
+function* createRows({ questions }: FileReading, { incoming, plan }: PreparedImport): Generator<ImportRow> {
   for (const [index, question] of questions.entries()) {
     const one = incoming[index];
     yield {
       index,
       line: question.line,
-      input: question.kind === 'typed' ? question.input : draftOfEntry(question.entry),
+      input: question.kind === 'typed' ? question.input : getDraft(question.entry),
       ...pickPrivateFields(one?.entry ?? {}),
-      will: one ? stateThen(one) : 'draft',
+      will: one ? getStateAfterImport(one) : 'draft',
       here: plan.here[index] ?? null,
       errors: [],
     };
   }
 }
 
-const stateThen = ({ entry }: Incoming): ImportRow['will'] =>
+const getStateAfterImport = ({ entry }: Incoming): ImportRow['will'] =>
   entry.removedAt === null ? stateOf(entry) : 'removed';
 
 /** Returns the row for a question that can't be imported. */

@@ -6,8 +6,8 @@ import type { FileFault, FileProblem } from '../../../shared/import-export/file-
 import type { PackHeader } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
-import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
-import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
+import { formatFileProblem } from '../../../shared/messages/file-problem-message.ts';
+import { straightenQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
 import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 
@@ -96,14 +96,14 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
     count();
     for (const problem of problems) storeProblem(problem, 'row');
     reading.rowProblemCount += problems.length;
-    reading.badItems.push({ at: reading.items.length, line, input: excerptOf(input), problems });
+    reading.badItems.push({ at: reading.items.length, line, input: createExcerpt(input), problems });
   }
   return {
     reading,
     add(item) {
-      const tooLong = item.kind === 'input' ? lengthProblems(item) : [];
-      if (item.kind === 'input' && tooLong.length > 0) {
-        addBad(item.line, item.input, tooLong);
+      const createTooLongProblem = item.kind === 'input' ? findLengthProblems(item) : [];
+      if (item.kind === 'input' && createTooLongProblem.length > 0) {
+        addBad(item.line, item.input, createTooLongProblem);
         return;
       }
       count();
@@ -117,49 +117,50 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
 /** Fields that lists show and check often. */
 const LISTED_FIELDS = ['title', 'options'] as const;
 
-function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
+function findLengthProblems({ line, path, input }: InputItem): FileProblem[] {
   return LISTED_FIELDS.flatMap((field) => {
-    const tooLong = (unit: 'characters' | 'lines', most: number) => [
-      errorAt(line, member(path, field), { code: 'too-long', field, most, unit }),
+    const createTooLongProblem = (unit: 'characters' | 'lines', most: number) => [
+      createErrorAt(line, joinPath(path, field), { code: 'too-long', field, most, unit }),
     ];
-    if (input[field].length > MAX_IMPORT_TEXT_LENGTH) return tooLong('characters', MAX_IMPORT_TEXT_LENGTH);
+    if (input[field].length > MAX_IMPORT_TEXT_LENGTH)
+      return createTooLongProblem('characters', MAX_IMPORT_TEXT_LENGTH);
     const isTooTall = field === 'options' && input.options.split('\n').length > MAX_IMPORT_OPTION_LINES;
-    return isTooTall ? tooLong('lines', MAX_IMPORT_OPTION_LINES) : [];
+    return isTooTall ? createTooLongProblem('lines', MAX_IMPORT_OPTION_LINES) : [];
   });
 }
 
 /** The maximum UTF-16 units of each field of a bad item. */
 const EXCERPT_LENGTH = 1_000;
 
-function excerptOf(input: Draft): Draft {
+function createExcerpt(input: Draft): Draft {
   const excerpt = { ...input };
   for (const field of FIELDS) excerpt[field] = input[field].slice(0, EXCERPT_LENGTH);
   return excerpt;
 }
 
 /** Returns a problem that rejects the file. */
-export const errorAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
+export const createErrorAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   level: 'error',
   line,
   path,
-  message: straightQuotes(fileProblemMessage(fault, translateToEnglish)),
+  message: straightenQuotes(formatFileProblem(fault, translateToEnglish)),
   fault,
 });
 
 /** Returns a problem that makes a question a draft. It's still imported. */
-export const limitAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
-  ...errorAt(line, path, fault),
+export const createLimitAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
+  ...createErrorAt(line, path, fault),
   level: 'limit',
 });
 
 /** Returns a problem that doesn't prevent the import. */
-export const noteAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
-  ...errorAt(line, path, fault),
+export const createNoteAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
+  ...createErrorAt(line, path, fault),
   level: 'note',
 });
 
 /** Returns the content of a rejected file. */
-export const refused = (...problems: readonly FileProblem[]): Reading => ({
+export const createRefusedReading = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],
   problemCount: problems.length,
@@ -168,4 +169,4 @@ export const refused = (...problems: readonly FileProblem[]): Reading => ({
 });
 
 /** Returns the path of a field. */
-export const member = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+export const joinPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

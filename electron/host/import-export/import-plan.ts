@@ -82,9 +82,9 @@ export function* planImport(
   const here: Plan['here'] = [];
   /** The first line of each text. */
   const lines = new Map<string, number | null>();
-  let highest = highestId(current.keys(), incoming);
+  let highest = findHighestId(current.keys(), incoming);
 
-  const idFor = (wanted: number | null): number => {
+  const assignId = (wanted: number | null): number => {
     if (wanted !== null && !current.has(wanted)) return wanted;
     if (wanted !== null) counts.renumbered += 1;
     highest += 1;
@@ -108,10 +108,10 @@ export function* planImport(
       if (found.why !== 'file') counts.skipped[found.why] += 1;
     } else {
       const version = one.kind === 'typed' ? firstVersion : entry.version;
-      const made = { ...entry, version, id: idFor(entry.id), key: sameKey ? null : entry.key };
+      const made = { ...entry, version, id: assignId(entry.id), key: sameKey ? null : entry.key };
       added.push(made);
       if (one.kind === 'typed') fresh.add(made);
-      counts.added[kindOf(entry)] += 1;
+      counts.added[getKind(entry)] += 1;
       if (one.limitCount > 0) counts.breaking += 1;
       limitCount += one.limitCount;
       if (limits.length < MAX_PROBLEMS_SHOWN) for (const limit of one.limits) limits.push(limit);
@@ -124,7 +124,7 @@ export function* planImport(
  * Returns the highest existing or incoming ID. New IDs start after it because later entries must be able to
  * keep theirs.
  */
-function highestId(existing: Iterable<number>, incoming: readonly Incoming[]): number {
+function findHighestId(existing: Iterable<number>, incoming: readonly Incoming[]): number {
   let highest = 0;
   for (const id of existing) highest = Math.max(highest, id);
   for (const { entry } of incoming) highest = Math.max(highest, entry.id ?? 0);
@@ -134,7 +134,7 @@ function highestId(existing: Iterable<number>, incoming: readonly Incoming[]): n
 const isAtLeastAsNew = (there: Entry, incoming: Incoming['entry']): boolean =>
   there.editedAt >= incoming.editedAt && (there.removedAt === null || incoming.removedAt !== null);
 
-function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport['added'] {
+function getKind({ question, removedAt }: Incoming['entry']): keyof ImportReport['added'] {
   if (removedAt !== null) return 'removed';
   return question ? 'questions' : 'drafts';
 }
@@ -232,19 +232,19 @@ export function* makeIncoming(
   const made: Incoming[] = [];
   for (const question of questions) {
     yield;
-    made.push(incomingOf(question, making));
+    made.push(toIncoming(question, making));
   }
   return made;
 }
 
-function incomingOf(question: FileQuestion, making: EntryContext): Incoming {
+function toIncoming(question: FileQuestion, making: EntryContext): Incoming {
   const { kind, line, content, limits, limitCount } = question;
-  const entry = kind === 'entry' ? question.entry : freshEntry(question, making);
+  const entry = kind === 'entry' ? question.entry : createFreshEntry(question, making);
   return { kind, entry, line, content, limits, limitCount };
 }
 
 /** Creates a question, or a draft if it exceeds a limit. */
-function freshEntry(
+function createFreshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
   { author, now, random, adaptPrivateFields }: EntryContext,
 ): Incoming['entry'] {

@@ -9,13 +9,13 @@ import type { Clock, Random } from '../ports.ts';
 import { type ContentHashes, createContentHashes } from './content-hash.ts';
 import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './import-plan.ts';
 import {
+  createRejectedFile,
   type FileReading,
   type ImportReader,
   type ReadOptions,
-  refusedFile,
 } from './import-worker-client.ts';
-import { withPackEmoji } from './pack-file.ts';
-import { type FileQuestion, type ImportRequest, withOptions } from './read-import.ts';
+import { addPackEmoji } from './pack-file.ts';
+import { type FileQuestion, type ImportRequest, replaceOptions } from './read-import.ts';
 
 /** Milliseconds of work before the event loop runs. */
 const SLICE_MS = 4;
@@ -24,7 +24,7 @@ const SLICE_MS = 4;
  * Runs a generator to its end in slices and returns its result. Rejects with the generator's error, or with
  * the reason of an aborted `signal`.
  */
-export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+export async function runInSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let end = performance.now() + SLICE_MS;
   for (;;) {
     const step = steps.next();
@@ -37,7 +37,7 @@ export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSigna
 }
 
 /** Runs a generator to its end without a pause. */
-function atOnce<T>(steps: Generator<void, T>): T {
+function runAtOnce<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -95,17 +95,17 @@ export function createImportRunner({
   emojiResolver,
   author,
 }: ImportParts) {
-  const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
+  const copyLibrary = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   async function planned(
     load: Pick<PreparedImport, 'incoming' | 'contents' | 'skipsRepeats'>,
     options: PrepareOptions,
   ): Promise<PreparedImport> {
     const { incoming, contents, skipsRepeats } = load;
-    const plannedLibrary = libraryNow();
+    const plannedLibrary = copyLibrary();
     const { choices, signal } = options;
     const plan = planImport(plannedLibrary, incoming, { contents, choices, skipsRepeats });
-    return { ...load, current: plannedLibrary, plan: await inSlices(plan, signal) };
+    return { ...load, current: plannedLibrary, plan: await runInSlices(plan, signal) };
   }
 
   /**
@@ -122,7 +122,7 @@ export function createImportRunner({
     await restorePoints.replace((current, firstVersion) => {
       if (isSame(current, plannedLibrary)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
-      else plan = atOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));
+      else plan = runAtOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));
       return [...current.values(), ...plan.added];
     });
     return plan;
@@ -135,7 +135,7 @@ export function createImportRunner({
   ): Promise<PreparedImport> {
     const adaptPrivateFields = createPrivateImport([...library.entries()]);
     const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
-    const incoming = await inSlices(makeIncoming(questions, making), options.signal);
+    const incoming = await runInSlices(makeIncoming(questions, making), options.signal);
     return planned({ incoming, contents: createContentHashes(), skipsRepeats }, options);
   }
 
@@ -151,17 +151,17 @@ export function createImportRunner({
       const resolver = emojiResolver();
       const reading = await reader.read(text, { how, emojiResolver: resolver }, options);
       if (reading.isRefused) return { reading, load: null };
-      const known = reading.pack ? withPackEmoji(resolver, reading.pack) : resolver;
+      const known = reading.pack ? addPackEmoji(resolver, reading.pack) : resolver;
       const questions = reading.questions.map((question, index) => {
         const changed = choices?.options?.get(index);
-        return changed === undefined ? question : withOptions(question, changed, known);
+        return changed === undefined ? question : replaceOptions(question, changed, known);
       });
       try {
         const load = await prepare(questions, how.mode === 'loose', { choices, signal });
         return { reading, load };
       } catch (error) {
         if (!signal?.aborted) throw error;
-        return { reading: refusedFile('canceled'), load: null };
+        return { reading: createRejectedFile('canceled'), load: null };
       }
     },
     /**

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { EmojiNames, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { Log } from '../ports.ts';
-import { serialQueue } from '../system/serial-queue.ts';
-import { errorAt, refused } from './import-file-content.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
+import { createErrorAt, createRefusedReading } from './import-file-content.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './read-import.ts';
 
 /*
@@ -81,7 +81,7 @@ export function createImportReader({
   maxMemoryMb?: number;
 }): ImportReader {
   const closing = new AbortController();
-  const inTurn = serialQueue();
+  const inTurn = createSerialQueue();
   /** Each worker's emoji names. They rarely change. */
   const namesOf = new WeakMap<Worker, EmojiNames>();
   let idle: Worker | null = null;
@@ -127,7 +127,7 @@ export function createImportReader({
     try {
       if (namesOf.get(worker) !== emojiResolver.names) post({ names: emojiResolver.names });
       namesOf.set(worker, emojiResolver.names);
-      for (const part of partsOf(text)) {
+      for (const part of splitParts(text)) {
         post({ part });
         await setImmediate();
         signal.throwIfAborted();
@@ -152,7 +152,7 @@ export function createImportReader({
     read: (text, request, options = {}) =>
       inTurn(async () => {
         const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
-        if (signal.aborted) return refusedFile('canceled');
+        if (signal.aborted) return createRejectedFile('canceled');
         const worker = acquireWorker();
         try {
           const reading = await readWith(worker, text, request, { signal, onProgress: options.onProgress });
@@ -160,9 +160,9 @@ export function createImportReader({
           return reading;
         } catch (error) {
           await worker.terminate();
-          if (signal.aborted) return refusedFile('canceled');
+          if (signal.aborted) return createRejectedFile('canceled');
           log.error("Couldn't read a file to import", error);
-          return refusedFile(isOutOfMemory(error) ? 'out-of-memory' : 'unreadable');
+          return createRejectedFile(isOutOfMemory(error) ? 'out-of-memory' : 'unreadable');
         }
       }),
     close() {
@@ -209,7 +209,7 @@ function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOption
   };
 }
 
-function* partsOf(text: string | readonly string[]): Generator<string> {
+function* splitParts(text: string | readonly string[]): Generator<string> {
   for (const part of typeof text === 'string' ? [text] : text) {
     for (let at = 0; at < part.length; at += PART_LENGTH) yield part.slice(at, at + PART_LENGTH);
   }
@@ -219,10 +219,10 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Returns the content of a file that's rejected for this reason. */
-export function refusedFile(
+export function createRejectedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {
-  const { problems, problemCount } = refused(errorAt(null, '', { code }));
+  const { problems, problemCount } = createRefusedReading(createErrorAt(null, '', { code }));
   return {
     isRefused: true,
     problems,

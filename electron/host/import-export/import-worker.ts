@@ -50,13 +50,13 @@ function nextBatch(questions: Iterator<FileQuestion>): FileQuestion[] {
     const { value, done } = questions.next();
     if (done) break;
     batch.push(value);
-    length += lengthOf(value);
+    length += estimateLength(value);
   }
   return batch;
 }
 
 /** Returns a question's approximate number of characters. */
-function lengthOf(question: FileQuestion): number {
+function estimateLength(question: FileQuestion): number {
   if (question.kind === 'entry') return JSON.stringify(question.entry).length;
   const { title, options, description } = question.input;
   return title.length + 2 * options.length + description.length;

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
-import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft, createRecord, FIELDS } from '../../../shared/question/question-fields.ts';
 import {
   createOutputSchema,
   fetchOutputSchema,
   questionInputSchema,
   similarQuestionSchema,
 } from '../../../shared/question/service-body-schemas.ts';
-import { nearestName } from '../../../shared/text/edit-distance.ts';
+import { findNearestName } from '../../../shared/text/edit-distance.ts';
 import { readEntry } from '../library/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import {
+  createErrorAt,
+  createLimitAt,
+  createNoteAt,
   createReading,
-  errorAt,
-  limitAt,
-  member,
-  noteAt,
+  joinPath,
   type Place,
   type ReadingBuilder,
 } from './import-file-content.ts';
@@ -35,7 +35,7 @@ const answerSchema = z.object({
  * Converts a response to a question input: `question` becomes the title, and options become lines. Keeps
  * other values.
  */
-function asInput(value: object): object {
+function toInput(value: object): object {
   const parsed = answerSchema.safeParse(value);
   if (!parsed.success) return value;
   const { question, options } = parsed.data;
@@ -84,23 +84,23 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     // A deeper entry wouldn't fit into other files with entries.
     if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
       const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', betterFormat: null };
-      reject(emptyDraft(), [errorAt(place.line, place.path, fault)]);
+      reject(createEmptyDraft(), [createErrorAt(place.line, place.path, fault)]);
       return;
     }
     const read = readEntry(value);
-    const faults = 'reason' in read ? shapeFaults(entrySchema, value) : [];
+    const faults = 'reason' in read ? listShapeFaults(entrySchema, value) : [];
     if ('reason' in read || faults.length > 0) {
       const problems = faults.map(({ at, wrong }) =>
-        errorAt(place.line, member(place.path, at), { code: 'bad-entry', wrong }),
+        createErrorAt(place.line, joinPath(place.path, at), { code: 'bad-entry', wrong }),
       );
-      if (problems.length > 0) reject(emptyDraft(), problems);
+      if (problems.length > 0) reject(createEmptyDraft(), problems);
       return;
     }
     const { entry } = read;
     const other = placeOfId.get(entry.id);
     if (other !== undefined) {
       const fault: FileFault = { code: 'same-id', id: entry.id, ...other };
-      reject(draftOfEntry(entry), [errorAt(place.line, member(place.path, 'id'), fault)]);
+      reject(getDraft(entry), [createErrorAt(place.line, joinPath(place.path, 'id'), fault)]);
       return;
     }
     placeOfId.set(entry.id, place);
@@ -108,24 +108,24 @@ export function createValueReader(maxQuestions?: number): ValueReader {
   }
 
   function addInput(given: object, place: Place, privateFields: PrivateFields = {}): void {
-    const value = asInput(given);
+    const value = toInput(given);
     const parsed = questionInputSchema.safeParse(value);
     if (!parsed.success) {
-      const problems = inputFaults(value).map(({ at, fault }) =>
-        errorAt(place.line, member(place.path, at), fault),
+      const problems = listInputFaults(value).map(({ at, fault }) =>
+        createErrorAt(place.line, joinPath(place.path, at), fault),
       );
-      reject({ ...emptyDraft(), title: titleOf(value) }, problems);
+      reject({ ...createEmptyDraft(), title: getTitle(value) }, problems);
       return;
     }
     const { data } = parsed;
-    const input: Draft = recordOf(FIELDS, (field) => data[field] ?? '');
+    const input: Draft = createRecord(FIELDS, (field) => data[field] ?? '');
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
     for (const name of foreign.slice(0, MAX_PROBLEMS_OF_VALUE)) {
-      const at = member(place.path, name);
-      if (SKIPPED_FIELDS.has(name)) addProblem(noteAt(place.line, at, { code: 'foreign-member' }));
+      const at = joinPath(place.path, name);
+      if (SKIPPED_FIELDS.has(name)) addProblem(createNoteAt(place.line, at, { code: 'foreign-member' }));
       else {
-        const nearest = nearestName(name, FIELDS);
-        addProblem(limitAt(place.line, at, { code: 'unknown-field', nearest }));
+        const nearest = findNearestName(name, FIELDS);
+        addProblem(createLimitAt(place.line, at, { code: 'unknown-field', nearest }));
       }
     }
     const hasUnknownField = foreign.some((name) => !SKIPPED_FIELDS.has(name));
@@ -137,8 +137,8 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     if (parsed.success) addInput(given, place, { tags: parsed.data });
     else {
       const fault: FileFault = { code: 'bad-pack', field: 'tags' };
-      reject({ ...emptyDraft(), title: titleOf(given) }, [
-        errorAt(place.line, member(place.path, 'tags'), fault),
+      reject({ ...createEmptyDraft(), title: getTitle(given) }, [
+        createErrorAt(place.line, joinPath(place.path, 'tags'), fault),
       ]);
     }
   }
@@ -148,7 +148,9 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     addValue(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         const shown = JSON.stringify(value).slice(0, MAX_EXCERPT_LENGTH);
-        reject({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
+        reject({ ...createEmptyDraft(), title: shown }, [
+          createErrorAt(place.line, place.path, { code: 'no-object' }),
+        ]);
       } else if (only === 'pack') addPacked(value, place);
       else if (only === 'entries' || isMeantAsEntry(value)) addEntry(value, place);
       else addInput(value, place);
@@ -157,7 +159,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
 }
 
 /** Returns a title that identifies a question that can't be imported. */
-const titleOf = (value: object): string =>
+const getTitle = (value: object): string =>
   'title' in value && typeof value.title === 'string' ? value.title : '';
 
 /** Entries have both fields, even if they're null. Question inputs have neither. */
@@ -170,7 +172,7 @@ interface Fault {
   wrong: string;
 }
 
-function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
+function listShapeFaults(schema: z.ZodType, value: unknown): Fault[] {
   const parsed = schema.safeParse(value);
   if (parsed.success) return [];
   return parsed.error.issues.slice(0, MAX_PROBLEMS_OF_VALUE).map(({ path, message }) => ({
@@ -179,8 +181,8 @@ function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
   }));
 }
 
-function inputFaults(value: object): { at: string; fault: FileFault }[] {
-  const wrong = new Set(shapeFaults(questionInputSchema, value).map(({ at }) => at));
+function listInputFaults(value: object): { at: string; fault: FileFault }[] {
+  const wrong = new Set(listShapeFaults(questionInputSchema, value).map(({ at }) => at));
   return questionInputSchema
     .keyof()
     .options.filter((field) => wrong.has(field))

@@ -2,7 +2,7 @@
  * Splits text into lines like `splitLines`, one at a time to save memory. Line numbers start at 1. `end` is
  * the index after the line without its line break.
  */
-export function* numberedLines(
+export function* yieldNumberedLines(
   text: string,
 ): Generator<{ line: string; number: number; end: number }, undefined> {
   let start = 0;

@@ -10,10 +10,10 @@ import {
   packHeaderSchema,
 } from '../../../shared/import-export/pack-schemas.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { scanJson } from '../system/json-scan.ts';
-import { errorAt, type Reading, refused } from './import-file-content.ts';
+import { createErrorAt, createRefusedReading, type Reading } from './import-file-content.ts';
 import { createValueReader } from './json-value-reader.ts';
 
 const QUESTIONS = 'questions';
@@ -21,7 +21,7 @@ const QUESTIONS = 'questions';
 /** Formats questions as a pack with their tags and custom emoji. Omits other private data. */
 export function formatPack(entries: readonly Entry[], info: PackInfo, emojiResolver: EmojiResolver): string {
   const questions = entries.map((entry) => {
-    const filled = Object.entries(draftOfEntry(entry)).filter(
+    const filled = Object.entries(getDraft(entry)).filter(
       ([field, value]) => value !== '' || field === 'title' || field === 'options',
     );
     return { ...Object.fromEntries(filled), ...(entry.tags && { tags: entry.tags }) };
@@ -32,16 +32,16 @@ export function formatPack(entries: readonly Entry[], info: PackInfo, emojiResol
     name: info.name,
     ...(info.description && { description: info.description }),
     ...(info.author && { author: info.author }),
-    emoji: usedEmoji(entries, emojiResolver),
+    emoji: findUsedEmoji(entries, emojiResolver),
     questions,
   };
   return `${JSON.stringify(pack, null, 2)}\n`;
 }
 
-function usedEmoji(entries: readonly Entry[], emojiResolver: EmojiResolver): CustomEmoji[] {
+function findUsedEmoji(entries: readonly Entry[], emojiResolver: EmojiResolver): CustomEmoji[] {
   const used = new Set<string>();
   for (const entry of entries) {
-    for (const line of parseOptions(draftOfEntry(entry).options)) {
+    for (const line of parseOptions(getDraft(entry).options)) {
       const resolved = line.ok ? emojiResolver.resolve(line.option.emoji) : null;
       if (resolved?.kind === 'image') used.add(resolved.emoji);
     }
@@ -57,19 +57,21 @@ const PACK_FIELDS = ['name', 'description', 'author', 'emoji'] as const;
 /** Reads the JSON value of `text`. It must have a pack's format. Throws TooManyElements. */
 export function readPack(value: unknown, text: string, maxQuestions?: number): Reading {
   const version = z.object({ version: z.int().positive() }).safeParse(value);
-  if (!version.success) return refused(errorAt(1, 'version', { code: 'bad-pack', field: 'version' }));
+  if (!version.success)
+    return createRefusedReading(createErrorAt(1, 'version', { code: 'bad-pack', field: 'version' }));
   if (version.data.version > PACK_VERSION) {
     const fault = { code: 'newer-export', version: version.data.version, known: PACK_VERSION } as const;
-    return refused(errorAt(1, 'version', fault));
+    return createRefusedReading(createErrorAt(1, 'version', fault));
   }
   const header = packHeaderSchema.safeParse(value);
   if (!header.success) {
     const [{ path } = { path: [] }] = header.error.issues;
     const field = PACK_FIELDS.find((one) => one === path[0]) ?? 'name';
-    return refused(errorAt(null, z.core.toDotPath(path), { code: 'bad-pack', field }));
+    return createRefusedReading(createErrorAt(null, z.core.toDotPath(path), { code: 'bad-pack', field }));
   }
   const list = z.object({ [QUESTIONS]: z.array(z.unknown()) }).safeParse(value);
-  if (!list.success) return refused(errorAt(null, QUESTIONS, { code: 'bad-pack', field: QUESTIONS }));
+  if (!list.success)
+    return createRefusedReading(createErrorAt(null, QUESTIONS, { code: 'bad-pack', field: QUESTIONS }));
   const scan = scanJson(text, QUESTIONS, maxQuestions);
   const reader = createValueReader(maxQuestions);
   for (const [index, question] of (list.data[QUESTIONS] ?? []).entries()) {
@@ -103,5 +105,5 @@ export function comparePack(
 }
 
 /** Returns a resolver that also knows the emoji that a pack adds. */
-export const withPackEmoji = (emojiResolver: EmojiResolver, { emoji }: PackPreview): EmojiResolver =>
+export const addPackEmoji = (emojiResolver: EmojiResolver, { emoji }: PackPreview): EmojiResolver =>
   createEmojiResolver(emojiResolver.names, [...emojiResolver.custom, ...emoji]);

@@ -1,19 +1,26 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type ExchangeFormat,
+  getMaxBytes,
   MAX_EXPORT_BYTES,
   MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
-  maxBytesOf,
 } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { splitQuestionList } from '../../../shared/question/question-list.ts';
-import { lineOfBadByte } from '../library/format/entry-line.ts';
+import { findBadByteLine } from '../library/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
-import { createReading, errorAt, type Item, noteAt, type Reading, refused } from './import-file-content.ts';
-import { numberedLines } from './numbered-lines.ts';
+import {
+  createErrorAt,
+  createNoteAt,
+  createReading,
+  createRefusedReading,
+  type Item,
+  type Reading,
+} from './import-file-content.ts';
+import { yieldNumberedLines } from './numbered-lines.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
 import { readExport, readJson, readJsonLines } from './read-json.ts';
@@ -31,9 +38,9 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
   const { format, columns = {} } = options;
   const bytes = Buffer.byteLength(text);
   const maxBytes = isExport(text, format) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
-  if (bytes > maxBytes) return refused(tooLarge(maxBytes));
-  if (text.trim() === '') return refused(errorAt(null, '', { code: 'empty' }));
-  return withinLimit(text, options, (maxQuestions) => {
+  if (bytes > maxBytes) return createRefusedReading(createTooLargeProblem(maxBytes));
+  if (text.trim() === '') return createRefusedReading(createErrorAt(null, '', { code: 'empty' }));
+  return rejectAboveLimit(text, options, (maxQuestions) => {
     switch (format) {
       case 'json':
       case 'jsonl':
@@ -48,7 +55,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
 }
 
 /** Returns the result of `read`, or a rejected reading if there are too many questions. */
-export function withinLimit<R extends Reading>(
+export function rejectAboveLimit<R extends Reading>(
   text: string,
   { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
   read: (maxQuestions: number) => R,
@@ -59,19 +66,21 @@ export function withinLimit<R extends Reading>(
     return read(most);
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error;
-    return refused(errorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }));
+    return createRefusedReading(
+      createErrorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }),
+    );
   }
 }
 
 /** Returns true if text starts like an export from this app. */
 const isExport = (text: string, format: ExchangeFormat): boolean =>
-  maxBytesOf(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
+  getMaxBytes(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
 /** Decodes UTF-8 without a byte order mark, or returns the reason why it can't. */
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
-  const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
-  if (bytes.length > most) return { problem: tooLarge(most) };
-  if (!isUtf8(bytes)) return { problem: errorAt(lineOfBadByte(bytes), '', { code: 'not-utf8' }) };
+  const most = getMaxBytes(bytes.toString('utf8', 0, START_LENGTH));
+  if (bytes.length > most) return { problem: createTooLargeProblem(most) };
+  if (!isUtf8(bytes)) return { problem: createErrorAt(findBadByteLine(bytes), '', { code: 'not-utf8' }) };
   const text = bytes.toString('utf8');
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
@@ -79,9 +88,9 @@ export function decodeFile(bytes: Buffer): { text: string } | { problem: FilePro
 /** The number of characters in which an export can be recognized. */
 const START_LENGTH = 100;
 
-function tooLarge(most: number): FileProblem {
+function createTooLargeProblem(most: number): FileProblem {
   const exports = most < MAX_EXPORT_BYTES ? MAX_EXPORT_BYTES / MEBIBYTE : null;
-  return errorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
+  return createErrorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
 }
 const MEBIBYTE = 1024 * 1024;
 
@@ -105,7 +114,7 @@ export function readText(text: string, maxQuestions?: number): Reading {
     } else if (title !== undefined) add(question(title, options, start));
     block = [];
   };
-  for (const { line, number } of numberedLines(text)) {
+  for (const { line, number } of yieldNumberedLines(text)) {
     if (line.trim() === '') finish();
     else {
       if (block.length === 0) start = number;
@@ -113,11 +122,12 @@ export function readText(text: string, maxQuestions?: number): Reading {
     }
   }
   finish();
-  if (listed.count > 0) addProblem(noteAt(listed.line, '', { code: 'question-list', count: listed.count }));
+  if (listed.count > 0)
+    addProblem(createNoteAt(listed.line, '', { code: 'question-list', count: listed.count }));
   return reading;
 }
 
 function question(title: string, options: readonly string[], line: number): Item {
-  const input = { ...emptyDraft(), title, options: options.join('\n') };
+  const input = { ...createEmptyDraft(), title, options: options.join('\n') };
   return { kind: 'input', line, path: '', input, optionsAt: line + 1 };
 }

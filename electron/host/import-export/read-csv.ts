@@ -7,7 +7,7 @@ import {
   type PrivateFields,
 } from '../../../shared/library/private-fields.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
-import { FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, QUESTION_FIELDS } from '../../../shared/question/question-fields.ts';
 import {
   type CsvRow,
   type CsvScan,
@@ -16,7 +16,13 @@ import {
   scanWidest,
   VERSION_COLUMN,
 } from './csv-syntax.ts';
-import { createReading, errorAt, noteAt, type Reading, refused } from './import-file-content.ts';
+import {
+  createErrorAt,
+  createNoteAt,
+  createReading,
+  createRefusedReading,
+  type Reading,
+} from './import-file-content.ts';
 
 /** Returns a private field's cell with its heading. The cell is empty if there is no column. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
@@ -24,15 +30,15 @@ export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell:
 /** Reads the private fields of a row. Omits invalid values and adds a note. */
 export function readPrivateFields(
   line: number,
-  cellOf: PrivateCellOf,
+  readPrivateCell: PrivateCellOf,
 ): { privateFields: PrivateFields; problems: FileProblem[] } {
   const privateFields: PrivateFields = {};
   const problems: FileProblem[] = [];
   for (const name of PRIVATE_FIELD_NAMES) {
-    const { heading, cell } = cellOf(name);
+    const { heading, cell } = readPrivateCell(name);
     const { fields, faults } = PRIVATE_FIELDS[name].parse(cell);
     Object.assign(privateFields, fields);
-    for (const fault of faults) problems.push(noteAt(line, heading, fault));
+    for (const fault of faults) problems.push(createNoteAt(line, heading, fault));
   }
   return { privateFields, problems };
 }
@@ -54,13 +60,13 @@ export type InputColumn = TableField;
 export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
 
 /** Returns true if several columns can form one field. */
-export const maySpread = (column: InputColumn): boolean => column === 'options';
+export const canSpread = (column: InputColumn): boolean => column === 'options';
 
 export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
 /** Returns the fields of a row. */
-type Columns = (row: CsvRow) => { input: Draft; cellOf: PrivateCellOf };
+type Columns = (row: CsvRow) => { input: Draft; readPrivateCell: PrivateCellOf };
 
 /** The maximum number of reported headings, and of characters in each. */
 const MAX_HEADINGS_SHOWN = 1_000;
@@ -84,13 +90,13 @@ function readHeader(
   for (const column of INPUT_COLUMNS) {
     const places = new Set<number>();
     for (const wanted of names[column] ?? [column]) {
-      const matching = placesIn(headings, folded(wanted));
+      const matching = findPlaces(headings, folded(wanted));
       for (const place of matching) places.add(place);
       if (matching.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
-        problems.push(errorAt(header.line, column, { code: 'no-column', wanted, column, found }));
+        problems.push(createErrorAt(header.line, column, { code: 'no-column', wanted, column, found }));
       }
-      if (matching.length > 1 && !maySpread(column)) {
-        problems.push(errorAt(header.line, column, { code: 'two-columns', wanted }));
+      if (matching.length > 1 && !canSpread(column)) {
+        problems.push(createErrorAt(header.line, column, { code: 'two-columns', wanted }));
       }
     }
     placesOf.set(
@@ -105,21 +111,21 @@ function readHeader(
     .map((name) => name.trim())
     .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)))
     .slice(0, MAX_HEADINGS_SHOWN);
-  const headingOf = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
+  const getHeading = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
   const columns: Columns = ({ cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
     return {
-      input: recordOf(FIELDS, cell),
-      cellOf: (name) => ({ heading: headingOf(name), cell: cell(name) }),
+      input: createRecord(FIELDS, cell),
+      readPrivateCell: (name) => ({ heading: getHeading(name), cell: cell(name) }),
     };
   };
   return {
     columns,
-    problems: foreign.map((name) => noteAt(header.line, shown(name), { code: 'foreign-column' })),
+    problems: foreign.map((name) => createNoteAt(header.line, shown(name), { code: 'foreign-column' })),
   };
 }
 
-const placesIn = (headings: readonly string[], wanted: string): number[] =>
+const findPlaces = (headings: readonly string[], wanted: string): number[] =>
   headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
 
 /** Joins a field's nonempty cells as lines. */
@@ -137,24 +143,24 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
  * TooManyElements.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
-  const scan = scanSuitably(text, names, maxRowsFor(maxQuestions));
-  const end = brokenProblem(scan);
-  if (end && scan.rows.length === 0) return refused(end);
-  const header = headerOf(scan, names);
-  if (!('columns' in header)) return refused(...header.problems, ...(end ? [end] : []));
+  const scan = scanSuitably(text, names, getMaxRows(maxQuestions));
+  const end = findBrokenProblem(scan);
+  if (end && scan.rows.length === 0) return createRefusedReading(end);
+  const header = readScannedHeader(scan, names);
+  if (!('columns' in header)) return createRefusedReading(...header.problems, ...(end ? [end] : []));
   const width = scan.rows[0]?.cells.length ?? 0;
   const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
   const { reading, add, addProblem } = createReading(maxQuestions);
   for (const problem of header.problems) addProblem(problem);
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
-    const problem = tooWide(row, width);
+    const problem = findTooWideProblem(row, width);
     if (problem) {
       addProblem(problem);
       continue;
     }
-    const { input, cellOf } = header.columns({ line: row.line, cells: unescaped(row.cells) });
-    const { privateFields, problems } = readPrivateFields(row.line, cellOf);
+    const { input, readPrivateCell } = header.columns({ line: row.line, cells: unescaped(row.cells) });
+    const { privateFields, problems } = readPrivateFields(row.line, readPrivateCell);
     add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
     for (const one of problems) addProblem(one);
   }
@@ -165,29 +171,29 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
 /**
  * Returns the number of rows to scan. Up to 2 can be headings, and one more shows that there are too many.
  */
-export const maxRowsFor = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
+export const getMaxRows = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
 
 /** Uses the first delimiter that finds the required columns, or the one that fits the table best. */
 function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvScan {
   const byComma = scanCsv(text, ',', maxRows);
-  if ('columns' in headerOf(byComma, names)) return byComma;
+  if ('columns' in readScannedHeader(byComma, names)) return byComma;
   for (const delimiter of OTHER_DELIMITERS) {
     const scan = scanCsv(text, delimiter, maxRows);
-    if ('columns' in headerOf(scan, names)) return scan;
+    if ('columns' in readScannedHeader(scan, names)) return scan;
   }
   return scanWidest(text, maxRows);
 }
 
-function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {
+function readScannedHeader(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {
   return readHeader(scan.rows[0] ?? { line: 1, cells: [] }, names);
 }
 
 /** Returns the problem of invalid CSV, or null if it's valid. */
-export const brokenProblem = ({ broken }: CsvScan): FileProblem | null =>
-  broken && errorAt(broken.line, '', { code: 'no-csv', why: broken.why });
+export const findBrokenProblem = ({ broken }: CsvScan): FileProblem | null =>
+  broken && createErrorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
 /** Returns a problem if a row has more cells than the header, otherwise null. */
-export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
+export function findTooWideProblem({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
-  return errorAt(line, '', { code: 'too-wide', cells: cells.length, width });
+  return createErrorAt(line, '', { code: 'too-wide', cells: cells.length, width });
 }

@@ -10,10 +10,10 @@ import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { formatOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 import { splitLines } from '../../../shared/question/options-source.ts';
 import { checkItem, limitSuggestions } from './check-import-item.ts';
-import { typedContent, wholeContent } from './content-hash.ts';
+import { hashTypedContent, hashWholeContent } from './content-hash.ts';
 import { type BadItem, type Item, MAX_PROBLEMS_KEPT } from './import-file-content.ts';
-import { comparePack, withPackEmoji } from './pack-file.ts';
-import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';
+import { addPackEmoji, comparePack } from './pack-file.ts';
+import { type ReadOptions, readItems, rejectAboveLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';
 
 export interface ImportRequest {
@@ -90,11 +90,11 @@ export function readImport(
       : { ...readItems(text, how, onRead), table: null };
   const { items } = reading;
   const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
-  const emojiResolver = pack ? withPackEmoji(libraryEmoji, pack) : libraryEmoji;
+  const emojiResolver = pack ? addPackEmoji(libraryEmoji, pack) : libraryEmoji;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
   if (how.mode === 'check')
-    return { summary: checked(reading, emojiResolver, onChecked), questions: noQuestions() };
+    return { summary: checked(reading, emojiResolver, onChecked), questions: yieldNoQuestions() };
   const rowProblems = new Set(reading.badItems.flatMap(({ problems }) => problems));
   const fileProblems = reading.problems.filter((problem) => !rowProblems.has(problem));
   const wrong = how.mode === 'loose' ? fileProblems : reading.problems;
@@ -113,13 +113,13 @@ export function readImport(
   };
   return {
     summary,
-    questions: isRefused ? noQuestions() : questionsOf(items, how.mode, emojiResolver, onChecked),
+    questions: isRefused ? yieldNoQuestions() : checkQuestions(items, how.mode, emojiResolver, onChecked),
   };
 }
 
-function* noQuestions(): Generator<never> {}
+function* yieldNoQuestions(): Generator<never> {}
 
-function* questionsOf(
+function* checkQuestions(
   items: readonly Item[],
   mode: Mode,
   emojiResolver: EmojiResolver,
@@ -134,7 +134,7 @@ function* questionsOf(
     const common = { line: item.line, limits, limitCount: found.length };
     if (item.kind === 'entry') {
       const { entry } = item;
-      yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
+      yield { ...common, kind: 'entry', entry, content: hashWholeContent(entry) };
     } else {
       const { input, privateFields = {} } = item;
       yield {
@@ -152,14 +152,14 @@ function* questionsOf(
 /** Resolves a question's options like stored ones because equal questions must be found. */
 function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
   const options = limitCount > 0 ? null : resolveOptions(input.options, emojiResolver);
-  const content = typedContent(
-    options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
+  const content = hashTypedContent(
+    options ? { ...input, options: formatOptions(options.map(toTypedOption)) } : input,
   );
   return { options, content };
 }
 
 /** Replaces the options of a question. Returns entries unchanged. */
-export function withOptions(
+export function replaceOptions(
   question: FileQuestion,
   options: string,
   emojiResolver: EmojiResolver,
@@ -177,7 +177,7 @@ export function withOptions(
   };
 }
 
-const typedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
+const toTypedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
 
 function checked(
   reading: TableReading,
@@ -198,7 +198,7 @@ function checked(
   }
   return {
     isRefused: reading.problems.some(({ level }) => level === 'error'),
-    problems: problems.toSorted(byPlace),
+    problems: problems.toSorted(compareByPlace),
     problemCount,
     fileProblems: [],
     fileProblemCount: 0,
@@ -210,7 +210,7 @@ function checked(
 }
 
 /** Compares by line and index in the path. Keeps the order of a question's problems. */
-const byPlace = (one: FileProblem, other: FileProblem): number =>
+const compareByPlace = (one: FileProblem, other: FileProblem): number =>
   (one.line ?? 0) - (other.line ?? 0) || indexIn(one.path) - indexIn(other.path);
 
 const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
@@ -226,7 +226,7 @@ export function readForPreview(
 ): TableReading {
   const isTable = format === 'csv' && text.trim() !== '' && Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
   if (isTable) {
-    return { table: null, ...withinLimit(text, { format }, (most) => readTable(text, table, most)) };
+    return { table: null, ...rejectAboveLimit(text, { format }, (most) => readTable(text, table, most)) };
   }
   const reading = readItems(text, { format }, onProgress);
   const items = format === 'text' ? reading.items.map(loosened) : reading.items;

@@ -3,18 +3,18 @@ import { AppError } from '../../../shared/errors.ts';
 import { MAX_EXPORT_ENTRIES } from '../../../shared/import-export/file-formats.ts';
 import type { FileFault, JsonFault } from '../../../shared/import-export/file-problem.ts';
 import { PACK_FORMAT } from '../../../shared/import-export/pack-schemas.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { FORMATS } from '../library/format/line-file-format.ts';
 import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
-import { formatNamed, readExportHeader } from './export-header.ts';
-import { errorAt, type Place, type Reading, refused } from './import-file-content.ts';
+import { findNamedFormat, readExportHeader } from './export-header.ts';
+import { createErrorAt, createRefusedReading, type Place, type Reading } from './import-file-content.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
-import { numberedLines } from './numbered-lines.ts';
+import { yieldNumberedLines } from './numbered-lines.ts';
 import { readPack } from './pack-file.ts';
 
 /** Returns the problem of an export whose number of entries differs from its header. */
-const wrongCount = (expected: number, found: number): FileFault => ({
+const createWrongCountFault = (expected: number, found: number): FileFault => ({
   code: 'wrong-count',
   expected,
   found,
@@ -46,12 +46,12 @@ export function readExport(
   onProgress: (share: number) => void = () => {},
 ): Reading {
   const layout = format === 'json' ? LIST : LINES;
-  const lines = filledLinesOf(text.startsWith('\ufeff') ? text.slice(1) : text);
+  const lines = listFilledLines(text.startsWith('\ufeff') ? text.slice(1) : text);
   const header = lines.next().value?.line ?? '';
-  const expected = countOf(header + layout.close);
-  if (typeof expected !== 'number') return refused(errorAt(1, '', expected));
+  const expected = readCount(header + layout.close);
+  if (typeof expected !== 'number') return createRefusedReading(createErrorAt(1, '', expected));
   if (expected > MAX_EXPORT_ENTRIES)
-    return refused(errorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
+    return createRefusedReading(createErrorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
   const reader = createValueReader();
   let found = 0;
   let isEnded = false;
@@ -59,35 +59,42 @@ export function readExport(
     const source = isEnded ? '' : layout.entry(line);
     if (source === null) isEnded = true;
     else if (isEnded || found === expected) {
-      return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(expected, found + 1)));
+      return createRefusedReading(
+        createErrorAt(
+          number,
+          '',
+          isEnded ? { code: 'behind-end' } : createWrongCountFault(expected, found + 1),
+        ),
+      );
     } else {
       const place = layout.place(found, number);
       const parsed = parseWithFault(source);
-      if ('why' in parsed) reader.addProblem(errorAt(number, place.path, faultOf(parsed.why)));
+      if ('why' in parsed) reader.addProblem(createErrorAt(number, place.path, toFault(parsed.why)));
       else reader.addValue(parsed.value, place, 'entries');
       found += 1;
     }
     onProgress(end / text.length);
   }
-  if (found !== expected) reader.addProblem(errorAt(1, 'count', wrongCount(expected, found)));
+  if (found !== expected)
+    reader.addProblem(createErrorAt(1, 'count', createWrongCountFault(expected, found)));
   return reader.reading;
 }
 
 /** Returns the nonempty lines, trimmed. */
-const filledLinesOf = (text: string) =>
-  numberedLines(text)
+const listFilledLines = (text: string) =>
+  yieldNumberedLines(text)
     .map((one) => ({ ...one, line: one.line.trim() }))
     .filter(({ line }) => line !== '');
 
 /** Returns the number of entries in the header, or the reason why it's unknown. */
-function countOf(header: string): number | FileFault {
+function readCount(header: string): number | FileFault {
   const parsed = parseWithFault(header);
-  if ('why' in parsed) return faultOf(parsed.why);
+  if ('why' in parsed) return toFault(parsed.why);
   const read = readExportHeader(parsed.value);
   return 'fault' in read ? read.fault : read.count;
 }
 
-const faultOf = (why: JsonFault | null): FileFault => ({
+const toFault = (why: JsonFault | null): FileFault => ({
   code: 'no-json',
   what: 'own-line',
   why,
@@ -100,8 +107,10 @@ const ENTRIES = 'entries';
 export function readJson(text: string, maxQuestions?: number): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
-    const betterFormat = looksLikeLines(text) ? 'jsonl' : null;
-    return refused(errorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, betterFormat }));
+    const betterFormat = isProbablyLines(text) ? 'jsonl' : null;
+    return createRefusedReading(
+      createErrorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, betterFormat }),
+    );
   }
   const readAll = (values: readonly unknown[], lines: readonly number[], list: string): Reading => {
     const reader = createValueReader(maxQuestions);
@@ -114,15 +123,16 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
-  if (formatNamed(value) === null) return refused(errorAt(1, '', { code: 'json-expected' }));
-  if (formatNamed(value) === PACK_FORMAT) return readPack(value, text, maxQuestions);
+  if (findNamedFormat(value) === null)
+    return createRefusedReading(createErrorAt(1, '', { code: 'json-expected' }));
+  if (findNamedFormat(value) === PACK_FORMAT) return readPack(value, text, maxQuestions);
   const header = readExportHeader(value);
-  if ('fault' in header) return refused(errorAt(1, '', header.fault));
+  if ('fault' in header) return createRefusedReading(createErrorAt(1, '', header.fault));
   const list = z.object({ [ENTRIES]: z.array(z.unknown()) }).safeParse(value);
-  if (!list.success) return refused(errorAt(1, ENTRIES, { code: 'no-entries' }));
+  if (!list.success) return createRefusedReading(createErrorAt(1, ENTRIES, { code: 'no-entries' }));
   const entries = list.data[ENTRIES] ?? [];
   if (entries.length === header.count) return readAll(entries, scan.lines, ENTRIES);
-  return refused(errorAt(1, 'count', wrongCount(header.count, entries.length)));
+  return createRefusedReading(createErrorAt(1, 'count', createWrongCountFault(header.count, entries.length)));
 }
 
 /** Returns true for a single question, such as a request or response body. */
@@ -132,7 +142,7 @@ const isQuestion = (value: unknown): boolean =>
   ('title' in value || ('options' in value && 'question' in value));
 
 /** Returns true if the first line is a complete object with another line after it. */
-function looksLikeLines(text: string): boolean {
+function isProbablyLines(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2);
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
 }
@@ -146,23 +156,28 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   let expected: number | null = null;
   let found = 0;
   let isFirst = true;
-  for (const { line: source, number: line } of numberedLines(text)) {
+  for (const { line: source, number: line } of yieldNumberedLines(text)) {
     if (source.trim() === '') continue;
     const parsed = parseWithFault(source);
     if ('why' in parsed) {
       const betterFormat = isFirst && source.startsWith('[') ? 'json' : null;
-      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, betterFormat });
-      reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_EXCERPT_LENGTH) }, [problem]);
+      const problem = createErrorAt(line, '', {
+        code: 'no-json',
+        what: 'line',
+        why: parsed.why,
+        betterFormat,
+      });
+      reader.addBad(line, { ...createEmptyDraft(), title: source.slice(0, MAX_EXCERPT_LENGTH) }, [problem]);
       isFirst = false;
       found += 1;
       continue;
     }
     const { value } = parsed;
-    if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
-    if (isFirst && formatNamed(value) === PACK_FORMAT) return readJson(text, maxQuestions);
-    if (isFirst && formatNamed(value) !== null) {
+    if (isFirst && findNamedFormat(value) === FORMATS.snapshot) return readSnapshotText(text);
+    if (isFirst && findNamedFormat(value) === PACK_FORMAT) return readJson(text, maxQuestions);
+    if (isFirst && findNamedFormat(value) !== null) {
       const header = readExportHeader(value);
-      if ('fault' in header) return refused(errorAt(line, '', header.fault));
+      if ('fault' in header) return createRefusedReading(createErrorAt(line, '', header.fault));
       expected = header.count;
     } else {
       found += 1;
@@ -171,7 +186,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
     isFirst = false;
   }
   if (expected !== null && expected !== found)
-    reader.addProblem(errorAt(1, 'count', wrongCount(expected, found)));
+    reader.addProblem(createErrorAt(1, 'count', createWrongCountFault(expected, found)));
   return reader.reading;
 }
 
@@ -187,6 +202,6 @@ function readSnapshotText(text: string): Reading {
     if (!(error instanceof AppError)) throw error;
     const { line, reason } = error.details;
     const where = typeof line === 'number' && line > 0 ? line : null;
-    return refused(errorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
+    return createRefusedReading(createErrorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
   }
 }

@@ -9,11 +9,16 @@ import {
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
-import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
-import { endsWithQuestionMark } from '../../../shared/question/question-list.ts';
+import {
+  createEmptyDraft,
+  createRecord,
+  FIELDS,
+  QUESTION_FIELDS,
+} from '../../../shared/question/question-fields.ts';
+import { hasQuestionMarkAtEnd } from '../../../shared/question/question-list.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
-import { createReading, errorAt, type Reading, refused } from './import-file-content.ts';
-import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
+import { createErrorAt, createReading, createRefusedReading, type Reading } from './import-file-content.ts';
+import { findBrokenProblem, findTooWideProblem, getMaxRows, readPrivateFields } from './read-csv.ts';
 
 /** The probable field of a column by its lowercase heading. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
@@ -25,7 +30,7 @@ const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
 const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
 /** Returns each column's field according to its heading, or null if it's unknown. */
-function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
+function findFields(rows: readonly CsvRow[]): (TableField | null)[] {
   const names = (rows[0]?.cells ?? []).slice(0, MAX_COLUMNS).map((heading) => heading.trim().toLowerCase());
   const fields = names.map((name) => findField(name) ?? findFieldInParts(name));
   return fields.map((field, at) => {
@@ -63,7 +68,7 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableFiel
   let best = { at: -1, count: 0 };
   for (const [at, field] of fields.entries()) {
     if (field !== null) continue;
-    const count = sample.filter(({ cells }) => endsWithQuestionMark(cells[at] ?? '')).length;
+    const count = sample.filter(({ cells }) => hasQuestionMarkAtEnd(cells[at] ?? '')).length;
     if (count > best.count) best = { at, count };
   }
   return best.at;
@@ -74,7 +79,7 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableFiel
  * Without any headings, this or the first column is the title, and the columns after it are options.
  */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
-  const named = onceEach(fieldsOf(rows));
+  const named = keepFirstOfEach(findFields(rows));
   const hasHeader = named.includes('title') || named.includes('options');
   const titleAt = named.includes('title') ? -1 : findQuestionColumn(rows.slice(hasHeader ? 1 : 0), named);
   const fields = hasHeader
@@ -83,16 +88,16 @@ export function guessTable(rows: readonly CsvRow[]): TableChoice {
         const first = Math.max(titleAt, 0);
         return at === first ? 'title' : at > first ? 'options' : null;
       });
-  return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };
+  return { fields, hasHeader, splitAt: chooseSeparator(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
 /** Keeps only the first column of each field except for options. */
-function onceEach(fields: readonly (TableField | null)[]): (TableField | null)[] {
+function keepFirstOfEach(fields: readonly (TableField | null)[]): (TableField | null)[] {
   return fields.map((field, at) => (field === 'options' || fields.indexOf(field) === at ? field : null));
 }
 
 /** Returns the option separator: line breaks, unless most cells have none and contain another separator. */
-function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitAt {
+function chooseSeparator(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitAt {
   if (fields.filter((field) => field === 'options').length !== 1) return 'line';
   const at = fields.indexOf('options');
   const cells = rows.slice(0, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at] || []);
@@ -112,34 +117,39 @@ export interface TableReading extends Reading {
  * TooManyElements.
  */
 export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
-  const scan = scanWidest(text, maxRowsFor(maxQuestions));
-  const end = brokenProblem(scan);
-  if (end && scan.rows.length === 0) return { ...refused(end), table: null };
+  const scan = scanWidest(text, getMaxRows(maxQuestions));
+  const end = findBrokenProblem(scan);
+  if (end && scan.rows.length === 0) return { ...createRefusedReading(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
   const body = rows.slice(choice.hasHeader ? 1 : 0);
-  const table = { ...choice, fields: choice.fields.slice(0, width), columns: columnsOf(rows, choice, width) };
+  const table = {
+    ...choice,
+    fields: choice.fields.slice(0, width),
+    columns: listColumns(rows, choice, width),
+  };
   if (rows.length > 0 && !table.fields.includes('title'))
-    return { ...refused(errorAt(null, '', { code: 'no-title-column' })), table };
+    return { ...createRefusedReading(createErrorAt(null, '', { code: 'no-title-column' })), table };
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
   const headings = choice.hasHeader ? (rows[0]?.cells ?? []) : [];
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
   const unescaped = createRowReader(rows[0]?.cells ?? []);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
-    const input = inputOf(row, choice);
+    const input = readInput(row, choice);
     const problem =
-      tooWide(row, rows[0]?.cells.length ?? 0) ?? (isExport ? null : missingQuestion(row, input));
+      findTooWideProblem(row, rows[0]?.cells.length ?? 0) ??
+      (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
-      const { privateFields, problems } = readPrivateFields(line, privateCells(row, table));
+      const { privateFields, problems } = readPrivateFields(line, readPrivateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
       for (const one of problems) addProblem(one);
       continue;
     }
     addBad(row.line, input, [problem]);
   }
-  if (end) addBad(end.line, emptyDraft(), [end]);
+  if (end) addBad(end.line, createEmptyDraft(), [end]);
   return { ...reading, table };
 }
 
@@ -154,15 +164,15 @@ const TOTAL = /^(?:(?:grand |sub-?)?totals?|sums?|averages?|summe|gesamt|insgesa
 /**
  * Returns the problem of a row that has no options and no question as its title, such as a column's total.
  */
-function missingQuestion({ line }: CsvRow, { title, options }: Draft): FileProblem | null {
+function findMissingQuestion({ line }: CsvRow, { title, options }: Draft): FileProblem | null {
   const trimmed = title.trim();
-  const isQuestion = (/\p{L}/u.test(trimmed) && !TOTAL.test(trimmed)) || endsWithQuestionMark(trimmed);
-  return options !== '' || isQuestion ? null : errorAt(line, '', { code: 'no-question' });
+  const isQuestion = (/\p{L}/u.test(trimmed) && !TOTAL.test(trimmed)) || hasQuestionMarkAtEnd(trimmed);
+  return options !== '' || isQuestion ? null : createErrorAt(line, '', { code: 'no-question' });
 }
 
 const EXAMPLE_LENGTH = 80;
 
-function columnsOf(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
+function listColumns(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
   const first = hasHeader ? rows[0] : undefined;
   const body = rows.slice(hasHeader ? 1 : 0);
   return Array.from({ length: width }, (_, at) => ({
@@ -177,21 +187,21 @@ const SIGNS: Record<SplitAt, RegExp> = {
   semicolon: /\r\n|\r|\n|;/u,
 };
 
-function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
-  const textOf = (field: TableField): string[] =>
+function readInput({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
+  const readTexts = (field: TableField): string[] =>
     fields.flatMap((one, at) => (one === field ? [cells[at] ?? ''] : []));
-  const options = textOf('options')
+  const options = readTexts('options')
     .flatMap((cell) => cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
     .filter((line) => line !== '')
     // Reads one line more than the limit because the problem must be reported.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
-  return recordOf(FIELDS, (field) =>
-    field === 'options' ? options.map(parsePastedOption).join('\n') : (textOf(field)[0] ?? ''),
+  return createRecord(FIELDS, (field) =>
+    field === 'options' ? options.map(parsePastedOption).join('\n') : (readTexts(field)[0] ?? ''),
   );
 }
 
-function privateCells({ cells }: CsvRow, { fields, columns }: NonNullable<TableReading['table']>) {
+function readPrivateCells({ cells }: CsvRow, { fields, columns }: NonNullable<TableReading['table']>) {
   return (field: TableField) => {
     const at = fields.indexOf(field);
     return { heading: columns[at]?.heading ?? '', cell: cells[at] ?? '' };

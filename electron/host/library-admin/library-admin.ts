@@ -13,10 +13,10 @@ import {
   type RestorePoints,
   type ScheduleContext,
 } from '../library/restore-points/restore-points.ts';
-import { countOf } from '../library/restore-points/snapshot-file.ts';
+import { countQuestions } from '../library/restore-points/snapshot-file.ts';
 
 import type { Clock, Log, Random } from '../ports.ts';
-import { reasonOf } from '../system/durable-file.ts';
+import { getReason } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { readNamedFile } from '../system/named-file.ts';
 import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
@@ -49,13 +49,14 @@ async function resetLibrary(
 ): Promise<{ removed: number; undo: string | null }> {
   const restOf: ResetRule = RESET_RULES[what];
   const there = [...library.entries()];
-  const isDone = what === 'all' ? there.length === 0 : countOf(there) === countOf(restOf(there, 0));
+  const isDone =
+    what === 'all' ? there.length === 0 : countQuestions(there) === countQuestions(restOf(there, 0));
   if (isDone) return { removed: 0, undo: null };
   let removed = 0;
   const undo = await restorePoints.replace((current) => {
     const entries = [...current.values()].sort((one, other) => one.id - other.id);
     const rest = restOf(entries, clock.now());
-    removed = countOf(entries) - countOf(rest);
+    removed = countQuestions(entries) - countQuestions(rest);
     return rest;
   });
   return { removed, undo };
@@ -159,7 +160,7 @@ export async function openLibraryAdmin({
     restoreEntries: (entries) => restoreEntries(library, restorePoints, entries),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await readNamedFile(path, MAX_EXPORT_BYTES).catch((error: unknown) => {
-        const reason = reasonOf(error);
+        const reason = getReason(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
       const entries = readSeedFile({ bytes, path, emojiResolver: emojiResolver(), clock, random });
@@ -174,7 +175,7 @@ export async function openLibraryAdmin({
       const kept = now.length > 0;
       if (kept) await restorePoints.replace(() => entries);
       else await library.replaceAll(() => entries);
-      return { count: countOf(entries), kept };
+      return { count: countQuestions(entries), kept };
     },
   };
 }

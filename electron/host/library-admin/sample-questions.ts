@@ -1,14 +1,18 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
+import {
+  createRecord,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+} from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
 import type { Library } from '../library/commands/editable-library.ts';
-import { markedAsSent } from '../library/commands/mark-sent-commands.ts';
+import { markQuestionAsSent } from '../library/commands/mark-sent-commands.ts';
 import type { Clock, Random } from '../ports.ts';
-import { serialQueue } from '../system/serial-queue.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
 
 interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
@@ -308,17 +312,21 @@ export function createSampleQuestions({
   clock: Clock;
   random: Random;
 }): SampleQuestions {
-  const inTurn = serialQueue();
+  const inTurn = createSerialQueue();
 
-  const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
+  const toQuestion = (sample: Sample, given: Set<string>): StoredQuestion => {
     const { title, options, sent } = sample;
     const stored = resolveOptions(options.join('\n'), emojiResolver());
-    const input = { title, options: stored, ...recordOf(OPTIONAL_FIELDS, (field) => sample[field] ?? null) };
+    const input = {
+      title,
+      options: stored,
+      ...createRecord(OPTIONAL_FIELDS, (field) => sample[field] ?? null),
+    };
     const question = createStoredQuestion(input, author(), clock.now());
     if (!sent) return question;
     const isTaken = (messageID: string) => given.has(messageID) || library.isMessageTaken(messageID);
     const messageID = isTaken(sent.messageID) ? undefined : sent.messageID;
-    const marked = markedAsSent(
+    const marked = markQuestionAsSent(
       question,
       { status: 3, votes: sent.votes, messageID },
       { clock, random, isTaken },
@@ -329,13 +337,13 @@ export function createSampleQuestions({
   const add = async (): Promise<number[]> => {
     const titles = new Set<string>();
     for (const entry of library.entries()) {
-      if (entry.removedAt === null) titles.add(draftOfEntry(entry).title);
+      if (entry.removedAt === null) titles.add(getDraft(entry).title);
       if (entry.removedAt === null && entry.question) titles.add(entry.question.title);
     }
     const given = new Set<string>();
     const missing = SAMPLE_QUESTIONS.filter(({ title }) => !titles.has(title));
     const added = await library.addQuestions(
-      missing.map((sample) => questionOf(sample, given)),
+      missing.map((sample) => toQuestion(sample, given)),
       'sample',
     );
     return added.map(({ id }) => id);

@@ -3,13 +3,13 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import { authorSchema, statusSchema } from '../../../shared/question/service-body-schemas.ts';
-import { localProfile } from '../../../shared/settings.ts';
-import { nearestName } from '../../../shared/text/edit-distance.ts';
+import { createLocalProfile } from '../../../shared/settings.ts';
+import { findNearestName } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
 import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
-import { markedAsSent, messageIdOf } from '../library/commands/mark-sent-commands.ts';
+import { markQuestionAsSent, parseMessageId } from '../library/commands/mark-sent-commands.ts';
 import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
 import type { Clock, Random } from '../ports.ts';
@@ -153,7 +153,7 @@ function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions):
 /** Reports all problems and unknown fields. Returns undefined if there are any. */
 function parseExtras(input: object, say: Say): Extras | undefined {
   for (const name of Object.keys(input)) {
-    if (!KNOWN_FIELDS['']?.includes(name)) say(name, unknownField(name, ''));
+    if (!KNOWN_FIELDS['']?.includes(name)) say(name, describeUnknownField(name, ''));
   }
   const parsed = extrasSchema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -161,15 +161,15 @@ function parseExtras(input: object, say: Say): Extras | undefined {
   for (const issue of parsed.error.issues) {
     const at = issue.path.slice(0, 2).join('.');
     if (issue.code !== 'unrecognized_keys') wrong.add(at);
-    else for (const name of issue.keys) say(`${at}.${name}`, unknownField(name, at));
+    else for (const name of issue.keys) say(`${at}.${name}`, describeUnknownField(name, at));
   }
   for (const at of wrong) say(at, FIELD_RULES[at] ?? AUTHOR_FIELD_RULE);
   return undefined;
 }
 
-function unknownField(name: string, parent: string): string {
+function describeUnknownField(name: string, parent: string): string {
   const known = KNOWN_FIELDS[parent] ?? [];
-  const nearest = nearestName(name, known);
+  const nearest = findNearestName(name, known);
   return nearest !== null
     ? `unknown field. Did you mean ${nearest}?`
     : `unknown field. Use ${known.slice(0, -1).join(', ')}, or ${known.at(-1)}.`;
@@ -177,7 +177,8 @@ function unknownField(name: string, parent: string): string {
 
 const withMessageId = (sent: Sent): Sent => ({
   ...sent,
-  messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
+  messageID:
+    sent.messageID ?? (sent.messageLink === undefined ? undefined : parseMessageId(sent.messageLink)),
 });
 
 /**
@@ -189,14 +190,14 @@ function toEntry(
   { question, sent, createdAt, author }: ParsedEntry,
   { clock, random, messages }: SeedFileOptions & { messages: Set<string> },
 ): Entry {
-  const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
+  const input = { ...question, ...createRecord(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const created = createdAt ? Date.parse(createdAt) : clock.now();
-  const local = localProfile('administrator').author;
+  const local = createLocalProfile('administrator').author;
   const fresh = createStoredQuestion(input, authorSchema.parse({ ...local, ...author }), created);
   const unsent = sent?.sentAt ? { ...fresh, sentAt: new Date(sent.sentAt).toISOString() } : fresh;
-  const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
+  const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...pickMessage(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);
-  const stored = markSent ? markedAsSent(unsent, markSent, { clock, random, isTaken }) : unsent;
+  const stored = markSent ? markQuestionAsSent(unsent, markSent, { clock, random, isTaken }) : unsent;
   if (stored.messageID !== null) messages.add(stored.messageID);
   return {
     id,
@@ -211,4 +212,4 @@ function toEntry(
   };
 }
 
-const messageOf = ({ messageID, messageLink }: Sent) => ({ messageID, messageLink });
+const pickMessage = ({ messageID, messageLink }: Sent) => ({ messageID, messageLink });

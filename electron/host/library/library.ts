@@ -26,7 +26,7 @@ export interface ReadableLibrary
   idle(): Promise<void>;
   /** A saved question that isn't deleted: what the local API serves. */
   question(id: number): Numbered | undefined;
-  questionByMessage(messageID: string): Numbered | undefined;
+  findQuestionByMessage(messageID: string): Numbered | undefined;
   /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
   isMessageTaken(messageID: string): boolean;
 }
@@ -91,8 +91,8 @@ export function createReadableLibrary(
     idle: store.idle,
     question: (id) => toNumbered(store.entries.get(id)),
     isMessageTaken: (messageID) => lookup.isMessageTaken(messageID),
-    questionByMessage(messageID) {
-      const id = lookup.byMessage(messageID);
+    findQuestionByMessage(messageID) {
+      const id = lookup.findByMessage(messageID);
       return id === undefined ? undefined : toNumbered(store.entries.get(id));
     },
   };
@@ -110,10 +110,10 @@ export interface EntryLookup {
   /** Replaces the index. */
   reset(entries: Iterable<Entry>): void;
   /** The ID of the question with this message. Deleted ones aren't found. */
-  byMessage(messageID: string): number | undefined;
+  findByMessage(messageID: string): number | undefined;
   /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
   isMessageTaken(messageID: string): boolean;
-  byKey(key: string): number | undefined;
+  findByKey(key: string): number | undefined;
 }
 
 export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
@@ -147,11 +147,11 @@ export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
   return {
     put,
     reset,
-    byMessage(messageID) {
+    findByMessage(messageID) {
       for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
       return undefined;
     },
     isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
-    byKey: (key) => idOfKey.get(key),
+    findByKey: (key) => idOfKey.get(key),
   };
 }

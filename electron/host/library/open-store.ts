@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensurePath, removeUnfinished } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { lineFileIndex } from './format/line-file-format.ts';
+import { parseLineFileIndex } from './format/line-file-format.ts';
 import { checkHistoryVersions } from './format/version-line.ts';
 import { createHistory } from './history/question-history.ts';
 import { createCopies } from './restore-points/find-in-points.ts';
@@ -74,7 +74,7 @@ async function removeUndoHistories(files: Files, folder: string): Promise<void> 
 
 /** Removes temporary files of an earlier run. */
 async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
-  const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
+  const isLineFile = (name: string) => parseLineFileIndex(name) !== undefined;
   await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);

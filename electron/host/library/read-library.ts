@@ -2,13 +2,13 @@ import { join, relative } from 'node:path';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Log } from '../ports.ts';
 import { confineFiles } from '../system/confined-files.ts';
-import { unlessGone } from '../system/durable-file.ts';
+import { ignoreMissing } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { unreadableError } from './format/line-file-format.ts';
+import { createUnreadableError } from './format/line-file-format.ts';
 import { createCopies } from './restore-points/find-in-points.ts';
 import { findLinks } from './store/library-links.ts';
 import { acquireSharedLock } from './store/library-lock.ts';
-import { findLibraryData, lineFilesOf } from './store/load/library-files.ts';
+import { findLibraryData, listLineFiles } from './store/load/library-files.ts';
 import { loadLibrary } from './store/load/load-library.ts';
 import { MANIFEST, readManifest } from './store/load/manifest.ts';
 import { recover, recoverAll } from './store/load/recover-entries.ts';
@@ -52,7 +52,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   const expected = isListed
     ? manifest.manifest.lineFiles
     : hasFiles
-      ? lineFilesOf((await copies.newest()).map(({ entry }) => entry.id))
+      ? listLineFiles((await copies.newest()).map(({ entry }) => entry.id))
       : undefined;
   const { memory, findings } = await loadLibrary({
     folders,
@@ -67,7 +67,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
     ...findings.files.map(({ path }) => path),
   ]);
   if (manifest && !isListed && !manifest.isOurs && !hasFiles)
-    throw unreadableError(join(dir, MANIFEST), 1, manifest.reason);
+    throw createUnreadableError(join(dir, MANIFEST), 1, manifest.reason);
   const isGone = !manifest && !hasFiles;
   const { lost } = isGone ? await recoverAll(memory, copies) : await recover(findings, memory, copies);
   return {
@@ -81,7 +81,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
 const withMissingFolders = (files: Files, dir: string, links: ReadonlySet<string>): Files => ({
   ...files,
   async readdir(path) {
-    const names = (await unlessGone(files.readdir(path))) ?? [];
+    const names = (await ignoreMissing(files.readdir(path))) ?? [];
     return names.filter((name) => !links.has(relative(dir, join(path, name)).replaceAll('\\', '/')));
   },
 });

@@ -6,11 +6,11 @@ import {
   roleSchema,
   type TokenProfile,
 } from '../../../shared/local-api/api-token.ts';
-import { localProfile } from '../../../shared/settings.ts';
+import { createLocalProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
 import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 import type { Log, Random, SettingsStore } from '../ports.ts';
-import { serialQueue } from '../system/serial-queue.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
 import type { Tokens, TokenVault } from '../system/token-vault.ts';
 
 /** Default profiles use their role as their ID. */
@@ -72,7 +72,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   };
   const complete = completeTokens(settings.get().profiles, { given, stored, random });
   stored = complete.tokens;
-  if (!sameTokens(stored, vault.get())) {
+  if (!hasSameTokens(stored, vault.get())) {
     await vault.set(stored).catch((error: unknown) => {
       log.error("Couldn't store the local API's tokens", error);
     });
@@ -119,7 +119,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
     }
   };
 
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   return {
     list: () => current,
     created,
@@ -135,7 +135,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
         }
         const profile = { id: random.uuid(), role: input.role, author: input.author };
         // If the app crashes before the profile is stored, the next start removes the token.
-        await storeTokens(new Map(stored).set(profile.id, newToken(profile.role, random)));
+        await storeTokens(new Map(stored).set(profile.id, createToken(profile.role, random)));
         await settings.set({ profiles: [...profiles, profile] });
         publish();
         return find(profile.id);
@@ -165,7 +165,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
       }),
     rotate: (id) =>
       enqueue(async () => {
-        await storeTokens(new Map(stored).set(id, newToken(find(id).role, random)));
+        await storeTokens(new Map(stored).set(id, createToken(find(id).role, random)));
         given.delete(id);
         publish();
         return find(id);
@@ -188,7 +188,7 @@ async function addMissingProfiles(
 ): Promise<void> {
   const { profiles } = settings.get();
   const missing = LOCAL_ROLES.filter((role) => given.has(role) && !profiles.some(({ id }) => id === role));
-  if (missing.length > 0) await settings.set({ profiles: [...missing.map(localProfile), ...profiles] });
+  if (missing.length > 0) await settings.set({ profiles: [...missing.map(createLocalProfile), ...profiles] });
 }
 
 /** Returns a unique token for each profile. `created` contains the IDs of profiles with a new one. */
@@ -203,7 +203,7 @@ function completeTokens(
     let token = stored.get(id);
     if (token === undefined || used.has(token)) {
       if (given.has(id)) continue;
-      token = newToken(role, random);
+      token = createToken(role, random);
       created.add(id);
     }
     used.add(token);
@@ -216,14 +216,14 @@ const TOKEN_BYTES = 24;
 /** Shows readers a token's role. The API ignores it. */
 const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
-export const newToken = (role: Role, random: Random): string =>
+export const createToken = (role: Role, random: Random): string =>
   TOKEN_PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
-export const newControlToken = (random: Random): string =>
+export const createControlToken = (random: Random): string =>
   `ctl_${Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')}`;
 
 const without = (tokens: Tokens, id: string): Tokens =>
   new Map([...tokens].filter(([other]) => other !== id));
 
-const sameTokens = (a: Tokens, b: Tokens): boolean =>
+const hasSameTokens = (a: Tokens, b: Tokens): boolean =>
   a.size === b.size && [...a].every(([id, token]) => b.get(id) === token);

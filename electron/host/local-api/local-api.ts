@@ -5,7 +5,7 @@ import type { AbsentFields, Settings } from '../../../shared/settings.ts';
 import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import type { Events } from '../numbered-events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
-import { serialQueue } from '../system/serial-queue.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { AdjustableClock } from './control/adjustable-clock.ts';
@@ -56,7 +56,7 @@ export function createLocalApi({
   let chosen: ApiLibrary | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
   // Starts and stops never overlap.
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
 
   const status = (): ApiStatus => {
     const library = server ? served : (chosen ?? chosenLibrary());
@@ -186,7 +186,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
         isTestLibrary: served !== own,
       });
     },
-    library: () => (openTest ? chosenLibrary(settings.get()) : 'own'),
+    library: () => (openTest ? getChosenLibrary(settings.get()) : 'own'),
     canChooseLibrary: openTest !== null,
     port: () => options.port ?? settings.get().apiPort,
     faults,
@@ -196,5 +196,5 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
 }
 
 /** Returns the chosen library. If the API was on before users could choose, it serves the user's library. */
-const chosenLibrary = ({ apiLibrary, apiEnabled }: Settings): ApiLibrary | null =>
+const getChosenLibrary = ({ apiLibrary, apiEnabled }: Settings): ApiLibrary | null =>
   apiLibrary ?? (apiEnabled ? 'own' : null);

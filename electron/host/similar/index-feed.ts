@@ -1,11 +1,15 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
-import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../../shared/question/question-fields.ts';
+import {
+  COMPARED_FIELDS,
+  type ComparedField,
+  createRecord,
+} from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import {
+  isSameSimilarText,
   type SimilarProgress,
   type SimilarText,
-  sameSimilarText,
   truncateSimilarText,
 } from '../../../shared/similarity.ts';
 import type { Library } from '../library/commands/editable-library.ts';
@@ -35,7 +39,7 @@ export interface IndexFeed {
    * Returns the text by which a question is compared, or null if the question doesn't exist or is in the
    * trash.
    */
-  textOf(key: number): SimilarText | null;
+  getText(key: number): SimilarText | null;
   /** Sends these entries again, or the whole library for null. */
   reindex(ids: readonly number[] | null): void;
   reindexService(ids: Iterable<number>): void;
@@ -89,18 +93,18 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   let mustNotify = false;
   let sending: Promise<void> | null = null;
 
-  const sourceFor = (key: number): Source | undefined => {
+  const findSource = (key: number): Source | undefined => {
     if (key < 0) return service.find(-key)?.question;
     const entry = library.find(key);
-    return (entry && sourceOf(entry)) ?? undefined;
+    return (entry && getSource(entry)) ?? undefined;
   };
-  const textOf = (key: number): SimilarText | null => {
-    const source = sourceFor(key);
+  const getText = (key: number): SimilarText | null => {
+    const source = findSource(key);
     return source ? toSimilarText(source) : null;
   };
   /** Returns the change since the question was sent, or null if its compared text is the same. */
-  const changeOf = (key: number): IndexChange | null => {
-    const [before, source] = [sources.get(key), sourceFor(key)];
+  const getChange = (key: number): IndexChange | null => {
+    const [before, source] = [sources.get(key), findSource(key)];
     const isUnconfirmed = unconfirmed.delete(key);
     // An autosaved edit isn't compared.
     if (before === source && !isUnconfirmed) return null;
@@ -113,14 +117,14 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     const text = toSimilarText(source);
     // Other fields aren't compared. A draft that became a question is sent again.
     const isSame =
-      before && sameSimilarText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
+      before && isSameSimilarText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
     return isSame && !isUnconfirmed ? null : { key, text, isDraft };
   };
   const takeBatch = (keys: Iterable<number>): IndexUpdate | null => {
     const changes: IndexChange[] = [];
     for (const key of keys) {
       pending.delete(key);
-      const change = changeOf(key);
+      const change = getChange(key);
       if (change) changes.push(change);
       if (changes.length >= MAX_BATCH_QUESTIONS) break;
     }
@@ -192,7 +196,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     sources.clear();
     pending.clear();
     unconfirmed.clear();
-    for (const key of idsOutsideTrash(library.entries())) pending.add(key);
+    for (const key of listIdsOutsideTrash(library.entries())) pending.add(key);
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
@@ -233,7 +237,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       response.catch(retryLater);
       return response;
     },
-    textOf,
+    getText,
     reindex(ids) {
       if (ids) add(ids);
       else if (isStarted) start();
@@ -259,7 +263,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
 /** A draft's options are one string. */
 const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
 
-function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
+function* listIdsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
   for (const { id, removedAt } of entries) if (removedAt === null) yield id;
 }
 
@@ -267,7 +271,7 @@ function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
  * Returns the version of an entry that is compared: the saved one or, without one, the draft. Returns null if
  * it's in the trash.
  */
-const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
+const getSource = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
 /** A question of the library, a draft, or a question of the service. */
@@ -279,7 +283,7 @@ export function toSimilarText(source: Source): SimilarText {
   const rows = typeof options === 'string' ? readRows(options) : options;
   const texts = 'question' in source ? { ...source, title: source.question } : source;
   return truncateSimilarText({
-    ...recordOf(COMPARED_FIELDS, (field) => texts[field] ?? ''),
+    ...createRecord(COMPARED_FIELDS, (field) => texts[field] ?? ''),
     options: rows.map(({ text }) => text),
   });
 }

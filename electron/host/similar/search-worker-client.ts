@@ -69,7 +69,7 @@ export function createSearchWorkerClient({
   let restarts = 0;
   let cancelRestart: (() => void) | null = null;
 
-  const restart = (): void => {
+  const restartWorker = (): void => {
     failure = null;
     restarts += 1;
     for (const { onRestart } of listeners) onRestart();
@@ -82,7 +82,7 @@ export function createSearchWorkerClient({
     if (!isClosed && wait === undefined) log.error('the search worker for similar questions failed', error);
     else if (!isClosed && wait !== undefined) {
       log.error(`can't search for similar questions for ${wait} ms`, error);
-      cancelRestart = timers.after(wait, restart);
+      cancelRestart = timers.after(wait, restartWorker);
     }
     for (const { reject, overdue } of requests.values()) {
       clearInterval(overdue);
@@ -114,27 +114,27 @@ export function createSearchWorkerClient({
     const started = new Worker(program, { name: 'search', execArgv: [], workerData, ...compileCache() });
     startedAt = timers.now();
     // Messages from a thread that was replaced are ignored.
-    const whileCurrent =
+    const ignoreIfReplaced =
       <T>(listener: (what: T) => void) =>
       (what: T) => {
         if (started === worker) listener(what);
       };
-    started.on('message', whileCurrent(receive));
-    started.on('error', whileCurrent(fail));
+    started.on('message', ignoreIfReplaced(receive));
+    started.on('error', ignoreIfReplaced(fail));
     started.on(
       'exit',
-      whileCurrent((code) => fail(new Error(`the search worker ended with code ${code}`))),
+      ignoreIfReplaced((code) => fail(new Error(`the search worker ended with code ${code}`))),
     );
     return started;
   };
   const startDeadline = (method: SearchMethod): NodeJS.Timeout => {
     const deadline = method === 'close' ? Math.min(CLOSE_DEADLINE_MS, deadlineMs) : deadlineMs;
     let ticks = 0;
-    const late = () => {
+    const onTimeout = () => {
       ticks += 1;
       if (ticks === DEADLINE_TICKS) fail(new Error(`the search worker didn't respond for ${deadline} ms`));
     };
-    return setInterval(late, deadline / DEADLINE_TICKS).unref();
+    return setInterval(onTimeout, deadline / DEADLINE_TICKS).unref();
   };
   const call = (method: SearchMethod, ...args: unknown[]): Promise<unknown> => {
     if (failure) return Promise.reject(failure);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPARED_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { COMPARED_FIELDS, createRecord } from '../../../shared/question/question-fields.ts';
 import {
   evidenceSchema,
   gradeSchema,
@@ -11,7 +11,7 @@ import {
 
 // Lengths are limited by `toSimilarText` and by the bridge.
 const textSchema = z.object({
-  ...recordOf(COMPARED_FIELDS, () => z.string()),
+  ...createRecord(COMPARED_FIELDS, () => z.string()),
   options: z.array(z.string()),
 });
 const marksSchema = similarHitSchema.shape.marks;

@@ -6,15 +6,21 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { similarQuestionSchema } from '../../../shared/question/service-body-schemas.ts';
 import { similarKeySchema } from '../../../shared/similarity.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
-import { closedError } from '../library/store/journal/journal.ts';
-import { addFindings, emptyFindings } from '../library/store/load/damage-findings.ts';
+import { createClosedError } from '../library/store/journal/journal.ts';
+import { addFindings, createFindings } from '../library/store/load/damage-findings.ts';
 import type { Quarantine } from '../library/store/quarantine.ts';
 import type { Clock, Log } from '../ports.ts';
-import { formatSum, parseSum, sumOf } from '../system/checksum.ts';
-import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../system/durable-file.ts';
+import { computeSum, formatSum, parseSum } from '../system/checksum.ts';
+import {
+  getReason,
+  ignoreMissing,
+  joinTextPieces,
+  replaceFile,
+  toDiskError,
+} from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/parse-json.ts';
-import { serialQueue } from '../system/serial-queue.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
 
 /** The file with dismissed pairs and with questions that the service returned. */
 export interface SimilarFile {
@@ -68,24 +74,24 @@ export function openSimilarFile({
   let prepareWrite: () => Promise<void> = read;
 
   async function read(): Promise<void> {
-    const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
-      throw diskError(path, error);
+    const bytes = await ignoreMissing(files.readFile(path)).catch((error: unknown) => {
+      throw toDiskError(path, error);
     });
     if (!bytes) {
-      prepareWrite = noop;
+      prepareWrite = doNothing;
       return;
     }
     const found = await readSimilarFile(bytes);
-    if ('newer' in found) throw newerError(path, found.newer);
+    if ('newer' in found) throw createNewerError(path, found.newer);
     const { faults, ...sound } = found;
-    prepareWrite = faults.length > 0 ? () => quarantineDamage(bytes, faults) : noop;
+    prepareWrite = faults.length > 0 ? () => quarantineDamage(bytes, faults) : doNothing;
     publish(sound);
     await prepareWrite();
   }
 
   /** Quarantines a copy of the damaged file and writes the readable part. */
   async function quarantineDamage(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
-    const findings = emptyFindings();
+    const findings = createFindings();
     addFindings(
       findings,
       SIMILAR_FILE,
@@ -96,7 +102,7 @@ export function openSimilarFile({
       { at: clock.now(), files: findings.files, restored: [], lost: [] },
       findings.copies,
     );
-    prepareWrite = noop;
+    prepareWrite = doNothing;
     await write(current);
   }
 
@@ -105,7 +111,7 @@ export function openSimilarFile({
       await replaceFile(files, path, formatSimilarFile(next));
       await files.syncDirectory(dir);
     } catch (error) {
-      throw diskError(path, error);
+      throw toDiskError(path, error);
     }
   }
 
@@ -130,11 +136,11 @@ export function openSimilarFile({
     }
   }
 
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   const ready = enqueue(read).catch((error: unknown) => {
     log.warn('some data about similar questions is invalid and was ignored', {
       path,
-      reason: reasonOf(error),
+      reason: getReason(error),
     });
   });
   return {
@@ -143,7 +149,7 @@ export function openSimilarFile({
       return current;
     },
     update(to) {
-      if (isClosed) return Promise.reject(closedError(path));
+      if (isClosed) return Promise.reject(createClosedError(path));
       return new Promise((resolve, reject) => {
         queue.push({ to, resolve, reject });
         void enqueue(writeAll);
@@ -151,14 +157,14 @@ export function openSimilarFile({
     },
     close() {
       isClosed = true;
-      return enqueue(noop);
+      return enqueue(doNothing);
     },
   };
 }
 
-const noop = async (): Promise<void> => {};
+const doNothing = async (): Promise<void> => {};
 
-const newerError = (path: string, found: number): AppError =>
+const createNewerError = (path: string, found: number): AppError =>
   new AppError(
     'library-too-new',
     `${path} has version ${found}, but this app supports only version ${VERSION}.`,
@@ -175,7 +181,7 @@ const MAX_IDENTITY_LENGTH = 200;
  * Identifies the entry, not just its ID, which can be reused after a reset or restore: the key from the app, or the
  * creation time of other questions.
  */
-export function identityOf({ key, question }: Pick<Entry, 'key' | 'question'>): string {
+export function formatIdentity({ key, question }: Pick<Entry, 'key' | 'question'>): string {
   if (key !== null) return `key ${key}`.slice(0, MAX_IDENTITY_LENGTH);
   return question ? `created ${question.createdAt}` : '';
 }
@@ -234,9 +240,9 @@ const WRITE_CHARACTERS = 65_536;
 
 /** Returns the file in pieces. docs/reference/library-format.md describes it. */
 const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
-  textPieces(linesOf(remembered), WRITE_CHARACTERS);
+  joinTextPieces(formatLines(remembered), WRITE_CHARACTERS);
 
-function* linesOf({ different, service }: SimilarFileContent): Generator<string> {
+function* formatLines({ different, service }: SimilarFileContent): Generator<string> {
   const lines = different.length + service.length;
   yield `${JSON.stringify({ format: FORMAT, version: VERSION, lines })}\n`;
   for (const one of different) yield formatLine('different', one);
@@ -245,7 +251,7 @@ function* linesOf({ different, service }: SimilarFileContent): Generator<string>
 
 function formatLine(kind: keyof typeof LINES, value: object): string {
   const text = JSON.stringify(value);
-  return `{"sum":"${formatSum(sumOf(text))}","${kind}":${text}}\n`;
+  return `{"sum":"${formatSum(computeSum(text))}","${kind}":${text}}\n`;
 }
 
 /** A fault in the file. `line` counts from 1 and is null if the whole file is faulty. */
@@ -301,6 +307,6 @@ function readLine(text: string): z.infer<typeof lineSchema> | { reason: string }
   const sum = /^\{"sum":"([^"]*)","(?:different|service)":/.exec(text);
   if (!sum) return read.data;
   const [start, given] = sum;
-  const holds = parseSum(given) === sumOf(text.slice(start.length, -1));
+  const holds = parseSum(given) === computeSum(text.slice(start.length, -1));
   return holds ? read.data : { reason: 'the checksum is wrong' };
 }

@@ -4,9 +4,9 @@ import {
   DUPLICATE_GRADES,
   type DuplicatePair,
   type Evidence,
+  findGrade,
   GRADES,
   type Grade,
-  gradeOf,
   type Mark,
   type SimilarHit,
   type SimilarProgress,
@@ -14,7 +14,7 @@ import {
 } from '../../../shared/similarity.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import type { Numbered } from '../library/library.ts';
-import { voteTotal } from '../library/search/entry-summary.ts';
+import { sumVotes } from '../library/search/entry-summary.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import { createIndexFeed, toSimilarText } from './index-feed.ts';
@@ -54,7 +54,7 @@ export interface SimilarQuestions {
    * Returns the best pairs of at least this grade, `limit` at most, and the total number of pairs. `progress`
    * is below its total during the comparison.
    */
-  duplicatePairs(
+  listDuplicatePairs(
     grade: Grade,
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
@@ -62,12 +62,12 @@ export interface SimilarQuestions {
    * Returns those questions that have a likely duplicate as far as that's known soon. `onChange` reports that
    * there may be more. The first request only schedules the index to keep the start fast.
    */
-  likelyDuplicates(ids: readonly number[]): Promise<number[]>;
+  listLikelyDuplicates(ids: readonly number[]): Promise<number[]>;
   /**
    * Returns all questions in the library that have a likely duplicate, and whether all questions were
    * compared.
    */
-  allLikelyDuplicates(): Promise<{ ids: ReadonlySet<number>; isComplete: boolean }>;
+  listAllLikelyDuplicates(): Promise<{ ids: ReadonlySet<number>; isComplete: boolean }>;
   /**
    * Returns the saved questions that are most similar to a new one, for the local API, and whether all
    * questions were compared. Waits for the index, up to a limit. Never rejects.
@@ -75,7 +75,7 @@ export interface SimilarQuestions {
   findSaved(created: Numbered, limit: number): Promise<SavedQuestions>;
   readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
   /** Returns the recorded questions of the live service. */
-  serviceQuestions(): Promise<ServiceQuestion['question'][]>;
+  listServiceQuestions(): Promise<ServiceQuestion['question'][]>;
   /** Indexes these entries again, or all entries for null. */
   reindex(ids: readonly number[] | null): void;
   stop(): void;
@@ -91,7 +91,7 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
    * Returns the ID of the library's question that is the same as this question of the service. Such a
    * question is shown once.
    */
-  ownIdOf: (question: ServiceQuestion['question']) => number | undefined;
+  findOwnId: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
   onChange: () => void;
 }
@@ -117,7 +117,7 @@ const MIN_CHANGE_INTERVAL_MS = 300;
 
 /** Until the first request, only the small file of records is read. */
 export function createSimilarQuestions(options: SimilarQuestionsOptions): SimilarQuestions {
-  const { library, timers, log, search, ownIdOf, onChange } = options;
+  const { library, timers, log, search, findOwnId, onChange } = options;
   let isStopped = false;
   let cancelInitialIndex: (() => void) | null = null;
   let closing: Promise<void> | null = null;
@@ -150,19 +150,19 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
    * Returns the key by which a question of the service is shown: the library question's key if both are the
    * same.
    */
-  const displayKeyOf = (serviceId: number): number => {
+  const getDisplayKey = (serviceId: number): number => {
     const found = records.serviceQuestions.get(serviceId);
-    return (found && ownIdOf(found.question)) ?? -serviceId;
+    return (found && findOwnId(found.question)) ?? -serviceId;
   };
-  const serviceKeysInLibrary = (): number[] =>
-    Array.from(records.serviceQuestions.keys(), (id) => -id).filter((key) => displayKeyOf(-key) !== key);
-  const viewOf = (key: number, match: MatchDetails): QuestionView | null => {
+  const listServiceKeysInLibrary = (): number[] =>
+    Array.from(records.serviceQuestions.keys(), (id) => -id).filter((key) => getDisplayKey(-key) !== key);
+  const createView = (key: number, match: MatchDetails): QuestionView | null => {
     if (key < 0) {
       const question = records.serviceQuestions.get(-key);
-      return question ? viewServiceQuestion(question, match) : null;
+      return question ? createServiceQuestionView(question, match) : null;
     }
     const entry = library.find(key);
-    return entry?.removedAt === null ? viewEntry(entry, match) : null;
+    return entry?.removedAt === null ? createEntryView(entry, match) : null;
   };
   /** Returns the index's hits, without questions that have changed since they were sent to it. */
   const searchIndex = async (
@@ -179,8 +179,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     return { progress, isFinal, hits: hits.filter(({ key }) => !feed.isPending(key)) };
   };
   const toHits = ({ key, score, marks }: SearchHit, serviceScore: number | null): SimilarHit[] => {
-    const question = viewOf(key, { marks, serviceScore });
-    const grade = gradeOf(score);
+    const question = createView(key, { marks, serviceScore });
+    const grade = findGrade(score);
     return question && grade ? [{ ...question, score, grade }] : [];
   };
   const hasOtherSaved = (id: number): boolean => {
@@ -221,9 +221,9 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   const toPairs = ({ a, b, score, marksOfA, marksOfB }: SearchPair): DuplicatePair[] => {
     // The score belongs to an older text.
     if (feed.isPending(a) || feed.isPending(b)) return [];
-    const grade = gradeOf(score, DUPLICATE_GRADES);
-    const one = viewOf(a, { marks: marksOfA, serviceScore: null });
-    const other = viewOf(b, { marks: marksOfB, serviceScore: null });
+    const grade = findGrade(score, DUPLICATE_GRADES);
+    const one = createView(a, { marks: marksOfA, serviceScore: null });
+    const other = createView(b, { marks: marksOfB, serviceScore: null });
     return one && other && grade ? [{ a: one, b: other, score, grade }] : [];
   };
   /** Waits briefly for the index and returns whether it is complete. */
@@ -243,14 +243,14 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     async search(text, { id, limit }) {
       await records.ready;
       const excludedKeys = [
-        ...serviceKeysInLibrary(),
+        ...listServiceKeysInLibrary(),
         ...(id === null ? [] : [id, ...records.dismissedPairs.of(id)]),
       ];
       const { progress, isFinal, hits } = await searchIndex(text, { limit, excludedKeys });
       const serviceScores = new Map<number, number>();
       if (id !== null)
-        for (const [serviceId, score] of records.serviceScores(id))
-          serviceScores.set(displayKeyOf(serviceId), score);
+        for (const [serviceId, score] of records.getServiceScores(id))
+          serviceScores.set(getDisplayKey(serviceId), score);
       return {
         progress,
         isFinal,
@@ -260,7 +260,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     async findNearest(texts) {
       await records.ready;
       await feed.waitUntilNearlyComplete(INDEX_WAIT_MS);
-      const query = { limit: 1, minScore: GRADES.close, excludedKeys: serviceKeysInLibrary() };
+      const query = { limit: 1, minScore: GRADES.close, excludedKeys: listServiceKeysInLibrary() };
       const nearest: (SimilarHit | null)[] = [];
       for (const text of texts) {
         const { hits } = await searchIndex(text, query);
@@ -279,7 +279,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       });
     },
     setDismissed: (a, b, isDismissed) => records.setDismissed(parseKey(a), parseKey(b), isDismissed),
-    async duplicatePairs(grade, limit) {
+    async listDuplicatePairs(grade, limit) {
       if (!(await isIndexComplete())) return { progress: feed.progress, total: 0, pairs: [] };
       const { progress, total, pairs } = await search.duplicatePairs({
         grade,
@@ -288,7 +288,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       });
       return { progress, total, pairs: pairs.flatMap(toPairs) };
     },
-    async likelyDuplicates(ids) {
+    async listLikelyDuplicates(ids) {
       await records.ready;
       if (!feed.isStarted) {
         cancelInitialIndex ??= timers.after(INITIAL_INDEX_DELAY_MS, () => feed.flush());
@@ -300,7 +300,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       const found = await search.likelyDuplicates([...ids], records.dismissedPairs.pairs());
       return found.ids.filter((id) => !hasUnsavedTitle(id));
     },
-    async allLikelyDuplicates() {
+    async listAllLikelyDuplicates() {
       if (!(await isIndexComplete())) return { ids: new Set(), isComplete: false };
       const { ids, isComplete } = await search.likelyDuplicates(null, records.dismissedPairs.pairs());
       return { ids: new Set(ids), isComplete };
@@ -320,7 +320,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       return result;
     },
     recordServiceQuestions: records.recordServiceQuestions,
-    async serviceQuestions() {
+    async listServiceQuestions() {
       await records.ready;
       return Array.from(records.serviceQuestions.values(), ({ question }) => question);
     },
@@ -350,7 +350,7 @@ interface MatchDetails {
 }
 
 /** Shows the text by which the entry is compared. */
-function viewEntry(entry: Entry, match: MatchDetails): QuestionView {
+function createEntryView(entry: Entry, match: MatchDetails): QuestionView {
   const { id, question, draft } = entry;
   return {
     key: formatKey(id),
@@ -359,13 +359,13 @@ function viewEntry(entry: Entry, match: MatchDetails): QuestionView {
     title: question?.title ?? draft?.input.title ?? '',
     state: stateOf(entry),
     sentAt: parseTimestamp(question?.sentAt ?? null),
-    votes: question && isSent(entry) ? voteTotal(question.options) : null,
+    votes: question && isSent(entry) ? sumVotes(question.options) : null,
     messageLink: question?.messageLink ?? null,
     ...match,
   };
 }
 
-const viewServiceQuestion = ({ question }: ServiceQuestion, match: MatchDetails): QuestionView => ({
+const createServiceQuestionView = ({ question }: ServiceQuestion, match: MatchDetails): QuestionView => ({
   key: formatKey(-question.id),
   source: 'service',
   id: question.id,

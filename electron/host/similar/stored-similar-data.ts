@@ -1,11 +1,11 @@
 import { AppError } from '../../../shared/errors.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { truncateComparedText } from '../../../shared/similarity.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import {
   type DismissedPair,
-  identityOf,
+  formatIdentity,
   openSimilarFile,
   type QuestionRef,
   type ServiceQuestion,
@@ -28,7 +28,7 @@ export interface StoredSimilarData {
    * Returns the latest score that the service returned for each of its questions and this library question,
    * by the service's ID.
    */
-  serviceScores(id: number): ReadonlyMap<number, number>;
+  getServiceScores(id: number): ReadonlyMap<number, number>;
   /**
    * Stores whether two questions are marked as different. Rejects with AppError('not-found'),
    * AppError('bad-input'), and like `SimilarFile.update`.
@@ -55,14 +55,14 @@ export function createStoredSimilarData(options: StoredSimilarDataOptions): Stor
   const listeners = new Set<(serviceIds: readonly number[]) => void>();
   let serviceQuestions: ReadonlyMap<number, ServiceQuestion> = new Map();
   const refs = createQuestionRefs({ library, isOfService: (id) => serviceQuestions.has(id) });
-  const dismissedPairsOf = ({ different }: SimilarFileContent) => createDismissedPairs(different, refs);
-  let dismissedPairs = dismissedPairsOf({ different: [], service: [] });
+  const readDismissedPairs = ({ different }: SimilarFileContent) => createDismissedPairs(different, refs);
+  let dismissedPairs = readDismissedPairs({ different: [], service: [] });
 
   const file = openSimilarFile({
     ...options,
     onChange(before, now) {
       serviceQuestions = new Map(now.service.map((one) => [one.question.id, one]));
-      dismissedPairs = dismissedPairsOf(now);
+      dismissedPairs = readDismissedPairs(now);
       const old = new Set(before.service);
       const changed = now.service.filter((one) => !old.has(one));
       const removed = before.service.filter(({ question }) => !serviceQuestions.has(question.id));
@@ -78,9 +78,9 @@ export function createStoredSimilarData(options: StoredSimilarDataOptions): Stor
     get dismissedPairs() {
       return dismissedPairs;
     },
-    serviceScores: (id) => {
+    getServiceScores: (id) => {
       const ref = refs.find(id);
-      return ref ? serviceScoresFor(serviceQuestions.values(), ref) : new Map();
+      return ref ? findServiceScores(serviceQuestions.values(), ref) : new Map();
     },
     async setDismissed(a, b, isDismissed) {
       await file.ready;
@@ -88,7 +88,7 @@ export function createStoredSimilarData(options: StoredSimilarDataOptions): Stor
       await file.update((now) => {
         const pairs = isDismissed
           ? withPair(now.different, pair, refs.isCurrent)
-          : withoutPair(now.different, pair);
+          : removePair(now.different, pair);
         return pairs === now.different ? now : { ...now, different: pairs };
       });
     },
@@ -123,14 +123,14 @@ function createQuestionRefs({
   library: Pick<Library, 'find'>;
   isOfService: (id: number) => boolean;
 }): QuestionRefs {
-  const identity = (key: number): string | null => {
+  const getIdentity = (key: number): string | null => {
     // The service doesn't reuse IDs.
     if (key < 0) return isOfService(-key) ? '' : null;
     const entry = library.find(key);
-    return entry ? identityOf(entry) : null;
+    return entry ? formatIdentity(entry) : null;
   };
   const find = (key: number): QuestionRef | null => {
-    const found = identity(key);
+    const found = getIdentity(key);
     return found === null ? null : { key: formatKey(key), identity: found };
   };
   const of = (key: number): QuestionRef => {
@@ -142,19 +142,19 @@ function createQuestionRefs({
       { id: key },
     );
   };
-  const titleOf = ({ key }: QuestionRef): string | null => {
+  const findTitle = ({ key }: QuestionRef): string | null => {
     const entry = library.find(parseKey(key));
-    return entry ? foldText(truncateComparedText('title', draftOfEntry(entry).title)) : null;
+    return entry ? foldText(truncateComparedText('title', getDraft(entry).title)) : null;
   };
   const haveSameTitle = (a: QuestionRef, b: QuestionRef): boolean => {
-    const title = titleOf(a);
-    return title !== null && title === titleOf(b);
+    const title = findTitle(a);
+    return title !== null && title === findTitle(b);
   };
   return {
     find,
     of,
     haveSameTitle,
-    isCurrent: (ref) => identity(parseKey(ref.key)) === ref.identity,
+    isCurrent: (ref) => getIdentity(parseKey(ref.key)) === ref.identity,
     pair(a, b, at) {
       if (a === b) throw new AppError('bad-input', `Can't compare ${formatKey(a)} with itself.`, { id: a });
       const refs = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
@@ -187,15 +187,15 @@ export function createDismissedPairs(
       else pairs.set(parseKey(key), [pair]);
     }
   }
-  const holds = ({ a, b, sameTitle = true }: DismissedPair): boolean =>
+  const isValid = ({ a, b, sameTitle = true }: DismissedPair): boolean =>
     isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
   const of = (key: number): Set<number> => {
-    const still = (pairs.get(key) ?? []).filter(holds);
+    const still = (pairs.get(key) ?? []).filter(isValid);
     return new Set(still.map(({ a, b }) => (parseKey(a.key) === key ? parseKey(b.key) : parseKey(a.key))));
   };
   return {
     of,
-    pairs: () => different.filter(holds).map(({ a, b }) => [parseKey(a.key), parseKey(b.key)]),
+    pairs: () => different.filter(isValid).map(({ a, b }) => [parseKey(a.key), parseKey(b.key)]),
   };
 }
 
@@ -217,7 +217,7 @@ export function withPair(
 }
 
 /** Removes a pair. Returns the same list if the pair isn't in it. */
-export const withoutPair = (
+export const removePair = (
   different: readonly DismissedPair[],
   pair: DismissedPair,
 ): readonly DismissedPair[] =>
@@ -260,7 +260,10 @@ export function withResponse(
  * Returns the latest score that the service returned for each of its questions and `ref`, by the service's
  * ID.
  */
-export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
+export const findServiceScores = (
+  service: Iterable<ServiceQuestion>,
+  ref: QuestionRef,
+): Map<number, number> =>
   new Map(
     Array.from(service).flatMap(({ question, named }) => {
       const found = named.findLast((one) => isSameRef(one.for, ref));

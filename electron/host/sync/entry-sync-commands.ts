@@ -1,11 +1,17 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
-import { FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../shared/sync/sync-views.ts';
-import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './entry-sync-status.ts';
+import { isInSync, isOfAccount, isPostedByHand, isUnconfirmed, isUntied } from './entry-sync-status.ts';
 import { isEquivalent, isEquivalentField } from './merge/content-equivalence.ts';
-import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
+import {
+  getConfirmedMessage,
+  getContent,
+  isSent,
+  listChangedFields,
+  withContent,
+} from './merge/remote-fields.ts';
 import type { SyncStateStore } from './stored-sync-state.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 
@@ -39,14 +45,14 @@ export function createEntrySyncCommands(
 ): AuthorCommands {
   const account = () => stateStore.get().current;
 
-  const outdatedError = (id: number) =>
+  const createOutdatedError = (id: number) =>
     new AppError('changed-elsewhere', `Question ${id} has changed. Load it again and retry.`, {
       id,
-      version: repository.latest(id)?.version ?? 0,
+      version: repository.getLatest(id)?.version ?? 0,
     });
   /** Throws AppError('changed-elsewhere') if `to` returns null. */
   async function applyCommand(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
-    if (isActive(id)) throw outdatedError(id);
+    if (isActive(id)) throw createOutdatedError(id);
     let isApplied = false;
     await repository.updateSynced(id, (entry) => {
       const { sync } = entry;
@@ -54,20 +60,20 @@ export function createEntrySyncCommands(
       isApplied = change !== null;
       return change;
     });
-    if (!isApplied) throw outdatedError(id);
+    if (!isApplied) throw createOutdatedError(id);
     onApplied(id);
     return {};
   }
 
   const isRetriedHold = (code: string): boolean => RETRIED_HOLDS.some((one) => one === code);
 
-  function notQueuedReason(entry: Entry | undefined): NotQueued | null {
+  function findNotQueuedReason(entry: Entry | undefined): NotQueued | null {
     if (!entry || entry.removedAt !== null) return 'not-found';
     if (!entry.question) return 'draft';
     const { sync } = entry;
     if (isPostedByHand(entry) && !isUnconfirmed(entry)) return 'posted';
     if (!sync) return null;
-    if (!belongsTo(entry, account())) return 'other-account';
+    if (!isOfAccount(entry, account())) return 'other-account';
     if (isUnconfirmed(entry)) return 'held';
     if (sync.hold) return isRetriedHold(sync.hold.code) ? null : 'held';
     return sync.remoteId !== null && isInSync(entry) ? 'same' : null;
@@ -76,7 +82,7 @@ export function createEntrySyncCommands(
   const queued = (entry: Entry): EntrySync => {
     const at = { at: clock.now() };
     const { sync } = entry;
-    if (!sync) return { ...unsynced(account() ?? ''), queued: at };
+    if (!sync) return { ...createUnsynced(account() ?? ''), queued: at };
     const hold = sync.hold && isRetriedHold(sync.hold.code) ? null : sync.hold;
     return { ...sync, hold, queued: sync.queued ?? at };
   };
@@ -85,13 +91,13 @@ export function createEntrySyncCommands(
     async queue({ ids }) {
       const left: Awaited<ReturnType<SyncMethods['queue']>>['left'] = [];
       const done = [...new Set(ids)].map(async (id) => {
-        const why = notQueuedReason(repository.latest(id));
+        const why = findNotQueuedReason(repository.getLatest(id));
         if (why) {
           left.push({ id, why });
           return [];
         }
         await repository.updateSynced(id, (entry) =>
-          notQueuedReason(entry) ? null : { sync: queued(entry) },
+          findNotQueuedReason(entry) ? null : { sync: queued(entry) },
         );
         onApplied(id);
         return [id];
@@ -100,10 +106,10 @@ export function createEntrySyncCommands(
     },
     async unqueue({ ids }) {
       const done = [...new Set(ids)].map(async (id) => {
-        const entry = repository.latest(id);
+        const entry = repository.getLatest(id);
         if (!entry?.sync || isActive(id) || isUnconfirmed(entry)) return [];
         if (!entry.sync.queued && !entry.sync.hold) return [];
-        await repository.updateSynced(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
+        await repository.updateSynced(id, ({ sync }) => (sync ? { sync: removeQueue(sync) } : null));
         return [id];
       });
       return { unqueued: (await Promise.all(done)).flat() };
@@ -117,7 +123,7 @@ export function createEntrySyncCommands(
                 sending: null,
                 hold: null,
                 queued: { at: clock.now() },
-                agreed: agreedMessage(entry),
+                agreed: getAgreedMessage(entry),
               },
             }
           : null,
@@ -125,14 +131,16 @@ export function createEntrySyncCommands(
     createAgain: ({ id }) =>
       applyCommand(id, (entry) => {
         const { sync } = entry;
-        const isUnsent = !belongsTo(entry, account()) && isUntied(entry);
+        const isUnsent = !isOfAccount(entry, account()) && isUntied(entry);
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
         const queued = { at: clock.now() };
-        return { sync: { ...unsynced(account() ?? sync.account), queued, agreed: agreedMessage(entry) } };
+        return {
+          sync: { ...createUnsynced(account() ?? sync.account), queued, agreed: getAgreedMessage(entry) },
+        };
       }),
     unlink: ({ id }) =>
       applyCommand(id, (entry) => {
-        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
+        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !isOfAccount(entry, account());
         return isOpen ? { sync: null } : null;
       }),
     async resolve({ id, content, local, remote, publish }) {
@@ -140,17 +148,20 @@ export function createEntrySyncCommands(
         const { question, sync } = entry;
         const seen = sync.seen?.content;
         if (!question || !seen || sync.remoteId === null) return null;
-        if (changedFields(seen, remote).length > 0 || changedFields(contentOf(question), local).length > 0)
+        if (
+          listChangedFields(seen, remote).length > 0 ||
+          listChangedFields(getContent(question), local).length > 0
+        )
           return null;
-        return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
+        return resolveConflict({ question, sync, content, remote: seen, publish }, repository, clock.now());
       });
-      return { isQueued: Boolean(repository.latest(id)?.sync?.queued) };
+      return { isQueued: Boolean(repository.getLatest(id)?.sync?.queued) };
     },
     sendLocalChanges: ({ id }) =>
       applyCommand(id, ({ sync }) => {
         if (sync.hold?.code !== 'sent' || !sync.seen) return null;
         const queued = sync.queued ?? { at: clock.now() };
-        return { sync: { ...sync, hold: null, queued, agreed: confirmedMessage(sync.seen) } };
+        return { sync: { ...sync, hold: null, queued, agreed: getConfirmedMessage(sync.seen) } };
       }),
     dismissSimilar: ({ id }) =>
       applyCommand(id, ({ sync }) => {
@@ -161,11 +172,11 @@ export function createEntrySyncCommands(
 }
 
 /** Returns the message of a posted question that the author queues again. */
-const agreedMessage = ({ question }: Entry): string | null =>
-  question && isSent(question) ? confirmedMessage(question) : null;
+const getAgreedMessage = ({ question }: Entry): string | null =>
+  question && isSent(question) ? getConfirmedMessage(question) : null;
 
 /** Returns the sync data of a question that was never synced. */
-const unsynced = (account: string): EntrySync => ({
+const createUnsynced = (account: string): EntrySync => ({
   account,
   remoteId: null,
   own: false,
@@ -178,7 +189,7 @@ const unsynced = (account: string): EntrySync => ({
 });
 
 /** Returns sync data without the queue and its holds, or null if the question isn't linked. */
-function withoutQueue(sync: EntrySync): EntrySync | null {
+function removeQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
   // An edit in progress may have arrived; the next fetch shows it.
@@ -186,7 +197,7 @@ function withoutQueue(sync: EntrySync): EntrySync | null {
 }
 
 /** Applies the author's resolution of a conflict. The remote version becomes the merge base. */
-function resolved(
+function resolveConflict(
   choice: {
     question: NonNullable<Entry['question']>;
     sync: EntrySync;
@@ -198,21 +209,23 @@ function resolved(
   now: number,
 ): EntryChange {
   const { question, sync, content, remote, publish } = choice;
-  const next = withContent(question, content, repository.emojiOf);
+  const next = withContent(question, content, repository.resolveEmoji);
   // Parsing the option lines may have normalized the content.
-  const chosen = contentOf(next);
+  const chosen = getContent(next);
   const isAccepted =
-    sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;
+    sync.hold?.code === 'altered' &&
+    !publish &&
+    listChangedFields(content, getContent(question)).length === 0;
   const isDone = isAccepted || isEquivalent(chosen, remote, sync.base);
   // Unchanged fields keep the service's normalization.
   const isKnownEcho = (field: SyncField) => isEquivalentField(field, chosen[field], remote[field], sync.base);
   const base = {
-    sent: recordOf(FIELDS, (field) => (isKnownEcho(field) ? chosen : remote)[field]),
+    sent: createRecord(FIELDS, (field) => (isKnownEcho(field) ? chosen : remote)[field]),
     echo: remote,
   };
   const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
-  const agreed = publish && sync.seen && isSent(sync.seen) ? confirmedMessage(sync.seen) : sync.agreed;
-  const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };
+  const agreed = publish && sync.seen && isSent(sync.seen) ? getConfirmedMessage(sync.seen) : sync.agreed;
+  const past = isDone ? {} : { past: [withContent(question, remote, repository.resolveEmoji)] };
   return {
     sync: { ...sync, base, queued, sending: null, hold: null, agreed },
     question: next,

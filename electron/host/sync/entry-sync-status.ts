@@ -1,5 +1,5 @@
 import { type Entry, isSent } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { wasPostedByHand } from '../../../shared/library/entry-state.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync-schema.ts';
 import {
@@ -12,8 +12,8 @@ import {
   syncStateSchema,
   type Wait,
 } from '../../../shared/sync/sync-views.ts';
-import { alteredFields, isEditedSinceHold } from './merge/apply-remote.ts';
-import { changedFields, confirmedMessage, contentOf } from './merge/remote-fields.ts';
+import { isEditedSinceHold, listAlteredFields } from './merge/apply-remote.ts';
+import { getConfirmedMessage, getContent, listChangedFields } from './merge/remote-fields.ts';
 import type { Account } from './stored-sync-state.ts';
 import type { SyncRepository } from './sync-ports.ts';
 
@@ -21,7 +21,7 @@ import type { SyncRepository } from './sync-ports.ts';
 export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
-  accountOf: (key: string) => Account | undefined;
+  findAccount: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
   /** Whether a response for this question isn't on disk yet. */
@@ -30,7 +30,7 @@ export interface StatusContext {
   /** Whether sync sends this question again automatically. */
   isRetried: (id: number) => boolean;
   /** Returns why only this question waits, or null if it doesn't wait. */
-  retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
+  findRetry: (id: number) => Readonly<Record<string, unknown>> | null;
 }
 
 type EntryStatus = Pick<SyncRow, 'state' | 'why' | 'actions' | 'since'>;
@@ -79,16 +79,16 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
 };
 
 /** Returns the status row of an entry, or null if the entry has no status. */
-export function statusRow(entry: Entry, context: StatusContext): SyncRow | null {
+export function createStatusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
   if (isUntied(entry) && isPostedByHand(entry)) return null;
-  const status = statusOf(entry, sync, context);
+  const status = getStatus(entry, sync, context);
   if (!status) return null;
   const isInProgress = sync.queued !== null || sync.sending !== null;
   return {
     id: entry.id,
-    title: (entry.question ?? draftOfEntry(entry)).title,
+    title: (entry.question ?? getDraft(entry)).title,
     isSent: isSent(entry),
     ...status,
     kind: isInProgress ? (sync.remoteId === null ? 'create' : 'edit') : null,
@@ -97,40 +97,40 @@ export function statusRow(entry: Entry, context: StatusContext): SyncRow | null 
   };
 }
 
-const why = (code: SyncReason, facts: Readonly<Record<string, unknown>>): SyncRow['why'] => ({
+const explain = (code: SyncReason, facts: Readonly<Record<string, unknown>>): SyncRow['why'] => ({
   code,
   facts: { ...facts },
 });
 
-function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryStatus | null {
+function getStatus(entry: Entry, sync: EntrySync, context: StatusContext): EntryStatus | null {
   if (context.isActive(entry.id) && (sync.queued || sync.sending)) {
     return { state: 'sending', why: null, actions: [], since: sync.sending?.at ?? null };
   }
-  if (!belongsTo(entry, context.account)) return otherAccountStatus(entry, sync, context);
+  if (!isOfAccount(entry, context.account)) return getOtherAccountStatus(entry, sync, context);
   // The last response isn't stored, so the status can't be Synced.
   if (context.isPending(entry.id)) {
     const facts = context.pause?.facts ?? {};
     return {
       state: 'paused',
-      why: why('disk', facts),
+      why: explain('disk', facts),
       actions: PAUSED.disk,
       since: context.pause?.at ?? null,
     };
   }
   return (
     holdStatus(entry, sync) ??
-    (sync.queued ? queuedStatus(entry, sync, sync.queued.at, context) : linkedStatus(entry, sync))
+    (sync.queued ? getQueuedStatus(entry, sync, sync.queued.at, context) : getLinkedStatus(entry, sync))
   );
 }
 
-function otherAccountStatus(entry: Entry, sync: EntrySync, { accountOf }: StatusContext): EntryStatus {
-  const account = accountOf(sync.account);
+function getOtherAccountStatus(entry: Entry, sync: EntrySync, { findAccount }: StatusContext): EntryStatus {
+  const account = findAccount(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
   const isUnsent = isUntied(entry);
-  const reason = why('other-account', { baseUrl: account?.baseUrl ?? null, author, isUnsent });
+  const reason = explain('other-account', { baseUrl: account?.baseUrl ?? null, author, isUnsent });
   const isOpen = sync.queued !== null || sync.sending !== null || sync.hold !== null;
   return {
-    state: isOpen ? 'paused' : (linkedStatus(entry, sync)?.state ?? 'synced'),
+    state: isOpen ? 'paused' : (getLinkedStatus(entry, sync)?.state ?? 'synced'),
     why: reason,
     actions: isUnsent ? ['create-again', 'settings', 'keep-local'] : ['settings', 'keep-local'],
     since: sync.queued?.at ?? null,
@@ -142,45 +142,48 @@ function holdStatus(entry: Entry, { hold, sending, queued }: EntrySync): EntrySt
     const facts = hold?.code === 'unknown' ? hold.facts : { cause: 'crash' };
     return {
       state: 'unknown',
-      why: why('unknown', facts),
+      why: explain('unknown', facts),
       actions: ACTIONS.unknown,
       since: sending?.at ?? null,
     };
   }
   if (!hold) return null;
   const isRetried =
-    hold.code === 'refused' && queued && entry.question && isEditedSinceHold(hold, contentOf(entry.question));
+    hold.code === 'refused' &&
+    queued &&
+    entry.question &&
+    isEditedSinceHold(hold, getContent(entry.question));
   if (isRetried) return null;
   return {
     state: STATES[hold.code],
-    why: why(hold.code, hold.facts),
+    why: explain(hold.code, hold.facts),
     actions: ACTIONS[hold.code],
     since: hold.at,
   };
 }
 
-function queuedStatus(
+function getQueuedStatus(
   { id }: Entry,
   { sending }: EntrySync,
   since: number,
   context: StatusContext,
 ): EntryStatus {
   if (!context.isSetUp)
-    return { state: 'paused', why: why('not-set-up', {}), actions: ['settings', 'unqueue'], since };
+    return { state: 'paused', why: explain('not-set-up', {}), actions: ['settings', 'unqueue'], since };
   const { pause, wait } = context;
   if (pause)
-    return { state: 'paused', why: why(pause.code, pause.facts), actions: PAUSED[pause.code], since };
+    return { state: 'paused', why: explain(pause.code, pause.facts), actions: PAUSED[pause.code], since };
   const isRetried = context.isRetried(id);
   if (wait) {
     const facts = { ...wait.facts, isRetried, isUnsent: sending === null };
-    return { state: 'waiting', why: why(wait.code, facts), actions: WAITING[wait.code], since };
+    return { state: 'waiting', why: explain(wait.code, facts), actions: WAITING[wait.code], since };
   }
-  const retry = context.retryOf(id);
-  const reason = retry ? why('busy', { ...retry, isRetried }) : null;
+  const retry = context.findRetry(id);
+  const reason = retry ? explain('busy', { ...retry, isRetried }) : null;
   return { state: 'waiting', why: reason, actions: ['unqueue'], since };
 }
 
-function linkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
+function getLinkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
   if (sync.remoteId === null || !entry.question) return null;
   return isInSync(entry)
     ? { state: 'synced', why: null, actions: ['refresh'], since: sync.seen?.at ?? null }
@@ -192,8 +195,8 @@ export function isInSync({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base || sync.sending) return false;
   return (
-    changedFields(contentOf(question), base.sent).length === 0 &&
-    alteredFields(base.sent, base.echo).length === 0
+    listChangedFields(getContent(question), base.sent).length === 0 &&
+    listAlteredFields(base.sent, base.echo).length === 0
   );
 }
 
@@ -211,8 +214,8 @@ const ORDER: readonly SyncState[] = [
 ];
 
 /** Returns the status rows of all entries, sorted by state and age. */
-export function statusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
-  const rows = Array.from(entries).flatMap((entry) => statusRow(entry, context) ?? []);
+export function listStatusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
+  const rows = Array.from(entries).flatMap((entry) => createStatusRow(entry, context) ?? []);
   const rank = new Map(ORDER.map((state, at) => [state, at]));
   return rows.sort(
     (a, b) =>
@@ -240,7 +243,7 @@ export function countStates(rows: readonly SyncRow[]): SyncCounts {
  * Whether an entry belongs to an account. Entries that were queued before there was an account belong to the
  * first one.
  */
-export const belongsTo = ({ sync }: Entry, account: string | null): boolean =>
+export const isOfAccount = ({ sync }: Entry, account: string | null): boolean =>
   sync !== undefined && (sync.account === '' || sync.account === account);
 
 /** Returns the entry that is linked to a remote ID, even if the link isn't on disk yet. */
@@ -249,9 +252,9 @@ export function findByRemoteId(
   account: string,
   remoteId: number,
 ): Entry | undefined {
-  for (const { id } of [...repository.linkedTo(remoteId), ...repository.inProgress()]) {
-    const entry = repository.latest(id);
-    if (entry?.sync?.remoteId === remoteId && belongsTo(entry, account)) return entry;
+  for (const { id } of [...repository.listLinked(remoteId), ...repository.listInProgress()]) {
+    const entry = repository.getLatest(id);
+    if (entry?.sync?.remoteId === remoteId && isOfAccount(entry, account)) return entry;
   }
   return undefined;
 }
@@ -268,7 +271,7 @@ export const isUntied = ({ sync }: Entry): boolean =>
  */
 export function isPostedByHand(entry: Entry): boolean {
   const { question, sync } = entry;
-  return question !== null && wasPostedByHand(entry) && sync?.agreed !== confirmedMessage(question);
+  return question !== null && wasPostedByHand(entry) && sync?.agreed !== getConfirmedMessage(question);
 }
 
 /**
@@ -280,5 +283,5 @@ export function isReadyToSend(entry: Entry): boolean {
   if (!sync?.queued || !question || removedAt !== null || isUnconfirmed(entry)) return false;
   if (isPostedByHand(entry)) return false;
   if (!sync.hold) return true;
-  return sync.hold.code === 'refused' && isEditedSinceHold(sync.hold, contentOf(question));
+  return sync.hold.code === 'refused' && isEditedSinceHold(sync.hold, getContent(question));
 }

@@ -10,21 +10,21 @@ export type SyncedLibrary = Pick<Library, keyof SyncCommands>;
 export const createLibraryRepository = ({
   library,
   latest,
-  emojiResolver,
+  getEmojiResolver,
 }: {
   library: SyncedLibrary;
   latest: Store['latest'];
-  emojiResolver: () => EmojiResolver;
+  getEmojiResolver: () => EmojiResolver;
 }): SyncRepository => ({
-  latest,
-  entriesWithSync: library.entriesWithSync,
-  inProgress: library.inProgress,
-  linkedTo: library.linkedTo,
-  highestRemoteId: library.highestRemoteId,
+  getLatest: latest,
+  listSyncedEntries: library.listEntriesWithSync,
+  listInProgress: library.listInProgress,
+  listLinked: library.listLinked,
+  findHighestRemoteId: library.findHighestRemoteId,
   updateSynced: library.updateSynced,
   addFromService: library.addFromService,
-  emojiOf(typed) {
-    const resolved = emojiResolver().resolve(typed);
+  resolveEmoji(typed) {
+    const resolved = getEmojiResolver().resolve(typed);
     return 'emoji' in resolved ? resolved.emoji : typed;
   },
 });

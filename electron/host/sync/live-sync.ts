@@ -6,7 +6,7 @@ import type { Library } from '../library/commands/editable-library.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { Quarantine } from '../library/store/quarantine.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
-import { reasonOf } from '../system/durable-file.ts';
+import { getReason } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import type { TokenVault } from '../system/token-vault.ts';
 import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
@@ -26,7 +26,7 @@ interface LiveSyncOptions {
   library: SyncedLibrary & Pick<Library, 'subscribe'>;
   latest: Store['latest'];
   quarantine: Pick<Quarantine, 'store'>;
-  emojiResolver: () => EmojiResolver;
+  getEmojiResolver: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
   /** A token for this run and its base URL. */
@@ -63,7 +63,7 @@ const SYNC_SETTINGS = [
 ] as const;
 
 /** Automatic sync also refreshes, so it needs no second timer. */
-const refreshHoursOf = ({ syncAutomatic, refreshHours }: Settings): number =>
+const getRefreshHours = ({ syncAutomatic, refreshHours }: Settings): number =>
   syncAutomatic ? 0 : refreshHours;
 
 /** Returns a digest that distinguishes tokens. Its 40 bits don't reveal the token. */
@@ -78,7 +78,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     log,
     library,
     latest,
-    emojiResolver,
+    getEmojiResolver,
     settings,
     vault,
     givenToken,
@@ -88,10 +88,10 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
   const tokens = createServiceTokens(vault, givenToken);
   const transport = options.openTransport({
     settings: () => ({ proxy: settings.get().syncProxy, caFile: settings.get().syncCaFile }),
-    tokenFor: tokens.tokenFor,
+    getToken: tokens.getToken,
   });
   const sync = await createSync({
-    repository: createLibraryRepository({ library, latest, emojiResolver }),
+    repository: createLibraryRepository({ library, latest, getEmojiResolver }),
     network: transport,
     stateFile: createSyncStateFile(options),
     clock,
@@ -100,21 +100,24 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     log,
     connection: async () => {
       const { syncUrl } = settings.get();
-      return isOwnApi(syncUrl) ? { baseUrl: '', token: '' } : tokens.connection(syncUrl);
+      return isOwnApi(syncUrl) ? { baseUrl: '', token: '' } : tokens.getConnection(syncUrl);
     },
-    options: () => ({ automatic: settings.get().syncAutomatic, intervalMinutes: settings.get().syncMinutes }),
+    getPreferences: () => ({
+      automatic: settings.get().syncAutomatic,
+      intervalMinutes: settings.get().syncMinutes,
+    }),
     digest,
     onChange,
     onSimilarQuestions({ id }, named) {
       options.storeSimilar(id, named).catch((error: unknown) => {
-        log.warn("couldn't store similar questions from the service", { id, reason: reasonOf(error) });
+        log.warn("couldn't store similar questions from the service", { id, reason: getReason(error) });
       });
     },
   });
   library.subscribe((_, forSync) => {
     if (forSync) sync.onEntriesChange();
   });
-  const standaloneRefresh = createPeriodicRefresh(options, sync, () => refreshHoursOf(settings.get()));
+  const standaloneRefresh = createPeriodicRefresh(options, sync, () => getRefreshHours(settings.get()));
   return {
     sync,
     transport,
@@ -123,7 +126,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     onSettingsChange(before, now) {
       if (SYNC_SETTINGS.every((name) => before[name] === now[name])) return;
       sync.onSettingsChange();
-      if (refreshHoursOf(before) !== refreshHoursOf(now)) standaloneRefresh.restart();
+      if (getRefreshHours(before) !== getRefreshHours(now)) standaloneRefresh.restart();
     },
     async close() {
       standaloneRefresh.stop();

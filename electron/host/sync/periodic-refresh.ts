@@ -1,5 +1,5 @@
 import type { Log, Timers } from '../ports.ts';
-import { reasonOf } from '../system/durable-file.ts';
+import { getReason } from '../system/durable-file.ts';
 import type { Sync } from './sync-engine.ts';
 
 /** A timer that runs for days isn't reliable, so each timer waits for an hour. */
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export function createPeriodicRefresh(
   { timers, log }: { timers: Timers; log: Log },
   sync: Pick<Sync, 'refresh'>,
-  hours: () => number,
+  getHours: () => number,
 ) {
   let cancelTimer = (): void => {};
   let hoursPassed = 0;
@@ -17,7 +17,7 @@ export function createPeriodicRefresh(
   function wait(): void {
     cancelTimer = timers.after(HOUR_MS, () => {
       hoursPassed += 1;
-      if (hours() > 0 && hoursPassed >= hours()) void refresh();
+      if (getHours() > 0 && hoursPassed >= getHours()) void refresh();
       else wait();
     });
   }
@@ -26,19 +26,19 @@ export function createPeriodicRefresh(
     hoursPassed = 0;
     wait();
     await sync.refresh({ ids: null }).catch((error: unknown) => {
-      log.warn("couldn't refresh questions from the live service", { reason: reasonOf(error) });
+      log.warn("couldn't refresh questions from the live service", { reason: getReason(error) });
     });
   }
 
   const stop = () => cancelTimer();
-  const restart = () => {
+  const restartTimer = () => {
     stop();
     hoursPassed = 0;
-    if (hours() > 0) wait();
+    if (getHours() > 0) wait();
   };
-  restart();
+  restartTimer();
   return {
-    restart,
+    restart: restartTimer,
     stop,
   };
 }

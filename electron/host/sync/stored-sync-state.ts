@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { pauseSchema, syncReportSchema, waitSchema } from '../../../shared/sync/sync-views.ts';
-import { addFindings, emptyFindings } from '../library/store/load/damage-findings.ts';
+import { addFindings, createFindings } from '../library/store/load/damage-findings.ts';
 import type { Quarantine } from '../library/store/quarantine.ts';
 import type { Clock, Log } from '../ports.ts';
-import { formatSum, sumOf } from '../system/checksum.ts';
-import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
+import { computeSum, formatSum } from '../system/checksum.ts';
+import { getReason, removeUnfinished, replaceFile, toDiskError } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/parse-json.ts';
-import { serialQueue } from '../system/serial-queue.ts';
+import { createSerialQueue } from '../system/serial-queue.ts';
 
 const accountSchema = z.object({
   /** A random ID that entries refer to. */
@@ -45,7 +45,7 @@ const syncStateSchema = z.object({
 export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
 /** Returns the sync state of a library that has never been connected to a service. */
-export const emptySyncState = (): StoredSyncState => ({
+export const createEmptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,
   pause: null,
@@ -86,14 +86,14 @@ export function createSyncStateFile({
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
   /** Saves a copy of a damaged file before it is replaced. Rejects if the file must not be replaced. */
-  let prepareOverwrite: () => Promise<void> = nothing;
+  let prepareOverwrite: () => Promise<void> = doNothing;
 
   async function load(): Promise<StoredSyncState | null> {
     await removeUnfinished(files, dir, (name) => name === SYNC_STATE_FILE);
     const bytes = await files.readFile(path).catch((error: unknown) => {
-      const isThere = reasonOf(error) !== 'ENOENT';
+      const isThere = getReason(error) !== 'ENOENT';
       if (isThere) log.warn("couldn't read sync.json", { path });
-      if (isThere) prepareOverwrite = () => Promise.reject(diskError(path, error));
+      if (isThere) prepareOverwrite = () => Promise.reject(toDiskError(path, error));
       return null;
     });
     if (!bytes) return null;
@@ -104,13 +104,13 @@ export function createSyncStateFile({
       ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
       : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
-      log.warn("sync.json wasn't replaced", { path, reason: reasonOf(error) });
+      log.warn("sync.json wasn't replaced", { path, reason: getReason(error) });
     });
     return null;
   }
 
   async function quarantineFile(bytes: Buffer, reason: string): Promise<void> {
-    const findings = emptyFindings();
+    const findings = createFindings();
     addFindings(findings, SYNC_STATE_FILE, bytes, [
       { path: SYNC_STATE_FILE, line: null, reason, kind: 'damaged' },
     ]);
@@ -118,7 +118,7 @@ export function createSyncStateFile({
       { at: clock.now(), files: findings.files, restored: [], lost: [] },
       findings.copies,
     );
-    prepareOverwrite = nothing;
+    prepareOverwrite = doNothing;
   }
 
   async function save(facts: StoredSyncState): Promise<void> {
@@ -127,32 +127,32 @@ export function createSyncStateFile({
       await replaceFile(files, path, [formatState(facts)]);
       await files.syncDirectory(dir);
     } catch (error) {
-      throw diskError(path, error);
+      throw toDiskError(path, error);
     }
   }
 
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   return { load, save: (facts) => enqueue(() => save(facts)) };
 }
 
-const nothing = async (): Promise<void> => {};
+const doNothing = async (): Promise<void> => {};
 
 function formatState(facts: StoredSyncState): string {
-  const sum = formatSum(sumOf(JSON.stringify(facts)));
+  const sum = formatSum(computeSum(JSON.stringify(facts)));
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
 /** Returns the state or why it can't be used. */
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
-  const none = (reason: string, isNewer = false) => ({ reason, isNewer });
-  if (!file.success) return none(`the file has no "format": "${FORMAT}"`);
+  const createProblem = (reason: string, isNewer = false) => ({ reason, isNewer });
+  if (!file.success) return createProblem(`the file has no "format": "${FORMAT}"`);
   const { version, sum, facts } = file.data;
-  if (version > VERSION) return none('a newer version of the app wrote the file', true);
-  if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
-    return none('the checksum is wrong');
+  if (version > VERSION) return createProblem('a newer version of the app wrote the file', true);
+  if (sum !== undefined && sum !== formatSum(computeSum(JSON.stringify(facts))))
+    return createProblem('the checksum is wrong');
   const read = syncStateSchema.safeParse(facts);
-  return read.success ? { facts: read.data } : none('some fields are invalid');
+  return read.success ? { facts: read.data } : createProblem('some fields are invalid');
 }
 
 export interface SyncStateStore {
@@ -171,9 +171,9 @@ export interface SyncStateStore {
 }
 
 export async function openSyncState(file: SyncStateFile, log: Log): Promise<SyncStateStore> {
-  let facts = (await file.load()) ?? emptySyncState();
+  let facts = (await file.load()) ?? createEmptySyncState();
   let isSaved = true;
-  const inTurn = serialQueue();
+  const inTurn = createSerialQueue();
   async function write(): Promise<void> {
     isSaved = false;
     await file.save(facts);

@@ -2,20 +2,20 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
-import { keyedMutex } from '../system/keyed-mutex.ts';
+import { createKeyedMutex } from '../system/keyed-mutex.ts';
 import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createEntrySyncCommands } from './entry-sync-commands.ts';
 import {
   countStates,
+  createStatusRow,
   isUnconfirmed,
+  listStatusRows,
   type StatusContext,
-  statusRow,
-  statusRows,
 } from './entry-sync-status.ts';
 import { createHold } from './merge/apply-remote.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
-import { syncQuestionView } from './merge/sync-question-view.ts';
+import { createSyncQuestionView } from './merge/sync-question-view.ts';
 import { createRetrySchedule } from './queue/backoff.ts';
 import { createLookUpCreated } from './queue/created-lookup.ts';
 import { createQuestionSync } from './queue/question-sync.ts';
@@ -58,7 +58,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const resultWriter = createResultWriter(ports, accountPause);
   const retries = createRetrySchedule(ports);
   /** Only one operation at a time works on a question. */
-  const questionMutex = keyedMutex<number>();
+  const questionMutex = createKeyedMutex<number>();
   const responseLog = createResponseLog(ports);
   const remoteClient = createRemoteClient(ports, responseLog, accountPause, closed);
   const applyWhenIdle = createApplyWhenIdle(ports, resultWriter, questionMutex, sending);
@@ -77,7 +77,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
    * is closing.
    */
   async function pullForMerge(session: Session, id: number): Promise<boolean> {
-    if (retries.remainingMs(id) > 0) return false;
+    if (retries.getRemainingMs(id) > 0) return false;
     const result = await questionMutex.run(id, () => questionSync.pull(session, id));
     return !closed.aborted && (result === 'done' || result === 'held');
   }
@@ -128,16 +128,16 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     onChange();
   });
 
-  const context = (): StatusContext => ({
+  const createContext = (): StatusContext => ({
     isSetUp: accounts.isSetUp(),
     account: stateStore.get().current,
-    accountOf: accounts.find,
-    pause: accountPause.currentPause(),
-    wait: accountPause.currentWait(),
+    findAccount: accounts.find,
+    pause: accountPause.getPause(),
+    wait: accountPause.getWait(),
     isActive: (id) => sending.has(id),
     isPending: resultWriter.isPending,
     isRetried: queueRunner.isRequested,
-    retryOf: retries.reasonOf,
+    findRetry: retries.findReason,
   });
 
   let tested: Connection | null = null;
@@ -148,23 +148,23 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 
   async function status(): Promise<SyncStatus> {
     const setUp = await accounts.readSetUp();
-    const account = accounts.current();
+    const account = accounts.getCurrent();
     return {
       setUp,
       account: account && { key: account.key, baseUrl: account.baseUrl, author: account.author },
       tested: await isTested(),
-      pause: accountPause.currentPause(),
-      wait: accountPause.currentWait(),
-      counts: countStates(statusRows(repository.entriesWithSync(), context())),
+      pause: accountPause.getPause(),
+      wait: accountPause.getWait(),
+      counts: countStates(listStatusRows(repository.listSyncedEntries(), createContext())),
       running,
       lastRound: stateStore.get().lastRound,
-      next: schedule.next(),
-      automatic: ports.options().automatic,
+      next: schedule.getNext(),
+      automatic: ports.getPreferences().automatic,
     };
   }
 
-  const entryOf = (id: number): Entry => {
-    const entry = repository.latest(id);
+  const getEntry = (id: number): Entry => {
+    const entry = repository.getLatest(id);
     if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
     return entry;
   };
@@ -178,18 +178,18 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     status,
     async activity({ states, offset, limit }) {
       await accounts.readSetUp();
-      const all = statusRows(repository.entriesWithSync(), context());
+      const all = listStatusRows(repository.listSyncedEntries(), createContext());
       const rows = states ? all.filter(({ state }) => states.includes(state)) : all;
       return { total: rows.length, rows: rows.slice(offset, offset + limit) };
     },
     async question({ id }) {
-      const entry = entryOf(id);
-      const row = statusRow(entry, context());
+      const entry = getEntry(id);
+      const row = createStatusRow(entry, createContext());
       if (!row)
         throw new AppError('not-found', `Question ${id} was never queued or linked, so it isn't synced.`, {
           id,
         });
-      return syncQuestionView(entry, row);
+      return createSyncQuestionView(entry, row);
     },
     async runNow() {
       await accountPause.endWait(false);
@@ -229,7 +229,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       }
     },
     async lookUpCreated({ id }) {
-      const entry = entryOf(id);
+      const entry = getEntry(id);
       if (!isUnconfirmed(entry) || isActive(id)) return { found: [], checked: [], isComplete: false };
       try {
         return await lookUpCreated(await accounts.open(), entry);
@@ -240,7 +240,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       }
     },
     async resume() {
-      if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
+      if (accountPause.getPause()?.code !== 'disk') await accountPause.resume();
       await resultWriter.flush();
       await accountPause.endWait(false);
       retries.makeAllDue();
@@ -267,14 +267,14 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       return status();
     },
     async votes({ id }) {
-      const { sync } = entryOf(id);
+      const { sync } = getEntry(id);
       // The votes belong to the service's options. The author may have moved the local ones.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
     async lastResponses({ id }) {
-      const { sync } = entryOf(id);
+      const { sync } = getEntry(id);
       const account = sync && accounts.find(sync.account);
-      return { responses: account ? responseLog.of(account.baseUrl, sync) : [] };
+      return { responses: account ? responseLog.list(account.baseUrl, sync) : [] };
     },
     onConnectionTested(connection) {
       tested = connection;
@@ -283,7 +283,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     onSettingsChange() {
       void accounts
         .readSetUp()
-        .then(accounts.recheck)
+        .then(accounts.checkAgain)
         .catch((error: unknown) => log.error("couldn't check the connection", error))
         .then(schedule.wake);
       onChange();
@@ -295,7 +295,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     async close() {
       closing.abort();
       schedule.stop();
-      await queueRunner.idle();
+      await queueRunner.waitUntilIdle();
       await questionMutex.idle();
       await resultWriter.flush();
     },
@@ -307,7 +307,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
  * automatically.
  */
 async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Promise<void> {
-  const unconfirmed = [...repository.entriesWithSync()].filter(
+  const unconfirmed = [...repository.listSyncedEntries()].filter(
     (entry) => isUnconfirmed(entry) && !entry.sync?.hold,
   );
   await Promise.all(

@@ -31,11 +31,12 @@ export interface EntryChange {
 }
 
 /** The library's entries as sync sees them. */
-export interface SyncRepository extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
+export interface SyncRepository
+  extends Pick<SyncedIndex, 'listInProgress' | 'listLinked' | 'findHighestRemoteId'> {
   /** Returns the newest version of an entry, even if it isn't on disk yet. */
-  latest(id: number): Entry | undefined;
+  getLatest(id: number): Entry | undefined;
   /** Returns the entries that have sync data, as they are on disk. */
-  entriesWithSync(): Iterable<Entry>;
+  listSyncedEntries(): Iterable<Entry>;
   /**
    * Calls `change` immediately with the newest version. If that returns null, nothing changes. Resolves with
    * the new entry after it is on disk. Rejects with AppError('disk') or AppError('not-found').
@@ -47,7 +48,7 @@ export interface SyncRepository extends Pick<SyncedIndex, 'inProgress' | 'linked
    * Returns the emoji that the service is expected to return for a typed one, or the typed one if that is
    * unknown.
    */
-  emojiOf(typed: string): string;
+  resolveEmoji(typed: string): string;
 }
 
 export interface SyncRequest {
@@ -121,7 +122,7 @@ export interface SyncPorts {
   log: Log;
   /** Returns the connection. A missing part is an empty string. */
   connection: () => Promise<Connection>;
-  options: () => SyncPreferences;
+  getPreferences: () => SyncPreferences;
   /** Returns a digest that distinguishes tokens. */
   digest: (token: string) => string;
   /** Called when the sync status changes. */
@@ -144,12 +145,12 @@ export interface Transport extends SyncNetwork {
 }
 
 /**
- * `settings` is called with each request. `tokenFor` returns the token for an origin (scheme, host, port), if
+ * `settings` is called with each request. `getToken` returns the token for an origin (scheme, host, port), if
  * there is one.
  */
 export type OpenTransport = (from: {
   settings: () => TransportSettings;
-  tokenFor: (origin: string) => string | undefined;
+  getToken: (origin: string) => string | undefined;
 }) => Transport;
 
 /** Opens a transport that sends nothing. */

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 export const SUM_LENGTH = 8;
 
 /** Returns the checksum of bytes or UTF-8 text after data with the checksum `before`. */
-export const sumOf = (data: string | Uint8Array, before = 0): number => crc32(data, before);
+export const computeSum = (data: string | Uint8Array, before = 0): number => crc32(data, before);
 
 export const formatSum = (sum: number): string => sum.toString(16).padStart(8, '0');
 

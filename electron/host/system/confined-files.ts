@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { reasonOf, replaceFile } from './durable-file.ts';
+import { getReason, replaceFile } from './durable-file.ts';
 import type { Files, OpenFile } from './files.ts';
 import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
 
@@ -24,7 +24,7 @@ export function confineFiles(files: Files, dir: string): Files {
   function isAbove(path: string): boolean {
     const name = relative(dir, path);
     if (name !== '' && !isUp(name)) return false;
-    if (isUp(relative(path, dir))) throw outsideError(path);
+    if (isUp(relative(path, dir))) throw createOutsideError(path);
     return true;
   }
 
@@ -57,7 +57,7 @@ export function confineFiles(files: Files, dir: string): Files {
     try {
       return await work(await locateExisting(path));
     } catch (error) {
-      if (reasonOf(error) !== LINK_ERROR) throw error;
+      if (getReason(error) !== LINK_ERROR) throw error;
       throw Object.assign(new Error(`ENOENT: ${path} is a link`, { cause: error }), { code: 'ENOENT' });
     }
   };
@@ -66,7 +66,7 @@ export function confineFiles(files: Files, dir: string): Files {
     try {
       return await files.open(path, 'change');
     } catch (error) {
-      if (reasonOf(error) !== SHARED_ERROR) throw error;
+      if (getReason(error) !== SHARED_ERROR) throw error;
       await replaceFile(files, path, [await files.readFile(path)]);
       // Comes before the copy is changed. After a crash, the name must not refer to the old file.
       await files.syncDirectory(dirname(path));
@@ -97,5 +97,5 @@ export function confineFiles(files: Files, dir: string): Files {
 
 const isUp = (name: string): boolean => name === '..' || name.startsWith(`..${sep}`);
 
-const outsideError = (path: string): Error =>
+const createOutsideError = (path: string): Error =>
   Object.assign(new Error(`EPERM: ${path} is outside of the library`), { code: 'EPERM' });

@@ -9,7 +9,7 @@ import { type Files, writeAll } from './files.ts';
 const PIECE_LENGTH = 32_768;
 
 /** Joins strings into pieces of at least `length` UTF-16 units. The last piece can be shorter. */
-export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
+export function* joinTextPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
   let piece = '';
   for (const part of parts) {
     piece += part;
@@ -21,25 +21,25 @@ export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Gen
 }
 
 /** Returns the error code of a failed file operation, such as `ENOSPC`, or its message. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
 /** Resolves to undefined if the file doesn't exist. Rejects with any other error. */
-export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
+export async function ignoreMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return undefined;
+    if (getReason(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
 /** Wraps a file system error. Returns an AppError unchanged. */
-export function diskError(path: string, error: unknown): AppError {
+export function toDiskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const reason = reasonOf(error);
+  const reason = getReason(error);
   return new AppError(
     'disk',
     `Couldn't read or write ${path}: ${reason}`,
@@ -53,9 +53,9 @@ const RANDOM_BYTES = 6;
 const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
 
 /** Returns the final name of a temporary file. Returns other names unchanged. */
-export const finalName = (name: string): string => UNFINISHED.exec(name)?.[1] ?? name;
+export const toFinalName = (name: string): string => UNFINISHED.exec(name)?.[1] ?? name;
 
-export const temporaryName = (path: string): string =>
+export const createTemporaryName = (path: string): string =>
   `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
 
 /**
@@ -72,7 +72,7 @@ export async function replaceFile(
   chunks: Iterable<string | Uint8Array>,
   options: { beforeTaking?: () => Promise<void>; mode?: number } = {},
 ): Promise<void> {
-  const temporary = temporaryName(path);
+  const temporary = createTemporaryName(path);
   const isGiven = options.mode !== undefined;
   const mode = isGiven ? undefined : (await files.inspect(path).catch(() => undefined))?.mode;
   // `create` never overwrites another program's file.
@@ -120,11 +120,11 @@ export async function removeUnfinished(
 export async function ensureDirectory(files: Files, path: string): Promise<void> {
   try {
     await files.mkdir(path).catch((error: unknown) => {
-      if (reasonOf(error) !== 'EEXIST') throw error;
+      if (getReason(error) !== 'EEXIST') throw error;
     });
     await files.syncDirectory(dirname(path));
   } catch (error) {
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
 }
 
@@ -133,7 +133,7 @@ export async function ensurePath(files: Files, path: string): Promise<void> {
   try {
     await makePath(files, path);
   } catch (error) {
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
 }
 
@@ -141,7 +141,7 @@ async function makePath(files: Files, path: string): Promise<void> {
   try {
     await files.mkdir(path);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     // The program that created it may not have synced it, and its parent may not be readable.
     if (reason === 'EEXIST') return files.syncDirectory(dirname(path)).catch(() => undefined);
     if (reason !== 'ENOENT' || dirname(path) === path) throw error;

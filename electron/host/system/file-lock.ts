@@ -103,13 +103,13 @@ function makeEmptyFile(path: string): boolean {
       fs.unlinkSync(path);
       return makeEmptyFile(path);
     }
-    if (stats.size > 0) emptyFile(path);
+    if (stats.size > 0) truncateFile(path);
     return false;
   }
 }
 
 /** Empties a file because SQLite would read another program's content as a database. */
-function emptyFile(path: string): void {
+function truncateFile(path: string): void {
   const fd = openRegularSync(path, fs.constants.O_RDWR);
   try {
     fs.ftruncateSync(fd);
@@ -122,22 +122,22 @@ function connect(
   path: string,
   { isNew, readOnly, statements }: { isNew: boolean; readOnly: boolean; statements: string },
 ): FileLock | undefined {
-  const locked = identityOf(path);
-  const folder = folderIdentity(path);
+  const locked = readIdentity(path);
+  const folder = readFolderIdentity(path);
   const connection = new (loadSqlite().DatabaseSync)(path, { readOnly, open: false });
   try {
     connection.open();
     connection.exec(statements);
   } catch (error) {
     if (connection.isOpen) connection.close();
-    const result = resultCodeOf(error);
+    const result = getResultCode(error);
     if ((result & 0xff) === SQLITE_BUSY) return undefined;
     // Node's own code is the same for every SQLite error. The message says more.
     const code = ERROR_CODES[result] ?? ERROR_CODES[result & 0xff];
     const { message } = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new Error(message, { cause: error }), code && { code });
   }
-  const isInPlace = () => identityOf(path) === locked;
+  const isInPlace = () => readIdentity(path) === locked;
   if (!isInPlace()) {
     // Another program deleted or replaced the file, so this lock doesn't protect the new one.
     connection.close();
@@ -146,7 +146,7 @@ function connect(
   return {
     isNew,
     isInPlace,
-    isMoved: () => folderIdentity(path) !== folder,
+    isMoved: () => readFolderIdentity(path) !== folder,
     release() {
       if (connection.isOpen) connection.close();
     },
@@ -166,14 +166,14 @@ function loadSqlite(): typeof import('node:sqlite') {
   }
 }
 
-const resultCodeOf = (error: unknown): number =>
+const getResultCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
-function identityOf(path: string): string | undefined {
+function readIdentity(path: string): string | undefined {
   return identity(fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
 }
 
-const folderIdentity = (path: string): string | undefined =>
+const readFolderIdentity = (path: string): string | undefined =>
   identity(fs.statSync(dirname(path), { bigint: true, throwIfNoEntry: false }));
 
 const identity = (stats: fs.BigIntStats | undefined): string | undefined =>

@@ -99,11 +99,11 @@ const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
  * Returns the number of an open file's names. Runs synchronously because it takes a microsecond without disk
  * access.
  */
-const linkCount = (fd: number): number => fs.fstatSync(fd).nlink;
+const countLinks = (fd: number): number => fs.fstatSync(fd).nlink;
 
 /** Throws if the file was deleted. Writes to it would succeed but be lost. */
 function checkNamed(fd: number): void {
-  if (linkCount(fd) > 0) return;
+  if (countLinks(fd) > 0) return;
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
 }
 
@@ -121,7 +121,7 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
     const { nlink, size } = fs.fstatSync(fd);
     return size >= length && (nlink > 0 || !countsNames);
   },
-  isShared: () => linkCount(fd) > 1,
+  isShared: () => countLinks(fd) > 1,
   close: () => promisifyVoid((done) => fs.close(fd, done)),
 });
 
@@ -183,7 +183,7 @@ async function syncDirectory(path: string): Promise<void> {
 export const createNodeFiles = (): Files => ({
   open: async (path, how, mode) => {
     const fd = await openRegular(path, FLAGS[how], mode);
-    return openFile(fd, linkCount(fd) > 0);
+    return openFile(fd, countLinks(fd) > 0);
   },
   readFile: (path) => readPart(path),
   readStart: (path, length) => readPart(path, 0, length),

@@ -1,6 +1,6 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFault } from '../../../shared/import-export/file-problem.ts';
-import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
+import { formatJsonFault } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH } from './json-depth.ts';
 import { parseJson } from './parse-json.ts';
@@ -24,7 +24,7 @@ class FaultFound extends Error {
 
   constructor(line: number, at: number, why: JsonFault) {
     super(why);
-    this.place = { line: line + 1, at, why, wrong: jsonFaultMessage(why, translateToEnglish) };
+    this.place = { line: line + 1, at, why, wrong: formatJsonFault(why, translateToEnglish) };
   }
 }
 
@@ -86,8 +86,8 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
         onError: (code, at, length, line) => {
           const isInString = STRING_ERROR.test(printParseErrorCode(code));
           const { why, offset } = isInString
-            ? faultInString(text, at, at + length)
-            : { why: at === text.length ? 'early' : missingAfter(previous, open.at(-1)), offset: at };
+            ? findFaultInString(text, at, at + length)
+            : { why: at === text.length ? 'early' : describeMissing(previous, open.at(-1)), offset: at };
           throw new FaultFound(line, offset, why);
         },
       },
@@ -118,7 +118,7 @@ const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
  * Finds the fault in a string, because the parser reports only the whole string. `end` is the end of the
  * string or its line.
  */
-function faultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
+function findFaultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
   const string = text.slice(start, end + 1);
   const bad = string.matchAll(ESCAPE_OR_BAD).find(({ 1: character }) => character !== undefined);
   if (!bad) return { why: 'open-text', offset: end };
@@ -127,7 +127,7 @@ function faultInString(text: string, start: number, end: number): { why: JsonFau
 
 type Token = 'start' | '[' | '{' | ',' | ':' | 'name' | 'value';
 
-function missingAfter(previous: Token, bracket: '[' | '{' | undefined): JsonFault {
+function describeMissing(previous: Token, bracket: '[' | '{' | undefined): JsonFault {
   switch (previous) {
     case '[':
       return 'value or ]';

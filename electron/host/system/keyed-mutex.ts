@@ -7,7 +7,7 @@ export interface KeyedMutex<Key> {
   idle(): Promise<void>;
 }
 
-export function keyedMutex<Key>(): KeyedMutex<Key> {
+export function createKeyedMutex<Key>(): KeyedMutex<Key> {
   const last = new Map<Key, Promise<unknown>>();
   return {
     run(key, work) {

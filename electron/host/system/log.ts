@@ -4,7 +4,7 @@ import { escapeControls } from './printable-text.ts';
 const MAX_RECENT_LINES = 500;
 
 /** Wraps a log and keeps its last lines for problem reports, as JSON from oldest to newest. */
-export function withRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
+export function recordRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
   let lines: string[] = [];
   const memory = createLog((line) => {
     lines = [...lines, line].slice(-MAX_RECENT_LINES);
@@ -28,7 +28,7 @@ export function withRecentLines(log: Log, now: () => number): { log: Log; tail: 
   };
 }
 
-const stackOf = (cause: unknown): string =>
+const formatStack = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 
 /**
@@ -44,6 +44,7 @@ export function createLog(write: (line: string) => void, now: () => number, verb
       if (verbose) line('info', message, details);
     },
     warn: (message, details = {}) => line('warn', message, details),
-    error: (message, cause) => line('error', message, cause === undefined ? {} : { cause: stackOf(cause) }),
+    error: (message, cause) =>
+      line('error', message, cause === undefined ? {} : { cause: formatStack(cause) }),
   };
 }

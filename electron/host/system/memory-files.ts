@@ -28,12 +28,12 @@ export function createMemoryFiles(): Files {
     if (node === undefined) throw failure('ENOENT', name);
     return node;
   };
-  const fileAt = (name: string): MemoryFile => {
+  const getFile = (name: string): MemoryFile => {
     const node = existing(name);
     if (node === FOLDER) throw failure('EISDIR', name);
     return node;
   };
-  const namesIn = (dir: string): string[] => {
+  const listNames = (dir: string): string[] => {
     if (existing(dir) !== FOLDER) throw failure('ENOTDIR', dir);
     return [...nodes.keys()].filter((name) => path.dirname(name) === dir).map((name) => path.basename(name));
   };
@@ -49,7 +49,7 @@ export function createMemoryFiles(): Files {
     release: () => void locked.delete(name),
   });
   const readPart = async (name: string, position: number, length: number): Promise<Buffer> => {
-    const file = fileAt(name);
+    const file = getFile(name);
     return Buffer.from(file.bytes.subarray(position, Math.min(position + length, file.length)));
   };
 
@@ -64,25 +64,25 @@ export function createMemoryFiles(): Files {
     },
     readPart,
     readStart: (name, length) => readPart(name, 0, length),
-    readFile: async (name) => readPart(name, 0, fileAt(name).length),
+    readFile: async (name) => readPart(name, 0, getFile(name).length),
     async inspect(name) {
       const node = nodes.get(name);
       return node && { kind: node === FOLDER ? FOLDER : 'file', mode: undefined, modifiedAt: 0 };
     },
     realPath: async (name) => name,
-    readdir: async (name) => namesIn(name),
+    readdir: async (name) => listNames(name),
     async mkdir(name) {
       if (nodes.has(name)) throw failure('EEXIST', name);
       if (!isInside(name, MEMORY_DIR)) throw failure('EROFS', name);
       nodes.set(name, FOLDER);
     },
     async rmdir(name) {
-      if (namesIn(name).length > 0) throw failure('ENOTEMPTY', name);
+      if (listNames(name).length > 0) throw failure('ENOTEMPTY', name);
       nodes.delete(name);
     },
     async rename(from, to) {
       const node = existing(from);
-      if (node === FOLDER && nodes.has(to) && namesIn(to).length > 0) throw failure('ENOTEMPTY', to);
+      if (node === FOLDER && nodes.has(to) && listNames(to).length > 0) throw failure('ENOTEMPTY', to);
       for (const [name, moved] of [...nodes]) {
         if (!isInside(name, from)) continue;
         nodes.delete(name);
@@ -90,7 +90,7 @@ export function createMemoryFiles(): Files {
       }
     },
     async unlink(name) {
-      fileAt(name);
+      getFile(name);
       nodes.delete(name);
     },
     syncDirectory: async () => {},

@@ -5,7 +5,7 @@ const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
 
 /** Returns the visible part of the text in one line, shortened. */
-export function printable(text: string, length: number): string {
+export function toPrintable(text: string, length: number): string {
   // The text can be very long.
   const start = text.slice(0, length * 20);
   const shown = start.replaceAll(NOT_PRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
@@ -13,7 +13,7 @@ export function printable(text: string, length: number): string {
   return characters.length <= length ? shown : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Returns true if the result of `printable` contains words. */
+/** Returns true if the result of `toPrintable` contains words. */
 export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
 
 /** Matches control characters except for tabs and line breaks, and marks that reverse the text after them. */

@@ -38,7 +38,7 @@ export const isLink = (kind: FileKind): boolean => kind === 'symbolic-link' || k
 export const linkError = (path: string): Error =>
   Object.assign(new Error(`${LINK_ERROR}: ${path} is a link or a special file`), { code: LINK_ERROR });
 
-const sharedError = (path: string): Error =>
+const createSharedError = (path: string): Error =>
   Object.assign(new Error(`${SHARED_ERROR}: ${path} has other names`), { code: SHARED_ERROR });
 
 /** Returns the kind. Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. */
@@ -67,7 +67,7 @@ export async function openRegular(
 ): Promise<number> {
   const fd = await new Promise<number>((resolve, reject) => {
     fs.open(path, flags | noFollow | O_NONBLOCK, mode, (error, opened) =>
-      error ? reject(withoutLoop(error, path)) : resolve(opened),
+      error ? reject(replaceLoopError(error, path)) : resolve(opened),
     );
   });
   return checkOpened(fd, path, flags, noFollow);
@@ -79,20 +79,20 @@ export function openRegularSync(path: string, flags: number, mode?: number, noFo
   try {
     fd = fs.openSync(path, flags | noFollow | O_NONBLOCK, mode);
   } catch (error) {
-    throw withoutLoop(error, path);
+    throw replaceLoopError(error, path);
   }
   return checkOpened(fd, path, flags, noFollow);
 }
 
 /** Replaces the ELOOP error with which `O_NOFOLLOW` reports a link. */
-const withoutLoop = (error: unknown, path: string): unknown =>
+const replaceLoopError = (error: unknown, path: string): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ELOOP' ? linkError(path) : error;
 
 /** Checks the open file because its name may have been replaced since any earlier check. */
 function checkOpened(fd: number, path: string, flags: number, noFollow: number): number {
   try {
     const kind = checkRegular(fs.fstatSync(fd), path);
-    if (kind === 'hard-link' && (flags & (O_RDWR | O_WRONLY)) !== 0) throw sharedError(path);
+    if (kind === 'hard-link' && (flags & (O_RDWR | O_WRONLY)) !== 0) throw createSharedError(path);
     if (noFollow === 0 && !isNamed(fd, path)) throw linkError(path);
     return fd;
   } catch (error) {

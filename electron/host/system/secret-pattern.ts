@@ -24,7 +24,7 @@ const INCOMPLETE_CHARACTER = '(?:(?:%(?:25)?[\\da-fA-F]{0,2}|\\\\{1,3}u?[\\da-fA
  * Creates patterns for a nonempty secret. Each character can be percent-encoded or JSON-escaped up to twice.
  */
 export function createSecretPatterns(secret: string): SecretPatterns {
-  const all = Array.from(secret, characterPattern);
+  const all = Array.from(secret, createCharacterPattern);
   const characters = all.slice(0, MAX_COMPARED);
   const rest = all.length > MAX_COMPARED ? '[^\\s"]*' : '';
   const beginning = characters.reduceRight((after, character) => `${character}(?:${after})?`);
@@ -36,7 +36,7 @@ export function createSecretPatterns(secret: string): SecretPatterns {
 }
 
 /** Matches a character encoded or plain. The plain one is last because `%` is the start of `%25`. */
-function characterPattern(character: string): string {
+function createCharacterPattern(character: string): string {
   const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${hex(byte, 2)}`).join('');
   const json = Array.from(

@@ -7,7 +7,7 @@ import type { Random, Timers } from '../ports.ts';
  * Compares two secrets in constant time. Uses hashes because they have the same length for secrets of any
  * length.
  */
-export const equalSecrets = (a: string, b: string): boolean =>
+export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
 
 /** The secrets that grant a browser access. They are new for each start. */
@@ -32,7 +32,7 @@ const COOKIE = 'qotd-studio=';
 export function createBrowserSession(random: Random): BrowserSession {
   const path = `/${Buffer.from(random.bytes(16)).toString('base64url')}/`;
   const secret = Buffer.from(random.bytes(32)).toString('base64url');
-  const hasPath = (url: string) => equalSecrets(url.slice(0, path.length), path);
+  const hasPath = (url: string) => isSameSecret(url.slice(0, path.length), path);
   return {
     path,
     cookie: `${COOKIE}${secret}; Path=${path}; HttpOnly; SameSite=Strict`,
@@ -43,7 +43,7 @@ export function createBrowserSession(random: Random): BrowserSession {
       cookie
         .split(';')
         .map((part) => part.trim())
-        .some((part) => part.startsWith(COOKIE) && equalSecrets(part.slice(COOKIE.length), secret)),
+        .some((part) => part.startsWith(COOKIE) && isSameSecret(part.slice(COOKIE.length), secret)),
   };
 }
 
@@ -72,7 +72,7 @@ export interface OneTimeLinks {
 
 export function createOneTimeLinks({ random, timers }: { random: Random; timers: Timers }): OneTimeLinks {
   let links: readonly Link[] = [];
-  const find = (key: string): Link | undefined => links.filter((one) => equalSecrets(one.key, key))[0];
+  const find = (key: string): Link | undefined => links.filter((one) => isSameSecret(one.key, key))[0];
   return {
     create() {
       const key = Buffer.from(random.bytes(32)).toString('base64url');

@@ -165,7 +165,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
 }
 
 /** Returns true if a browser opens the URL in a tab. Other programs don't send these headers. */
-const opensDocument = ({ method, headers }: FastifyRequest): boolean =>
+const isDocumentRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
@@ -185,7 +185,7 @@ function isFromOtherPage(
   if (headers.origin !== undefined && headers.origin !== `http://${own}`) return true;
   if (!LOOPBACK_HOST.test(headers.host ?? '')) return true;
   if (['same-origin', 'none'].includes(headers['sec-fetch-site']?.toString() ?? 'none')) return false;
-  if (!opensDocument(request)) return true;
+  if (!isDocumentRequest(request)) return true;
   const query = openQuery.safeParse(request.query);
   return !session.hasPath(url) && !(query.success && links.has(query.data.key));
 }
@@ -207,12 +207,12 @@ async function checkAccess(
 ) {
   const { headers, url } = request;
   const own = `127.0.0.1:${port}`;
-  if (headers.host === `localhost:${port}` && opensDocument(request) && url.startsWith('/')) {
+  if (headers.host === `localhost:${port}` && isDocumentRequest(request) && url.startsWith('/')) {
     return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
   }
   if (headers.host !== own || !url.startsWith('/'))
     throw new HttpError(403, `The Host header must be ${own}. Open the app with the link in the terminal.`);
-  if (request.routeOptions.url === '/open' && opensDocument(request) && !isSpeculative(request)) return;
+  if (request.routeOptions.url === '/open' && isDocumentRequest(request) && !isSpeculative(request)) return;
   if (!session.isPresented({ url, cookie: headers.cookie }))
     throw new HttpError(403, 'Open the app with the link in the terminal.');
   markAuthenticated(request.raw.socket);

@@ -231,7 +231,7 @@ const OPTION_NAMES = {
   ...{ snapshot: true, faults: true, faultSeed: true, clock: true, port: true, data: true, args: true },
 } as const satisfies Record<keyof ServerOptions, true>;
 
-const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /**
  * Starts a server in a separate process that also ends with this one. Rejects with the server's message if it
@@ -240,9 +240,9 @@ const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
   checkOptions(options);
   const tokens = {
-    QOTD_ADMIN_TOKEN: newToken(),
-    QOTD_MEMBER_TOKEN: newToken(),
-    QOTD_CONTROL_TOKEN: newToken(),
+    QOTD_ADMIN_TOKEN: createToken(),
+    QOTD_MEMBER_TOKEN: createToken(),
+    QOTD_CONTROL_TOKEN: createToken(),
   };
   const scratch = typeof options.snapshot === 'object' ? await mkdtemp(path.join(tmpdir(), 'qotd-')) : null;
   const inline = scratch === null ? null : path.join(scratch, 'questions.json');

@@ -17,7 +17,7 @@ export function BulkEditDialog(props: {
   /** Says that the edit changes nothing. */
   none: string;
   /** Says how much the edit changes. */
-  found: (values: { count: number; questions: number }) => string;
+  formatFound: (values: { count: number; questions: number }) => string;
   /** Returns the button's label. */
   run: (count: number) => string;
   onClose: () => void;
@@ -27,13 +27,13 @@ export function BulkEditDialog(props: {
   const t = useTranslate();
   const session = useBulkEdit(props.ids, edit);
   const { preview, count } = session;
-  const status = () => {
+  const renderStatus = () => {
     if (!edit) return props.missing;
     if (!preview) return '';
     if (preview.total === 0) return props.none;
     const blocked = preview.total - preview.changeable;
     return [
-      props.found({ count: preview.count, questions: preview.changeable }),
+      props.formatFound({ count: preview.count, questions: preview.changeable }),
       ...(blocked > 0 ? [t('bulkEdit.blocked', { count: blocked })] : []),
     ].join(' ');
   };
@@ -48,7 +48,7 @@ export function BulkEditDialog(props: {
     >
       {props.children}
       <p className={styles.status} role="status">
-        {status()}
+        {renderStatus()}
       </p>
       <BulkEditPreview session={session} />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { type BulkEditRow, newProblems } from '../../../shared/library/bulk-edit.ts';
-import { lineFindingMessage } from '../../../shared/messages/finding-message.ts';
+import { type BulkEditRow, findNewProblems } from '../../../shared/library/bulk-edit.ts';
+import { formatLineFinding } from '../../../shared/messages/finding-message.ts';
 import { splitLines } from '../../../shared/question/option-line.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -79,9 +79,9 @@ function PreviewRow(props: {
   const { before, after, obstacle } = row;
   const t = useTranslate();
   const title = before.title.trim() || t('frame.untitled');
-  const changes = FIELDS.flatMap((field) => changesOf(field, row));
+  const changes = FIELDS.flatMap((field) => listChanges(field, row));
   const [problem] = useMemo(
-    () => (obstacle === 'invalid' ? newProblems(before, after, resolver) : []),
+    () => (obstacle === 'invalid' ? findNewProblems(before, after, resolver) : []),
     [before, after, obstacle, resolver],
   );
   return (
@@ -119,7 +119,7 @@ function PreviewRow(props: {
         )}
         {obstacle === 'tags' && <Problem level="problem">{t('library.tags.full')}</Problem>}
         {obstacle === 'sent' && <Problem level="warning">{t('bulkEdit.sent')}</Problem>}
-        {problem && <Problem level="problem">{lineFindingMessage(problem, t)}</Problem>}
+        {problem && <Problem level="problem">{formatLineFinding(problem, t)}</Problem>}
       </div>
     </li>
   );
@@ -134,7 +134,7 @@ interface FieldChange {
 }
 
 /** Lists a field's changes. The title's change is shown above the list. */
-function changesOf(field: Field, { before, after }: BulkEditRow): FieldChange[] {
+function listChanges(field: Field, { before, after }: BulkEditRow): FieldChange[] {
   if (field === 'title' || before[field] === after[field]) return [];
   if (field !== 'options') return [{ field, line: null, before: before[field], after: after[field] }];
   const then = splitLines(after.options);

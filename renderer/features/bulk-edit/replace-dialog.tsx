@@ -29,7 +29,7 @@ export function ReplaceDialog({ ids, onClose }: { ids: readonly number[]; onClos
       edit={edit}
       missing={t(find === '' ? 'replace.typeText' : 'replace.chooseField')}
       none={t('replace.none')}
-      found={(values) => t('replace.found', values)}
+      formatFound={(values) => t('replace.found', values)}
       run={(count) => t('replace.run', { count })}
       onClose={onClose}
     >

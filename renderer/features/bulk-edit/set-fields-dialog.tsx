@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { type BulkEdit, MAX_SET_LENGTH, type TagSetting } from '../../../shared/library/bulk-edit.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
+import {
+  createRecord,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+} from '../../../shared/question/question-fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -20,7 +24,7 @@ interface FieldChange {
 export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useTranslate();
   const [changes, setChanges] = useState<Record<OptionalField, FieldChange>>(() =>
-    recordOf(OPTIONAL_FIELDS, () => ({ change: 'keep', text: '' })),
+    createRecord(OPTIONAL_FIELDS, () => ({ change: 'keep', text: '' })),
   );
   const [onlyEmpty, setOnlyEmpty] = useState(true);
   const [tagChange, setTagChange] = useState<(typeof TAG_CHANGES)[number]>('keep');
@@ -34,7 +38,9 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
   const isIncomplete =
     changed.some((field) => changes[field].change === 'set' && changes[field].text.trim() === '') ||
     (hasTags && (!typedTags || wantedTags.length === 0));
-  const values = recordOf(changed, (field) => (changes[field].change === 'set' ? changes[field].text : ''));
+  const values = createRecord(changed, (field) =>
+    changes[field].change === 'set' ? changes[field].text : '',
+  );
   const tagSetting: Record<typeof tagChange, TagSetting | undefined> = {
     keep: undefined,
     add: { change: 'add', tags: wantedTags },
@@ -54,7 +60,7 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
       edit={edit}
       missing={t(isIncomplete ? 'setFields.typeText' : 'setFields.choose')}
       none={t(isSet && onlyEmpty ? 'setFields.noneEmpty' : 'setFields.none')}
-      found={(values) => t('setFields.found', values)}
+      formatFound={(values) => t('setFields.found', values)}
       run={(count) => t('setFields.run', { count })}
       onClose={onClose}
     >

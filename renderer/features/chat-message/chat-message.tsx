@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/question-fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
-import { langOf } from '../../../shared/text/script-language.ts';
+import { detectScriptLanguage } from '../../../shared/text/script-language.ts';
 import { type DraftContent, isBlank, type Row } from '../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-finder-store.ts';
@@ -25,11 +25,11 @@ export function ChatMessage(props: {
   const { hosts, allow } = useAllowedImageHosts();
   const t = useTranslate();
   const title = truncateText(content.title);
-  const textsAt = (placement: 'body' | 'foot') =>
+  const renderTexts = (placement: 'body' | 'foot') =>
     PLAIN_FIELDS.filter((field) => QUESTION_FIELDS[field].placement === placement)
       .map((field) => ({ field, text: truncateText(content[field]) }))
       .filter(({ text }) => text !== '');
-  const body = textsAt('body');
+  const body = renderTexts('body');
   const options = content.rows
     .filter((row) => !isBlank(row))
     .map((row) => ({ ...row, text: truncateText(row.text) }));
@@ -48,19 +48,24 @@ export function ChatMessage(props: {
             <h3
               className={title === '' ? styles.untitled : styles.title}
               dir="auto"
-              lang={langOf(title, written)}
+              lang={detectScriptLanguage(title, written)}
             >
               {title === '' ? t('preview.untitled') : title}
             </h3>
             {body.map(({ field, text }) => (
-              <p key={field} className={styles.description} dir="auto" lang={langOf(text, written)}>
+              <p
+                key={field}
+                className={styles.description}
+                dir="auto"
+                lang={detectScriptLanguage(text, written)}
+              >
                 {text}
               </p>
             ))}
             {options.length > 0 && (
               <ul className={styles[layout]}>
                 {options.map((row) => (
-                  <li key={row.key} dir="auto" lang={langOf(row.text, written)}>
+                  <li key={row.key} dir="auto" lang={detectScriptLanguage(row.text, written)}>
                     <MessageEmoji emoji={emoji} typed={row.emoji} />
                     <span className={styles.optionText}>{row.text}</span>
                   </li>
@@ -68,8 +73,8 @@ export function ChatMessage(props: {
               </ul>
             )}
             <MessageImage image={content.image} hosts={hosts} onShowHost={allow} />
-            {textsAt('foot').map(({ field, text }) => (
-              <p key={field} className={styles.footer} dir="auto" lang={langOf(text, written)}>
+            {renderTexts('foot').map(({ field, text }) => (
+              <p key={field} className={styles.footer} dir="auto" lang={detectScriptLanguage(text, written)}>
                 {text}
               </p>
             ))}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { canFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
 /** A decorative custom emoji. Shows the initials of its name unless its host is allowed. */
 export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
-  if (!mayFetchImage(url, hosts) || failed === url) {
+  if (!canFetchImage(url, hosts) || failed === url) {
     return (
       <span className={styles.card} aria-hidden="true">
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
     );
   }
@@ -25,5 +25,5 @@ export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
 }
 
 /** Returns the first two characters of an emoji name. */
-export const initialsOf = (name: string): string =>
+export const getInitials = (name: string): string =>
   [...name.replaceAll('_', ' ').trim()].slice(0, 2).join('');

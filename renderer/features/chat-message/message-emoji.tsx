@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
-import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { canFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { initialsOf } from './custom-emoji-image.tsx';
+import { getInitials } from './custom-emoji-image.tsx';
 import styles from './message-emoji.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
       </span>
     );
   }
-  if (resolution.kind === 'image' && mayFetchImage(resolution.url, hosts) && failed !== resolution.url) {
+  if (resolution.kind === 'image' && canFetchImage(resolution.url, hosts) && failed !== resolution.url) {
     const { url, label } = resolution;
     return (
       <img
@@ -49,7 +49,7 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
     const title = form?.kind === 'image' ? label : t('preview.typedAs', { typed });
     return (
       <span className={styles.initials} role="img" aria-label={label} title={title}>
-        {initialsOf(label)}
+        {getInitials(label)}
       </span>
     );
   }

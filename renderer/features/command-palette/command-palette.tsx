@@ -16,10 +16,10 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import styles from './command-palette.module.css';
-import { keyOfItem, type PaletteItem, type PaletteProps, parsePaletteQuery } from './palette-item.ts';
+import { getItemKey, type PaletteItem, type PaletteProps, parsePaletteQuery } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { usePaletteResults } from './palette-results.ts';
-import { withRecentAction } from './rank-actions.ts';
+import { addRecentAction } from './rank-actions.ts';
 
 /** How many items Page Up and Page Down skip. */
 const PAGE_ROWS = 8;
@@ -48,7 +48,7 @@ function Search(props: PaletteProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
     0,
-    items.findIndex((item) => keyOfItem(item) === chosen),
+    items.findIndex((item) => getItemKey(item) === chosen),
   );
   const current = items[at];
   const run = useRunItem(props);
@@ -62,11 +62,11 @@ function Search(props: PaletteProps) {
     if (!item) return;
     // A waiting Enter was meant for the result, not for the item under the mouse.
     enter.cancel();
-    setChosen(keyOfItem(item));
+    setChosen(getItemKey(item));
   };
   const move = (to: number) => choose(items[(to + items.length) % items.length]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keyHandler(event, { at, last: items.length - 1, move, run: enter.press }, props);
+    const act = findKeyHandler(event, { at, last: items.length - 1, move, run: enter.press }, props);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -88,7 +88,7 @@ function Search(props: PaletteProps) {
           aria-autocomplete="list"
           aria-label={t('frame.command')}
           placeholder={t('frame.command')}
-          {...(current ? { 'aria-activedescendant': `${list}-${keyOfItem(current)}` } : {})}
+          {...(current ? { 'aria-activedescendant': `${list}-${getItemKey(current)}` } : {})}
           dir="auto"
           autoComplete="off"
           spellCheck={false}
@@ -107,7 +107,7 @@ function Search(props: PaletteProps) {
         id={list}
         groups={groups}
         search={search}
-        current={current ? keyOfItem(current) : null}
+        current={current ? getItemKey(current) : null}
         onPoint={choose}
         onRun={run}
       />
@@ -124,7 +124,7 @@ function Search(props: PaletteProps) {
 }
 
 /** Returns a key's handler, or null if the key enters text. */
-function keyHandler(
+function findKeyHandler(
   event: KeyboardEvent,
   list: { at: number; last: number; move: (to: number) => void; run: () => void },
   { onClose }: PaletteProps,
@@ -208,7 +208,7 @@ export function useCommandPalette(): CommandPaletteState {
   const [reasons, setReasons] = useState<CommandPaletteState['reasons']>(() => new Map());
   const leftFrom = useRef<Element | null>(null);
   const update = useEventCallback(() =>
-    setReasons(new Map(offers.available().map(({ id }) => [id, offers.find(id)?.reason ?? null]))),
+    setReasons(new Map(offers.listAvailable().map(({ id }) => [id, offers.find(id)?.reason ?? null]))),
   );
   const open = useEventCallback(() => {
     leftFrom.current = document.activeElement;
@@ -246,13 +246,13 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   const toast = useToast();
 
   const runAction = (id: ActionId) => {
-    const recentActions = withRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
+    const recentActions = addRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
     // Recent actions are only a convenience, so a failure isn't shown.
     settings.change({ recentActions }).catch(() => {});
     const refused = offers.run(id);
     if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
   };
-  const putEmoji = async (name: string, emoji: string) => {
+  const insertEmoji = async (name: string, emoji: string) => {
     if (insertAtCaret(emoji)) return;
     try {
       await copyText(emoji);
@@ -263,7 +263,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   };
   return (item) => {
     if (item.kind === 'question') return onClose(() => onOpen(item.row.id));
-    if (item.kind === 'emoji') return onClose(() => void putEmoji(item.name, item.emoji));
+    if (item.kind === 'emoji') return onClose(() => void insertEmoji(item.name, item.emoji));
     onClose(() => runAction(item.action.id));
   };
 }

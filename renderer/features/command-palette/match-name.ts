@@ -25,30 +25,30 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
   if (words.length === 0) return { rank: 0, marks: [] };
   const characters = [...name];
   const { folded, owner } = foldCharacters(characters);
-  const marksOf = (places: readonly NameRange[]): Mark[] => toMarks(places, characters, owner);
+  const createMarks = (places: readonly NameRange[]): Mark[] => toMarks(places, characters, owner);
 
   const whole = words.join(' ');
-  if (folded.startsWith(whole)) return { rank: 0, marks: marksOf([[0, whole.length]]) };
-  const starts = words.map((word) => wordStart(folded, word));
+  if (folded.startsWith(whole)) return { rank: 0, marks: createMarks([[0, whole.length]]) };
+  const starts = words.map((word) => findWordStart(folded, word));
   if (starts.every((at) => at >= 0)) {
     const inOrder = starts.every((at, index) => index === 0 || at > (starts[index - 1] ?? 0));
-    return { rank: inOrder ? 1 : 2, marks: marksOf(rangesOf(words, starts)) };
+    return { rank: inOrder ? 1 : 2, marks: createMarks(createRanges(words, starts)) };
   }
   const others = foldCase(also);
-  if (words.every((word, index) => (starts[index] ?? -1) >= 0 || wordStart(others, word) >= 0)) {
-    return { rank: 3, marks: marksOf(rangesOf(words, starts)) };
+  if (words.every((word, index) => (starts[index] ?? -1) >= 0 || findWordStart(others, word) >= 0)) {
+    return { rank: 3, marks: createMarks(createRanges(words, starts)) };
   }
   const anywhere = words.map((word) => folded.indexOf(word));
-  if (anywhere.every((at) => at >= 0)) return { rank: 4, marks: marksOf(rangesOf(words, anywhere)) };
+  if (anywhere.every((at) => at >= 0)) return { rank: 4, marks: createMarks(createRanges(words, anywhere)) };
   const initials = words.length === 1 ? findInitials(folded, whole) : null;
-  return initials && { rank: INITIALS_RANK, marks: marksOf(initials) };
+  return initials && { rank: INITIALS_RANK, marks: createMarks(initials) };
 }
 
 /** The start and end, in code units of the folded name. */
 type NameRange = readonly [number, number];
 
 /** Returns the index at which a word in `text` starts with `word`, or -1. */
-function wordStart(text: string, word: string): number {
+function findWordStart(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isWordStart(text, at)) return at;
   }
@@ -58,7 +58,7 @@ function wordStart(text: string, word: string): number {
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 
-const rangesOf = (words: readonly string[], starts: readonly number[]): NameRange[] =>
+const createRanges = (words: readonly string[], starts: readonly number[]): NameRange[] =>
   words.flatMap((word, index): NameRange[] => {
     const at = starts[index] ?? -1;
     return at < 0 ? [] : [[at, at + word.length]];

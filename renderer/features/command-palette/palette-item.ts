@@ -30,7 +30,7 @@ export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: s
 }
 
 /** Returns the item's unique key. */
-export function keyOfItem(item: PaletteItem): string {
+export function getItemKey(item: PaletteItem): string {
   if (item.kind === 'action') return item.action.id;
   return item.kind === 'question' ? `question-${item.row.id}` : `emoji-${item.name}`;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { StateLabel } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
-import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
+import { getItemKey, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
 /** Shows the items in groups and keeps the current one scrolled into view. */
 export function PaletteList(props: {
@@ -44,7 +44,7 @@ export function PaletteList(props: {
             {t(`palette.groups.${group.id}`)}
           </div>
           {group.items.map((item) => {
-            const key = keyOfItem(item);
+            const key = getItemKey(item);
             return (
               <PaletteRow
                 key={key}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
+import { getActionName, getActionSearchTerms, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useEmojiNames } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -48,8 +48,8 @@ function useActionList(recent: readonly string[] | undefined, offered: PalettePr
   return useMemo(() => {
     return {
       actions,
-      nameOf: (action) => nameOfAction(action, t),
-      searchWordsOf: (action) => searchTermsOfAction(action, t),
+      getName: (action) => getActionName(action, t),
+      getSearchWords: (action) => getActionSearchTerms(action, t),
       recent: recent ?? [],
       isAvailable: (id) => id !== 'app.palette' && offered.get(id) === null,
     };
@@ -107,7 +107,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
       const { rows } = await connection
         .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));
-      return { rows: titlesFirst(rows, search).slice(0, MAX_QUESTIONS), search };
+      return { rows: sortTitlesFirst(rows, search).slice(0, MAX_QUESTIONS), search };
     },
     placeholderData: keepPreviousData,
   });
@@ -115,7 +115,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
 }
 
 /** Moves matches in the title to the front without changing the order otherwise. */
-function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
+function sortTitlesFirst(rows: readonly Summary[], search: string): Summary[] {
   const isTitled = new Map(
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
   );
@@ -143,7 +143,7 @@ export function findEmoji(
   const own = custom.map(({ name, keywords }) => ({ name, emoji: `:${name}:`, words: [name, ...keywords] }));
   const bundled = [...names].map(([name, emoji]) => ({ name, emoji, words: [name] }));
   const ranked = [...own, ...bundled].flatMap(({ name, emoji, words }) => {
-    const ranks = words.map((word) => rankOf(word.toLowerCase(), wanted));
+    const ranks = words.map((word) => rankWord(word.toLowerCase(), wanted));
     const rank = ranks.reduce((best, one) => Math.min(best, one), NO_MATCH_RANK);
     return rank < NO_MATCH_RANK ? [{ name, emoji, rank }] : [];
   });
@@ -155,7 +155,7 @@ export function findEmoji(
 
 const NO_MATCH_RANK = 3;
 
-function rankOf(word: string, wanted: string): number {
+function rankWord(word: string, wanted: string): number {
   const at = word.indexOf(wanted);
   if (at < 0) return NO_MATCH_RANK;
   if (at === 0) return 0;

@@ -5,9 +5,9 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 /** The actions that the palette lists, with their names in the UI language. */
 export interface ActionList {
   actions: readonly Action[];
-  nameOf: (action: Action) => string;
+  getName: (action: Action) => string;
   /** Returns more search words for an action. */
-  searchWordsOf: (action: Action) => string;
+  getSearchWords: (action: Action) => string;
   isAvailable: (id: ActionId) => boolean;
   /** The IDs of recent actions, newest first. */
   recent: readonly string[];
@@ -44,14 +44,15 @@ function rankGroup(
   list: ActionList,
 ): { items: PaletteItem[]; best: number } {
   const available = actions.filter(({ id }) => list.isAvailable(id));
-  const age = ({ id }: Action) => (list.recent.includes(id) ? list.recent.indexOf(id) : list.recent.length);
+  const getAge = ({ id }: Action) =>
+    list.recent.includes(id) ? list.recent.indexOf(id) : list.recent.length;
   const found = available
     .flatMap((action) => {
-      const name = list.nameOf(action);
-      const match = matchName(name, search, list.searchWordsOf(action));
+      const name = list.getName(action);
+      const match = matchName(name, search, list.getSearchWords(action));
       return match ? [{ action, name, ...match }] : [];
     })
-    .sort((a, b) => a.rank - b.rank || age(a.action) - age(b.action));
+    .sort((a, b) => a.rank - b.rank || getAge(a.action) - getAge(b.action));
   return {
     best: found[0]?.rank ?? Number.POSITIVE_INFINITY,
     items: found.map(({ action, name, marks }) => ({
@@ -64,5 +65,5 @@ function rankGroup(
 }
 
 /** Returns the recent actions after `id` was run. */
-export const withRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
+export const addRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, max);

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/bridge/menu-protocol.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
-import { nameOfAction } from '../../actions/use-actions.ts';
+import { getActionName } from '../../actions/use-actions.ts';
 
 type MenuEntry = ActionId | MenuRole | '-' | 'recent';
 
@@ -110,7 +110,7 @@ const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'ap
  * Creates the application menu from actions and system roles. Views that are in no other menu are in **Go**.
  */
 export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
-  const itemOf = (line: MenuEntry): MenuItem => {
+  const createItem = (line: MenuEntry): MenuItem => {
     if (line === '-') return { kind: 'separator' };
     if (line === 'recent')
       return {
@@ -126,15 +126,19 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
       kind: 'action',
       id: line,
       // Undo isn't only for the question, see `undoInField`.
-      label: isUndoAction(line) ? t(`desktop.text.${UNDO_ACTIONS[line]}`) : nameOfAction(action, t),
-      keys: shownKeys(action),
+      label: isUndoAction(line) ? t(`desktop.text.${UNDO_ACTIONS[line]}`) : getActionName(action, t),
+      keys: findShownKeys(action),
       isChoice: line.startsWith('theme.'),
     };
   };
-  const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly MenuEntry[]) => ({
+  const createMenu = (
+    label: string,
+    place: MenuBar['menus'][number]['place'],
+    lines: readonly MenuEntry[],
+  ) => ({
     label,
     place,
-    items: lines.map(itemOf),
+    items: lines.map(createItem),
   });
   const elsewhere: readonly MenuEntry[] = [
     ...FILE,
@@ -148,7 +152,7 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
   const otherViews = actions
     .filter(({ id, view }) => view !== null && !elsewhere.includes(id))
     .map(({ id }) => id);
-  const app = menu(t('desktop.menus.app'), 'app', [
+  const app = createMenu(t('desktop.menus.app'), 'app', [
     'about',
     '-',
     'go.settings',
@@ -164,24 +168,24 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
   return {
     menus: [
       ...(onMac ? [app] : []),
-      menu(t('desktop.menus.file'), 'file', [...FILE, ...fileMenuEnd(onMac)]),
-      menu(t('desktop.menus.edit'), 'edit', EDIT),
-      menu(t('desktop.menus.question'), 'plain', QUESTION),
-      menu(t('desktop.menus.sync'), 'plain', SYNC),
-      menu(t('desktop.menus.view'), 'plain', VIEW),
-      menu(t('desktop.menus.go'), 'plain', [...GO, ...otherViews]),
-      menu(
+      createMenu(t('desktop.menus.file'), 'file', [...FILE, ...getFileMenuEnd(onMac)]),
+      createMenu(t('desktop.menus.edit'), 'edit', EDIT),
+      createMenu(t('desktop.menus.question'), 'plain', QUESTION),
+      createMenu(t('desktop.menus.sync'), 'plain', SYNC),
+      createMenu(t('desktop.menus.view'), 'plain', VIEW),
+      createMenu(t('desktop.menus.go'), 'plain', [...GO, ...otherViews]),
+      createMenu(
         t('desktop.menus.window'),
         'window',
         onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close'],
       ),
-      menu(t('desktop.menus.help'), 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
+      createMenu(t('desktop.menus.help'), 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
     ],
   };
 }
 
 /** Returns the first shortcut. Undo and Redo aren't in the table because fields and lists handle them. */
-function shownKeys({ id, keys }: Action): string | null {
+function findShownKeys({ id, keys }: Action): string | null {
   if (isUndoAction(id)) return UNDO_KEYS[id];
   return keys[0] ?? null;
 }
@@ -189,7 +193,7 @@ function shownKeys({ id, keys }: Action): string | null {
 const UNDO_KEYS = { 'question.undo': 'Ctrl Z', 'question.redo': 'Ctrl Shift Z' } as const;
 
 /** macOS has Settings and Quit in the app menu. */
-const fileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
+const getFileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
   onMac ? ['close'] : ['go.settings', '-', 'quit'];
 
 const isRole = (line: string): line is MenuRole => MENU_ROLES.some((role) => role === line);

@@ -22,7 +22,7 @@ export function UpdateBanner({
   onRequest: (request: UpdateRequest) => void;
 }) {
   const t = useTranslate();
-  const banner = (message: ReactNode, requests: UpdateChoices, failed = false) => (
+  const renderBanner = (message: ReactNode, requests: UpdateChoices, failed = false) => (
     <div className={styles.place}>
       <Banner
         tone={failed ? 'warn' : 'info'}
@@ -47,28 +47,28 @@ export function UpdateBanner({
     case 'nothing':
       return null;
     case 'ask':
-      return banner(t('desktop.updates.ask'), [
+      return renderBanner(t('desktop.updates.ask'), [
         ['allow', t('desktop.updates.yes'), true],
         ['refuse', t('desktop.updates.no')],
       ]);
     case 'checking':
-      return banner(t('desktop.updates.looking'), []);
+      return renderBanner(t('desktop.updates.looking'), []);
     case 'newest':
-      return banner(t('desktop.updates.newest', { version: view.version }), [
+      return renderBanner(t('desktop.updates.newest', { version: view.version }), [
         view.daily ? ['refuse', t('desktop.updates.notDaily')] : ['allow', t('desktop.updates.daily')],
         ['later', t('desktop.updates.close')],
       ]);
     case 'unavailable':
-      return banner(t(`desktop.updates.never.${view.why}`), [['later', t('desktop.updates.close')]]);
+      return renderBanner(t(`desktop.updates.never.${view.why}`), [['later', t('desktop.updates.close')]]);
     case 'found':
       return view.canInstall
-        ? banner(t('desktop.updates.found', { version: view.version }), [
+        ? renderBanner(t('desktop.updates.found', { version: view.version }), [
             ['download', t('desktop.updates.download'), true],
             ...(view.page ? ([['page', t('desktop.updates.whatIsNew')]] as const) : []),
             ['skip', t('desktop.updates.skip')],
             ['later', t('desktop.updates.later')],
           ])
-        : banner(
+        : renderBanner(
             `${t('desktop.updates.found', { version: view.version })} ${t('desktop.updates.elsewhere')}`,
             [
               ...(view.page ? ([['page', t('desktop.updates.toPage'), true]] as const) : []),
@@ -77,7 +77,7 @@ export function UpdateBanner({
             ],
           );
     case 'downloading':
-      return banner(
+      return renderBanner(
         <>
           {t('desktop.updates.downloading', { version: view.version })}{' '}
           <progress
@@ -92,7 +92,7 @@ export function UpdateBanner({
         [['cancel', t('desktop.updates.cancel')]],
       );
     case 'stopped':
-      return banner(
+      return renderBanner(
         view.why === null
           ? t('desktop.updates.stopped', { version: view.version })
           : `${t('desktop.updates.stopped', { version: view.version })} ${t(`desktop.updates.failures.${view.why}`)}`,
@@ -105,14 +105,14 @@ export function UpdateBanner({
         view.why !== null,
       );
     case 'ready':
-      return banner(t('desktop.updates.ready', { version: view.version }), [
+      return renderBanner(t('desktop.updates.ready', { version: view.version }), [
         ['restart', t('desktop.updates.restart'), true],
         ['later', t('desktop.updates.later')],
       ]);
     case 'installing':
-      return banner(t('desktop.updates.installing'), []);
+      return renderBanner(t('desktop.updates.installing'), []);
     case 'failed':
-      return banner(
+      return renderBanner(
         t(`desktop.updates.failures.${view.why}`),
         [
           ['check', t('desktop.updates.tryAgain'), true],

@@ -18,7 +18,7 @@ export function useMenuState(link: DesktopShell): void {
   const lastSent = useRef('');
   const send = useEventCallback(() => {
     const state: MenuState = {
-      disabled: disabledActions(offers),
+      disabled: listDisabledActions(offers),
       checked: theme === null ? [] : [`theme.${theme}`],
     };
     const text = JSON.stringify(state);
@@ -46,7 +46,7 @@ export function useMenuState(link: DesktopShell): void {
 }
 
 /** Returns the actions that no component offers or that can't run. */
-const disabledActions = (offers: AvailableActions): ActionId[] =>
+const listDisabledActions = (offers: AvailableActions): ActionId[] =>
   offers.actions.map(({ id }) => id).filter((id) => !canRun(id, offers));
 
 function canRun(id: ActionId, offers: AvailableActions): boolean {

@@ -1,5 +1,5 @@
 import { wasPostedByHand } from '../../../shared/library/entry-state.ts';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import { type ConnectionState, isLost } from '../../bridge/bridge-transport.ts';
 import type { DraftUiState } from '../../drafts/draft-ui-state.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
@@ -27,8 +27,8 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
           }
         >
           {problem.code === 'disk'
-            ? errorMessage(problem, t)
-            : t('editor.stillHere', { problem: errorMessage(problem, t) })}
+            ? formatError(problem, t)
+            : t('editor.stillHere', { problem: formatError(problem, t) })}
         </Banner>
       )}
       {session.conflict && (

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './editor-footer.module.css';
 import { countLevels } from './problems/finding-location.ts';
 
@@ -72,7 +72,7 @@ function ProblemCount({
     // A banner shows the problem, so don't say that there is none.
     if (needsSyncDecision) return <span className={styles.problems} />;
     return (
-      <span className={classNames(styles.problems, styles.fine)}>
+      <span className={joinClassNames(styles.problems, styles.fine)}>
         <Icon name="st-ok" />
         {t('editor.noProblems')}
       </span>
@@ -81,7 +81,7 @@ function ProblemCount({
   return (
     <Tooltip text={t('editor.jumpHint')} keys={NEXT_PROBLEM_KEYS} placement="top">
       <PlainButton
-        className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
+        className={joinClassNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
         onPress={onJump}
       >
         <Icon name="alert" />

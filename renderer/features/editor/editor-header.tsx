@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Draft, Entry, State } from '../../../shared/library/entry.ts';
-import { stateOf } from '../../../shared/library/entry-state.ts';
+import { getEntryState } from '../../../shared/library/entry-state.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import {
+  formatPoll,
+  formatQuestionMarkdown,
   POLL_LIMITS,
   type PollText,
-  pollText,
-  questionMarkdown,
 } from '../../../shared/question/copy-formats.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
-import { questionText } from '../../../shared/question/question-text.ts';
-import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
-import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
+import { formatQuestionText } from '../../../shared/question/question-text.ts';
+import { ACTIONS, getShortcuts, type TableActionId } from '../../actions/action-table.ts';
+import { offerAction, useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { copyText, useCopy } from '../../ui/browser/clipboard.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -22,8 +22,8 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
-import { stateIcon } from '../question/state-label.tsx';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
+import { getStateIcon } from '../question/state-label.tsx';
 import styles from './editor-header.module.css';
 
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
@@ -57,11 +57,11 @@ export function EditorHeader(props: {
   const { session, actions } = props;
   const t = useTranslate();
 
-  const state = session.entry ? stepOf(session.entry) : 'draft';
+  const state = session.entry ? getStep(session.entry) : 'draft';
 
   const offers = useAvailableActions();
   const toast = useToast();
-  const block = questionText(session.draft);
+  const block = formatQuestionText(session.draft);
   const copy = async (text: string, message: string) => {
     try {
       await copyText(text);
@@ -71,8 +71,8 @@ export function EditorHeader(props: {
     }
   };
   const copyPoll = () => {
-    const poll = pollText(session.draft, session.resolver);
-    void copy(poll.text, pollMessage(poll, session.draft, t));
+    const poll = formatPoll(session.draft, session.resolver);
+    void copy(poll.text, formatPollMessage(poll, session.draft, t));
   };
   const noTitle = block === null ? t('actions.reasons.noTitle') : null;
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
@@ -90,7 +90,8 @@ export function EditorHeader(props: {
     {
       id: 'question.copy-markdown',
       reason: noTitle,
-      onAction: () => void copy(questionMarkdown(session.draft, session.resolver), t('editor.textCopied')),
+      onAction: () =>
+        void copy(formatQuestionMarkdown(session.draft, session.resolver), t('editor.textCopied')),
     },
     {
       id: 'question.discard',
@@ -106,7 +107,7 @@ export function EditorHeader(props: {
     },
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
-  useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
+  useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offerAction(onAction, reason)])));
   /** App actions that are also in this menu. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
@@ -128,8 +129,8 @@ export function EditorHeader(props: {
     reason: null,
     onAction: () => void offers.run('app.print'),
   };
-  const itemOf = ({ id, ...more }: HeaderAction): MenuAction => {
-    const [keys] = shortcutsOf(id);
+  const createItem = ({ id, ...more }: HeaderAction): MenuAction => {
+    const [keys] = getShortcuts(id);
     return {
       id,
       label: t(`actions.names.${id}`),
@@ -145,7 +146,11 @@ export function EditorHeader(props: {
         {STEPS.map((step) => (
           <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
             {step === state && (
-              <Icon name={stateIcon(step)} size={14} className={classNames(styles.glyph, styles[step])} />
+              <Icon
+                name={getStateIcon(step)}
+                size={14}
+                className={joinClassNames(styles.glyph, styles[step])}
+              />
             )}
             {t(`editor.steps.${step}`)}
           </li>
@@ -158,7 +163,9 @@ export function EditorHeader(props: {
       {props.trailing}
       <ActionMenu
         label={t('editor.moreActions')}
-        actions={[saveAndNew, ...menu.slice(0, 2), exported, print, asTemplate, ...menu.slice(2)].map(itemOf)}
+        actions={[saveAndNew, ...menu.slice(0, 2), exported, print, asTemplate, ...menu.slice(2)].map(
+          createItem,
+        )}
       >
         <IconButton icon="more" label={t('editor.moreActions')} />
       </ActionMenu>
@@ -167,8 +174,8 @@ export function EditorHeader(props: {
 }
 
 /** Returns the state without the need for attention. */
-function stepOf({ question, sync }: Entry): State {
-  return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
+function getStep({ question, sync }: Entry): State {
+  return getEntryState({ question, ...(sync && { sync: { ...sync, hold: null } }) });
 }
 
 /** Shows the save status. A draft that is autosaved quickly isn't shown as unsaved. */
@@ -193,7 +200,7 @@ function CopyIdButton({ id }: { id: number }) {
   return (
     <Tooltip text={label}>
       <PlainButton className={styles.id} aria-label={label} onPress={() => void copy(`${id}`)}>
-        <span className={classNames(copied && styles.copied)}>{t('editor.id', { id })}</span>
+        <span className={joinClassNames(copied && styles.copied)}>{t('editor.id', { id })}</span>
         {copied && <Icon name="check" size={14} className={styles.tick} />}
       </PlainButton>
     </Tooltip>
@@ -201,7 +208,11 @@ function CopyIdButton({ id }: { id: number }) {
 }
 
 /** Says what was copied for a poll and what didn't fit. */
-function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, draft: Draft, t: Translate): string {
+function formatPollMessage(
+  { isQuestionCut, cutAnswers, leftOut }: PollText,
+  draft: Draft,
+  t: Translate,
+): string {
   const { question, answer, answers } = POLL_LIMITS;
   const positions = formatList(
     t,

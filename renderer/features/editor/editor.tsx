@@ -12,12 +12,12 @@ import {
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Finding } from '../../../shared/question/check-question.ts';
 import {
+  createRecord,
   OPTIONAL_FIELDS,
-  recordOf,
   TEXT_FIELDS,
   type TextField,
 } from '../../../shared/question/question-fields.ts';
-import { finding } from '../../../shared/question/validation-finding.ts';
+import { createFinding } from '../../../shared/question/validation-finding.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
@@ -28,7 +28,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { QuestionSheet } from '../print/question-sheet.tsx';
 import { needsDecision } from '../question/needs-decision.ts';
-import { serviceRejection } from '../question/service-rejection.ts';
+import { findServiceRejection } from '../question/service-rejection.ts';
 import { useSyncRow } from '../question/use-sync-commands.ts';
 import { useDraftUndo } from './draft-undo.ts';
 import styles from './editor.module.css';
@@ -157,7 +157,7 @@ function EditableQuestion({
     () => groupByLocation([...findings, ...rejection], content.rows, noFindings),
     [findings, rejection, content.rows, noFindings],
   );
-  const { jump, jumpToFirst } = useProblemNavigation(root, session, showProblems);
+  const { jumpToNext, jumpToFirst } = useProblemNavigation(root, session, showProblems);
   const [saveAttempts, setSaveAttempts] = useState(0);
   const { isSaving, save } = useSave(session, () => {
     showProblems();
@@ -198,7 +198,7 @@ function EditableQuestion({
 
   const change = useMemo(() => {
     const to = (field: TextField) => (value: string) => dispatch({ type: 'field', field, value });
-    return recordOf(TEXT_FIELDS, to);
+    return createRecord(TEXT_FIELDS, to);
   }, [dispatch]);
   const field = (name: TextField) => ({
     newestContent: session.controller.content,
@@ -240,7 +240,7 @@ function EditableQuestion({
         needsSyncDecision={needsSyncDecision}
         isSaving={isSaving}
         queue={queue}
-        onJump={() => jump(1)}
+        onJump={() => jumpToNext(1)}
         onSave={() => save()}
       />
     </SaveAttemptsContext>
@@ -249,10 +249,12 @@ function EditableQuestion({
 
 /** Returns the service's rejection as a problem in the field. */
 function useServiceRejection(session: DraftSession): readonly Finding[] {
-  const { field, message } = serviceRejection(session) ?? {};
+  const { field, message } = findServiceRejection(session) ?? {};
   return useMemo(
     () =>
-      field && message !== undefined ? [finding('service-refused', field, null, { words: message })] : [],
+      field && message !== undefined
+        ? [createFinding('service-refused', field, null, { words: message })]
+        : [],
     [field, message],
   );
 }
@@ -324,20 +326,20 @@ function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: E
     if (caret) restoreCaret(body, caret);
     body.scrollTop = scroll;
     const onScroll = () => positionStore.set({ scroll: body.scrollTop });
-    const onLeave = ({ target }: FocusEvent) => positionStore.set({ caret: caretPositionIn(target) });
+    const onLeave = ({ target }: FocusEvent) => positionStore.set({ caret: findCaretPosition(target) });
     body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
       // Removed elements cause no blur event.
       if (body.contains(document.activeElement))
-        positionStore.set({ caret: caretPositionIn(document.activeElement) });
+        positionStore.set({ caret: findCaretPosition(document.activeElement) });
       body.removeEventListener('scroll', onScroll);
       body.removeEventListener('focusout', onLeave);
     };
   }, [root, positionStore]);
 }
 
-function caretPositionIn(element: EventTarget | null): CaretPosition | null {
+function findCaretPosition(element: EventTarget | null): CaretPosition | null {
   if (!isTextElement(element)) return null;
   const location = element.closest<HTMLElement>('[data-location]')?.dataset.location;
   const { selectionStart: start, selectionEnd: end } = element;

@@ -12,7 +12,7 @@ import {
   packInfoSchema,
 } from '../../../shared/import-export/pack-schemas.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { fileNameTimestamp } from '../../ui/browser/download-file.ts';
+import { formatFileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
@@ -47,11 +47,11 @@ export function ExportDialog(props: {
     return attempt(async () => {
       if (format === 'pack') {
         const { text } = await connection.call('export.pack', { ...packInfoSchema.parse(pack), ...chosen });
-        const packFile = { name: packFileName(pack.name), type: MEDIA_TYPES.json };
+        const packFile = { name: createPackFileName(pack.name), type: MEDIA_TYPES.json };
         return saveFile(packFile, text, (file) => t('exchange.exported', { file, leftOut: 0 }));
       }
       const { text, omitted } = await connection.call('export.run', { format, ...chosen });
-      saveFile(exportFileOf(format, clock(), ids ? 'questions' : 'library'), text, (file) =>
+      saveFile(describeExportFile(format, clock(), ids ? 'questions' : 'library'), text, (file) =>
         t('exchange.exported', { file, leftOut: omitted }),
       );
     });
@@ -122,7 +122,7 @@ function PackFields(props: {
 }
 
 /** Removes characters that file systems reject from the pack's name. */
-function packFileName(name: string): string {
+function createPackFileName(name: string): string {
   const plain = name
     .trim()
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
@@ -131,13 +131,13 @@ function packFileName(name: string): string {
 }
 
 /** Returns an export's filename and media type. `now` is in milliseconds since 1970. */
-function exportFileOf(
+function describeExportFile(
   format: ExchangeFormat,
   now: number,
   what: 'library' | 'questions' = 'library',
 ): { name: string; type: string } {
   return {
-    name: `qotd-${what}-${fileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`,
+    name: `qotd-${what}-${formatFileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`,
     type: MEDIA_TYPES[format],
   };
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
-import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSameDraft, toDraft } from '../../../shared/library/entry-draft.ts';
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -35,13 +35,13 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const current = session.entry?.question;
   // The previous version is more interesting than the current one.
   const fallback = versions?.[1] ?? versions?.[0];
-  const chosen = versions?.find((version) => keyOf(version) === chosenKey) ?? fallback;
+  const chosen = versions?.find((version) => createVersionKey(version) === chosenKey) ?? fallback;
   const isCurrent = chosen !== undefined && chosen === versions?.[0];
   const { data: question, error: unread } = useBridgeQuery(
     'history.get',
     id === null || !chosen ? null : { id, version: chosen.version, at: chosen.at },
   );
-  const isSame = !!question && !!current && sameDraft(draftOfQuestion(question), draftOfQuestion(current));
+  const isSame = !!question && !!current && isSameDraft(toDraft(question), toDraft(current));
   const failure = error ?? unread;
   const sameWord = isCurrent ? t('history.isCurrent') : t('history.same');
   /** Why the version can't be restored. */
@@ -71,14 +71,14 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
     >
       {failure !== null && (
         <Banner tone="danger" icon="alert">
-          {errorMessage(failure, t)}
+          {formatError(failure, t)}
         </Banner>
       )}
       <Warnings session={session} />
       {listed && versions && chosen && current && (
         <div className={styles.panes}>
           <div className={styles.list}>
-            <VersionList versions={versions} chosen={keyOf(chosen)} onChoose={setChosen} />
+            <VersionList versions={versions} chosen={createVersionKey(chosen)} onChoose={setChosen} />
             {versions.length > MAX_KEPT_VERSIONS && (
               <p className={styles.hint}>{t('history.kept', { count: MAX_KEPT_VERSIONS })}</p>
             )}
@@ -145,14 +145,14 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
     const before = entry?.question;
     if (!before) return;
     const undo = async () => {
-      const done = await save(draftOfQuestion(before));
+      const done = await save(toDraft(before));
       if (status !== 'saved') session.controller.dispatch({ type: 'replace', draft: typed });
       toast({
         message: done ? t('history.undone', { title: before.title }) : t('history.undoNotSaved'),
         seconds: 5,
       });
     };
-    if (!(await save(draftOfQuestion(version)))) return toast({ message: t('history.notSaved') });
+    if (!(await save(toDraft(version)))) return toast({ message: t('history.notSaved') });
     toast({
       message: t('history.restored', { title: version.title }),
       actions: [{ label: t('frame.undo'), onAction: () => void undo() }],
@@ -160,7 +160,7 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
   };
 }
 
-const keyOf = ({ version, at }: Version): string => `${version} ${at}`;
+const createVersionKey = ({ version, at }: Version): string => `${version} ${at}`;
 
 /** Lists the versions with their time, client, and title, newest first. */
 function VersionList(props: {
@@ -184,14 +184,16 @@ function VersionList(props: {
       autoFocus
       selectedKeys={[props.chosen]}
       onSelectionChange={(keys) => {
-        const chosen = props.versions.find((version) => keys === 'all' || keys.has(keyOf(version)));
-        if (chosen) props.onChoose(keyOf(chosen));
+        const chosen = props.versions.find(
+          (version) => keys === 'all' || keys.has(createVersionKey(version)),
+        );
+        if (chosen) props.onChoose(createVersionKey(chosen));
       }}
     >
       {props.versions.map((version, index) => (
         <ListBoxItem
-          key={keyOf(version)}
-          id={keyOf(version)}
+          key={createVersionKey(version)}
+          id={createVersionKey(version)}
           textValue={version.title}
           className={styles.item ?? ''}
         >

@@ -32,7 +32,7 @@ export const isChanged = ({ before, after }: OptionChange): boolean =>
 export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
   const origins = matchOptions(before, after);
   const kept = origins.filter((at) => at !== undefined);
-  const steady = new Set(longestIncreasingRun(kept));
+  const steady = new Set(findLongestIncreasingRun(kept));
   const changes = after.map((option, at): OptionChange => {
     const from = origins[at];
     const old = from === undefined ? undefined : before[from];
@@ -69,14 +69,14 @@ function matchOptions(
   return origins;
 }
 
-function longestIncreasingRun(numbers: readonly number[]): number[] {
+function findLongestIncreasingRun(numbers: readonly number[]): number[] {
   const best: number[][] = [];
   for (const number of numbers) {
     const before = best.filter((rise) => (rise.at(-1) ?? -1) < number);
-    best.push([...longest(before), number]);
+    best.push([...findLongest(before), number]);
   }
-  return longest(best);
+  return findLongest(best);
 }
 
-const longest = (lists: readonly number[][]): number[] =>
+const findLongest = (lists: readonly number[][]): number[] =>
   lists.reduce((found, list) => (list.length > found.length ? list : found), []);

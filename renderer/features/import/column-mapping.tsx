@@ -49,7 +49,7 @@ export function ColumnMapping(props: {
                 ]}
                 value={choice.fields[at] ?? 'none'}
                 onChange={(field) =>
-                  props.onChange({ ...choice, fields: withField(choice.fields, at, field) })
+                  props.onChange({ ...choice, fields: setField(choice.fields, at, field) })
                 }
               />
             </li>
@@ -78,7 +78,7 @@ export function ColumnMapping(props: {
 /**
  * Assigns a field to a column. Options may have several columns, but any other field leaves its previous one.
  */
-function withField(
+function setField(
   fields: TableChoice['fields'],
   at: number,
   field: TableField | 'none',

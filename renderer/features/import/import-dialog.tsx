@@ -12,10 +12,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
-import { changedOptionsOf, ImportEmojiFillBar, useImportEmojiFill } from './import-emoji-fill.tsx';
+import { findChangedOptions, ImportEmojiFillBar, useImportEmojiFill } from './import-emoji-fill.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { countRows, countUncompared, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
+import { countRows, countUncompared, createImportChoices, useSelectedRows } from './import-row-selection.ts';
 import { useApplyImport, useImportPreview } from './import-session.ts';
 import { goToLine, SourcePane } from './import-source-pane.tsx';
 import { type SourceKind, useImportInput } from './use-import-input.ts';
@@ -69,8 +69,8 @@ export function ImportDialog(props: ImportDialogProps) {
   );
   const start = async () => {
     if (!preview || isOutdated || emoji.isLoading || taken === 0) return;
-    const choices = importChoicesOf(preview, selection, nearest);
-    const options = changedOptionsOf(preview.rows, filled?.rows ?? []);
+    const choices = createImportChoices(preview, selection, nearest);
+    const options = findChangedOptions(preview.rows, filled?.rows ?? []);
     if (!(await applyImport(source, { ...choices, options }, uncompared))) return;
     props.onText('');
     props.onDone();

@@ -84,7 +84,7 @@ const countFillableOptions = (rows: readonly ImportRow[]): number =>
   rows.reduce((sum, row) => sum + (isFillable(row) ? countOptionsWithoutEmoji(row.input.options) : 0), 0);
 
 /** Returns the options of selected rows that differ from the file's. */
-export function changedOptionsOf(
+export function findChangedOptions(
   before: readonly ImportRow[],
   after: readonly ImportRow[],
 ): { index: number; options: string }[] {

@@ -1,17 +1,17 @@
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type { ImportReport } from '../../../shared/import-export/import-report.ts';
-import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
+import { formatFileProblem } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './import-row-selection.ts';
 
 /** Formats a problem. One without a code has the backend's English message. */
-export const problemMessage = (
+export const formatProblem = (
   { message, fault }: Pick<FileProblem, 'message' | 'fault'>,
   t: Translate,
-): string => (fault === undefined ? message : fileProblemMessage(fault, t));
+): string => (fault === undefined ? message : formatFileProblem(fault, t));
 
 /** Says how many rows have which outcome. Outcomes without rows are omitted. */
-export function rowCountsMessage(sums: RowCounts, t: Translate): string {
+export function formatRowCounts(sums: RowCounts, t: Translate): string {
   const { found, taken: count, drafts } = sums;
   const taken =
     drafts > 0 && drafts === count
@@ -24,7 +24,7 @@ export function rowCountsMessage(sums: RowCounts, t: Translate): string {
 }
 
 /** Describes the result of an import. */
-export function importedMessage(added: ImportReport['added'], t: Translate): string {
+export function formatImported(added: ImportReport['added'], t: Translate): string {
   const parts = (['questions', 'drafts', 'removed'] as const)
     .filter((what) => added[what] > 0)
     .map((what) => t(`importing.imported.${what}`, { count: added[what] }));

@@ -6,7 +6,7 @@ import type {
   ImportRow as Row,
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import { formatList } from '../../../shared/messages/translate.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
@@ -16,15 +16,15 @@ import { Problem } from '../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import smallText from '../../ui/styles/small-text.module.css';
-import { problemMessage, rowCountsMessage } from './import-messages.ts';
+import { formatProblem, formatRowCounts } from './import-messages.ts';
 import styles from './import-preview.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRow } from './import-row.tsx';
 import {
-  haveOwnLines,
+  classifyRow,
+  hasOwnLines,
   isInLibrary,
   isSelected,
-  kindOfRow,
   type NearestQuestions,
   type RowCounts,
   type RowSelection,
@@ -60,7 +60,7 @@ export function ImportPreviewPane(props: {
       <p className={styles.bar} role="status">
         <b className={styles.strong}>{t('importing.dryRun')}</b>
         <span>
-          {isPlanned ? rowCountsMessage(sums, t) : ''}
+          {isPlanned ? formatRowCounts(sums, t) : ''}
           {result === null && isOutdated ? t('importing.looking') : ''}
         </span>
         {isPlanned && isRunning && (
@@ -98,7 +98,7 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
   if (!preview) {
     return (
       <EmptyState icon="alert" title={t('importing.failed')}>
-        {errorMessage(error, t)}
+        {formatError(error, t)}
       </EmptyState>
     );
   }
@@ -127,7 +127,7 @@ const MAX_SHOWN_EMOJI = 8;
 /** Shows a pack's description and what happens to its custom emoji. */
 function PackSummary({ pack }: { pack: PackPreview }) {
   const t = useTranslate();
-  const namesOf = (names: readonly string[]) => {
+  const formatNames = (names: readonly string[]) => {
     const shown = names.slice(0, MAX_SHOWN_EMOJI).map((name) => `:${name}:`);
     const more = names.length - shown.length;
     return more > 0
@@ -143,15 +143,18 @@ function PackSummary({ pack }: { pack: PackPreview }) {
       {description && <p dir="auto">{description}</p>}
       {emoji.length > 0 && (
         <p>
-          {t('importing.pack.added', { count: emoji.length, names: namesOf(emoji.map((one) => one.name)) })}
+          {t('importing.pack.added', {
+            count: emoji.length,
+            names: formatNames(emoji.map((one) => one.name)),
+          })}
         </p>
       )}
       {keptEmoji.length > 0 && (
-        <p>{t('importing.pack.kept', { count: keptEmoji.length, names: namesOf(keptEmoji) })}</p>
+        <p>{t('importing.pack.kept', { count: keptEmoji.length, names: formatNames(keptEmoji) })}</p>
       )}
       {hidingEmoji.length > 0 && (
         <Problem level="warning">
-          {t('importing.pack.hiding', { count: hidingEmoji.length, names: namesOf(hidingEmoji) })}
+          {t('importing.pack.hiding', { count: hidingEmoji.length, names: formatNames(hidingEmoji) })}
         </Problem>
       )}
     </div>
@@ -172,12 +175,12 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
           {said.fault?.code === 'question-list' ? (
-            <p className={smallText.note}>{problemMessage(said, t)}</p>
+            <p className={smallText.note}>{formatProblem(said, t)}</p>
           ) : (
             <Problem level={level === 'error' ? 'problem' : 'warning'}>
               {line === null ? '' : t('importing.line', { line, message: '' })}
               {path === '' ? '' : `${path}: `}
-              {problemMessage(said, t)}
+              {formatProblem(said, t)}
             </Problem>
           )}
         </li>
@@ -206,16 +209,16 @@ function ImportTable(props: {
   const { preview, selection, nearest, onSelect } = props;
   const { behind } = preview;
   const left = behind.here + behind.repeated + behind.impossible;
-  const hasLines = useMemo(() => haveOwnLines(preview.rows), [preview]);
+  const hasLines = useMemo(() => hasOwnLines(preview.rows), [preview]);
   const t = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const [current, setCurrent] = useState<Row | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = preview.rows.filter((row) => matchesFilter(filter, kindOfRow(row, nearest)));
+  const rows = preview.rows.filter((row) => isInFilter(filter, classifyRow(row, nearest)));
   const positions = useMemo(() => new Map(preview.rows.map((row, at) => [row, at + 1])), [preview]);
   const count = (which: Filter) =>
-    preview.rows.filter((row) => matchesFilter(which, kindOfRow(row, nearest))).length;
+    preview.rows.filter((row) => isInFilter(which, classifyRow(row, nearest))).length;
   const [problems, here] = [count('problem'), count('here')];
   const drawn = rows.slice(0, shown);
   const free = drawn.filter(({ index }) => index !== null);
@@ -306,7 +309,7 @@ function ImportTable(props: {
   );
 }
 
-const matchesFilter = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
+const isInFilter = (filter: Filter, kind: ReturnType<typeof classifyRow>): boolean =>
   filter === 'all' || kind === filter || (filter === 'problem' && kind === 'impossible');
 
 /** Moves focus between checkboxes with the arrow keys, Home, and End. */

@@ -20,13 +20,13 @@ export type RowOutcome = ImportRow['will'] | 'here' | 'repeated' | 'duplicate';
  * Returns a row's outcome. A likely duplicate and a repeated row differ from a question that's already in the
  * library.
  */
-export function outcomeOf(row: ImportRow, nearest: SimilarHit | undefined): RowOutcome {
+export function getOutcome(row: ImportRow, nearest: SimilarHit | undefined): RowOutcome {
   if (row.here) return row.here.why === 'file' ? 'repeated' : 'here';
   return row.index !== null && nearest?.grade === 'very-close' ? 'duplicate' : row.will;
 }
 
 /** Classifies a row. Unreadable rows take precedence, then those in the library, then those with problems. */
-export function kindOfRow(row: ImportRow, nearest: NearestQuestions): RowKind {
+export function classifyRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';
   if (isInLibrary(row, nearest)) return 'here';
   return row.will === 'draft' ? 'problem' : 'new';
@@ -65,9 +65,9 @@ export function countRows(
   const taken = rows.filter((row) => isSelected(row, selection, nearest));
   const others = rows.filter((row) => !isSelected(row, selection, nearest));
   const count = (...wanted: RowKind[]) =>
-    others.filter((row) => wanted.includes(kindOfRow(row, nearest))).length;
+    others.filter((row) => wanted.includes(classifyRow(row, nearest))).length;
   const countOutcome = (wanted: RowOutcome) =>
-    others.filter((row) => row.index !== null && outcomeOf(row, nearest.get(row.index)) === wanted).length;
+    others.filter((row) => row.index !== null && getOutcome(row, nearest.get(row.index)) === wanted).length;
   return {
     found: rows.length + behind.taken + behind.here + behind.repeated + behind.impossible,
     taken: taken.length + behind.taken,
@@ -84,7 +84,11 @@ export function countRows(
  * Returns how the selection differs from the backend's default. By default, new rows are imported, and rows
  * that are repeated or already in the library aren't.
  */
-export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection, nearest: NearestQuestions) {
+export function createImportChoices(
+  { rows }: ImportPreview,
+  selection: RowSelection,
+  nearest: NearestQuestions,
+) {
   const skip: number[] = [];
   const importAnyway: number[] = [];
   for (const row of rows) {
@@ -106,7 +110,7 @@ export const countUncompared = (
 ): number => waiting.filter((row) => isSelected(row, selection, nearest)).length + behind.taken;
 
 /** Returns whether each row is on its own line. In JSON without line breaks, all rows share one. */
-export const haveOwnLines = (rows: readonly ImportRow[]): boolean =>
+export const hasOwnLines = (rows: readonly ImportRow[]): boolean =>
   rows.every(({ line }, at) => line !== null && line !== rows[at - 1]?.line);
 
 /** Returns a preview's selection. Another preview starts with the default. */

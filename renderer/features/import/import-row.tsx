@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { ImportRow as Row } from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
-import { findingMessage } from '../../../shared/messages/finding-message.ts';
+import { formatFinding } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { readRow, splitLines } from '../../../shared/question/option-line.ts';
@@ -12,10 +12,10 @@ import { Problem } from '../../ui/fields/text-field.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
-import { problemMessage } from './import-messages.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
+import { formatProblem } from './import-messages.ts';
 import styles from './import-row.module.css';
-import { outcomeOf, type RowOutcome } from './import-row-selection.ts';
+import { getOutcome, type RowOutcome } from './import-row-selection.ts';
 
 export interface ImportRowProps {
   row: Row;
@@ -43,13 +43,13 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const notes = useId();
   const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
   const emoji = useMemo(
-    () => lines.slice(0, MAX_SHOWN_EMOJI).flatMap((line) => shownEmoji(line, resolver)),
+    () => lines.slice(0, MAX_SHOWN_EMOJI).flatMap((line) => resolveShownEmoji(line, resolver)),
     [lines, resolver],
   );
   const title = row.input.title.trim() || t('importing.untitled');
   const isBad = row.index === null;
   return (
-    <tr className={classNames((isBad || props.isInLibrary) && styles.left)}>
+    <tr className={joinClassNames((isBad || props.isInLibrary) && styles.left)}>
       <td className={styles.box}>
         <CheckBox
           aria-label={t('importing.take', { title })}
@@ -84,7 +84,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   );
 });
 
-function shownEmoji(line: string, resolver: EmojiResolver): string[] {
+function resolveShownEmoji(line: string, resolver: EmojiResolver): string[] {
   const { emoji } = readRow(line);
   if (emoji === '') return [];
   const resolution = resolver.resolve(emoji);
@@ -107,9 +107,9 @@ const GLYPHS: Record<RowOutcome, IconName> = {
 
 function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undefined }) {
   const t = useTranslate();
-  const will = outcomeOf(row, nearest);
+  const will = getOutcome(row, nearest);
   return (
-    <span className={classNames(styles.will, styles[will])}>
+    <span className={joinClassNames(styles.will, styles[will])}>
       <Icon name={GLYPHS[will]} size={14} />
       {t(`importing.will.${will}`)}
     </span>
@@ -131,7 +131,7 @@ function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowPro
     [row, resolver],
   );
   const said = findings.slice(0, MAX_SHOWN_FINDINGS).map((finding) => {
-    const problem = findingMessage(finding, t);
+    const problem = formatFinding(finding, t);
     const isOfOption = finding.path === 'options' && finding.line !== null;
     return {
       level: finding.level,
@@ -152,7 +152,7 @@ function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowPro
       {privateFields !== '' && <p className={styles.more}>{privateFields}</p>}
       {row.errors.map((error) => (
         <Problem key={error.message} level="problem">
-          {problemMessage(error, t)}
+          {formatProblem(error, t)}
         </Problem>
       ))}
       {said.map((one) => (

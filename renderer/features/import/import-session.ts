@@ -12,7 +12,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { importedMessage, problemMessage } from './import-messages.ts';
+import { formatImported, formatProblem } from './import-messages.ts';
 import { useDuplicateReport } from './use-duplicate-report.ts';
 
 export interface ImportJob {
@@ -184,10 +184,10 @@ export function useApplyImport(onShowDuplicates: () => void) {
         return toast({ message: t('importing.importCanceled'), seconds: 5 });
       }
       if (report.state === 'refused')
-        return toast({ message: problem ? problemMessage(problem, t) : t('importing.failed') });
+        return toast({ message: problem ? formatProblem(problem, t) : t('importing.failed') });
       isDone = true;
       let last = report;
-      const said = importedMessage(report.added, t);
+      const said = formatImported(report.added, t);
       if (report.undo === null) return toast({ message: said, seconds: 5 });
       if (uncompared > 0) reportDuplicates(report.undo);
       offerUndo({
@@ -200,7 +200,7 @@ export function useApplyImport(onShowDuplicates: () => void) {
         },
         redo: async () => {
           last = await runImport();
-          return { message: importedMessage(last.added, t), seconds: 15 };
+          return { message: formatImported(last.added, t), seconds: 15 };
         },
       });
     });

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
-import { isInLibrary, kindOfRow, type NearestQuestions } from './import-row-selection.ts';
+import { classifyRow, isInLibrary, type NearestQuestions } from './import-row-selection.ts';
 import styles from './import-source-pane.module.css';
 import type { ImportInput } from './use-import-input.ts';
 
@@ -22,7 +22,7 @@ export function SourcePane(props: {
   const { source, kind, file } = input;
   const t = useTranslate();
 
-  const marks = useMemo(() => lineMarksOf(preview, nearest), [preview, nearest]);
+  const marks = useMemo(() => createLineMarks(preview, nearest), [preview, nearest]);
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>
@@ -56,13 +56,13 @@ export function SourcePane(props: {
 }
 
 /** Returns line marks by line number. Lines with new questions have none. */
-function lineMarksOf(
+function createLineMarks(
   preview: ImportPreview | null,
   nearest: NearestQuestions,
 ): ReadonlyMap<number, LineMark> {
   const marks = new Map<number, LineMark>();
   for (const row of preview?.rows ?? []) {
-    if (row.line === null || kindOfRow(row, nearest) === 'new') continue;
+    if (row.line === null || classifyRow(row, nearest) === 'new') continue;
     marks.set(row.line, isInLibrary(row, nearest) ? 'here' : 'problem');
   }
   return marks;
@@ -114,7 +114,7 @@ function SourceText(props: {
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
   // The field's value has LF line endings, whatever the text had.
   const { value } = field;
-  const { start, end } = rangeOfLine(value, line);
+  const { start, end } = findLineRange(value, line);
   field.focus();
   field.setSelectionRange(start, end);
   const well = field.closest('[data-well]');
@@ -145,7 +145,7 @@ export function countLines(text: string): number {
  * Returns a line's range in text with LF line endings. `line` counts from 1. After the last line, it returns
  * the empty range at the end.
  */
-export function rangeOfLine(value: string, line: number): { start: number; end: number } {
+export function findLineRange(value: string, line: number): { start: number; end: number } {
   let start = 0;
   for (let number = 1; number < line; number += 1) {
     const at = value.indexOf('\n', start);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  detectJsonKind,
   type ExchangeFormat,
-  formatOfName,
+  findFormatByName,
+  getMaxBytes,
   guessFormat,
-  jsonKind,
   MAX_EXPORT_BYTES,
-  maxBytesOf,
 } from '../../../shared/import-export/file-formats.ts';
 import type { ImportSource, TableChoice } from '../../../shared/import-export/import-preview-schemas.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -51,7 +51,7 @@ export function useImportInput(options: {
     if (dropped) void open(dropped);
   }, [dropped, open]);
   /** Cancels a file that is still being read, because the user entered something else. */
-  const byUser =
+  const createUserHandler =
     <T>(act: (value: T) => void) =>
     (value: T) => {
       reading.current = null;
@@ -68,16 +68,16 @@ export function useImportInput(options: {
     file,
     fileError,
     open,
-    change: byUser(change),
-    choose: byUser(choose),
-    setTable: byUser(setTable),
+    change: createUserHandler(change),
+    choose: createUserHandler(choose),
+    setTable: createUserHandler(setTable),
   };
 }
 
 /** The format to choose in the dialog. JSON includes JSON Lines. */
 export type SourceKind = 'text' | 'csv' | 'json';
 
-const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
+const getSourceKind = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
 /** Longer text, in UTF-16 units, isn't shown in a field because it would make it slow. */
 const MAX_SHOWN_LENGTH = 200_000;
@@ -106,11 +106,11 @@ function useSourceState(text: string): SourceState {
   return useMemo(
     () => ({
       source,
-      kind: kindOf(source.format),
+      kind: getSourceKind(source.format),
       file,
       write(next) {
-        const kind = kindOf(source.format);
-        const format = chosen ? (kind === 'json' ? jsonKind(next) : kind) : guessFormat(next);
+        const kind = getSourceKind(source.format);
+        const format = chosen ? (kind === 'json' ? detectJsonKind(next) : kind) : guessFormat(next);
         const table = format === 'csv' ? source.table : null;
         setSource({ text: next, format, table });
         setFile(null);
@@ -118,7 +118,7 @@ function useSourceState(text: string): SourceState {
       },
       choose(kind) {
         setChosen(true);
-        const format = kind === 'json' ? jsonKind(source.text) : kind;
+        const format = kind === 'json' ? detectJsonKind(source.text) : kind;
         setSource({ ...source, format, table: null });
       },
       setTable: (table) => setSource({ ...source, table }),
@@ -147,8 +147,8 @@ export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBu
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { name, wrong: 'unread' };
   const start = new TextDecoder().decode(bytes.slice(0, SNIFFED_BYTES));
-  if (size > maxBytesOf(start)) return { name, wrong: 'tooLarge' };
-  const named = formatOfName(name);
+  if (size > getMaxBytes(start)) return { name, wrong: 'tooLarge' };
+  const named = findFormatByName(name);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (named === null && text.includes('\0')) return { name, wrong: 'unknownName' };

@@ -3,7 +3,7 @@ import type { ImportRow } from '../../../shared/import-export/import-preview-sch
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { similarTextOf } from '../../stores/similar-store.ts';
+import { createSimilarText } from '../../stores/similar-store.ts';
 import type { NearestQuestions } from './import-row-selection.ts';
 
 /** Rows that are compared with the library in one call. */
@@ -27,7 +27,7 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
   const [noHits] = useState<NearestQuestions>(() => new Map());
   const rows = previewRows ?? none;
   const { connection } = useAppStores();
-  const all = useMemo(() => rowsToCompare(rows), [rows]);
+  const all = useMemo(() => listRowsToCompare(rows), [rows]);
   const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: NearestQuestions; done: number }>({
     of: none,
     nearest: noHits,
@@ -41,7 +41,7 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
     const compare = async () => {
       for (let from = 0; from < all.length && isStill; from += ROWS_PER_REQUEST) {
         const some = all.slice(from, from + ROWS_PER_REQUEST);
-        const { hits } = await connection.call('similar.nearest', { texts: some.map(textOf) });
+        const { hits } = await connection.call('similar.nearest', { texts: some.map(getComparedText) });
         for (const [at, row] of some.entries()) {
           const hit = hits[at];
           if (hit && row.index !== null) nearest.set(row.index, hit);
@@ -61,12 +61,12 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
   return { nearest, done, total: all.length, isRunning: waiting.length > 0 && failed !== rows, waiting };
 }
 
-const rowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>
+const listRowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>
   rows.filter(
     ({ index, here, will, input }) => index !== null && !here && will !== 'removed' && input.title.trim(),
   );
 
-function textOf({ input }: ImportRow) {
+function getComparedText({ input }: ImportRow) {
   const rows = readRows(input.options).map((row, at) => ({ key: String(at), ...row }));
-  return similarTextOf({ ...input, rows });
+  return createSimilarText({ ...input, rows });
 }

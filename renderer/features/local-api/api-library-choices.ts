@@ -2,7 +2,7 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import { API_LIBRARIES } from '../../../shared/settings-choices.ts';
 
 /** Returns the libraries that the local API can serve, the default first. */
-export const apiLibraryChoices = (t: Translate) =>
+export const createApiLibraryChoices = (t: Translate) =>
   API_LIBRARIES.map((id) => ({
     id,
     label: t(`localApi.library.${id}`),

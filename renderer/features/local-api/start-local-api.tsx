@@ -5,7 +5,7 @@ import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { apiLibraryChoices } from './api-library-choices.ts';
+import { createApiLibraryChoices } from './api-library-choices.ts';
 
 /**
  * Starts the local API. The first time, a dialog asks which library to serve, and the caller must render it.
@@ -58,7 +58,7 @@ function ChooseLibraryDialog(props: {
     >
       <RadioList
         label={t('localApi.library.title')}
-        choices={apiLibraryChoices(t)}
+        choices={createApiLibraryChoices(t)}
         value={library}
         onChange={setLibrary}
       />

@@ -19,14 +19,14 @@ export function PreviewMessage(props: {
         content={props.content}
         emoji={session}
         layout={previewAppearance.layout}
-        votes={votesOf(session)}
+        votes={getVotes(session)}
       />
     </div>
   );
 }
 
 /** Returns the votes for a posted question without local changes. */
-const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
+const getVotes = ({ entry, status }: DraftSession): number[] | undefined =>
   entry && isSent(entry) && status === 'saved'
     ? entry.question?.options.map(({ votes }) => votes)
     : undefined;

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../shared/library/entry.ts';
 import { isEmptyDraft } from '../../../shared/library/entry-draft.ts';
-import { contentOf } from '../../drafts/draft-content.ts';
+import { parseDraft } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
-import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { canFetchImage, getHost, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore, useStorePart } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
-import { exampleQuestion } from '../question/built-in-templates.ts';
+import { createExampleQuestion } from '../question/built-in-templates.ts';
 import { type PreviewAppearance, PreviewAppearanceBar } from './preview-appearance-bar.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PreviewMessage } from './preview-message.tsx';
@@ -26,11 +26,11 @@ export function QuestionPreview(props: {
   const { hosts, allow } = useAllowedImageHosts();
   const [isEnlarged, setEnlarged] = useState(false);
   const example = useExample(session);
-  const content = example ? contentOf(example) : session.content;
+  const content = example ? parseDraft(example) : session.content;
   const message = (
     <PreviewMessage session={session} content={content} previewAppearance={previewAppearance} />
   );
-  const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
+  const asking = session.phase === 'ready' ? listHostsToAsk(session, hosts) : [];
   return (
     <>
       <PreviewAppearanceBar value={previewAppearance} onChange={onPreviewAppearanceChange}>
@@ -69,7 +69,9 @@ function useExample({ status, draft }: DraftSession): Draft | null {
   const isEmptyLibrary = useStorePart(library, ({ counts }) => counts?.all === 0);
   const defaults = useStore(settings);
   const t = useTranslate();
-  return status === 'new' && isEmptyLibrary && isEmptyDraft(draft, defaults) ? exampleQuestion(t) : null;
+  return status === 'new' && isEmptyLibrary && isEmptyDraft(draft, defaults)
+    ? createExampleQuestion(t)
+    : null;
 }
 
 const PHONE_WIDTH = 375;
@@ -96,11 +98,11 @@ function PhoneFrame({ children }: { children: ReactNode }) {
 }
 
 /** Lists the custom emoji hosts from which images may not be fetched yet. */
-function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
+function listHostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
   const wanted = content.rows.flatMap(({ emoji }) => {
     const resolution = resolver.resolve(emoji);
     const url = resolution.kind === 'image' ? resolution.url : '';
-    const host = /^https:/i.test(url) && !mayFetchImage(url, hosts) ? hostOfUrl(url) : null;
+    const host = /^https:/i.test(url) && !canFetchImage(url, hosts) ? getHost(url) : null;
     return host ?? [];
   });
   return [...new Set(wanted)];

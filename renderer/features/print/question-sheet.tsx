@@ -3,7 +3,7 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { formatFullTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { MessageEmoji } from '../chat-message/message-emoji.tsx';
-import { privateFieldTexts } from '../private-fields/private-field-text.ts';
+import { formatPrivateFields } from '../private-fields/private-field-text.ts';
 import styles from './question-sheet.module.css';
 
 /** Prints a question's text, private fields, and votes. */
@@ -13,7 +13,7 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
   const votes = entry && isSent(entry) ? entry.question?.options.map((option) => option.votes) : undefined;
   const sentAt = entry?.question?.sentAt ?? null;
   const facts = [
-    ...privateFieldTexts(entry ?? {}, t),
+    ...formatPrivateFields(entry ?? {}, t),
     ...(sentAt === null
       ? []
       : [{ label: t('library.filter.dateKinds.sent'), value: formatFullTime(Date.parse(sentAt), t) }]),

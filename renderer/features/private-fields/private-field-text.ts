@@ -14,7 +14,10 @@ const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => 
 };
 
 /** Returns the private fields that have a value, as text for the author. */
-export const privateFieldTexts = (fields: PrivateFields, t: Translate): { label: string; value: string }[] =>
+export const formatPrivateFields = (
+  fields: PrivateFields,
+  t: Translate,
+): { label: string; value: string }[] =>
   PRIVATE_FIELD_NAMES.flatMap((name) => {
     const cell = PRIVATE_FIELDS[name].format(fields);
     if (cell === '') return [];

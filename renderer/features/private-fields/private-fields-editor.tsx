@@ -83,12 +83,15 @@ function PlannedDateControl({ fields, bulk, change }: ControlProps) {
   const t = useTranslate();
   const { plannedFor = null } = fields;
   const plan = (day: string | null) => {
-    const said = (count: number) =>
+    const formatMessage = (count: number) =>
       day === null
         ? t('library.done.unplanned', { count })
         : t('library.done.planned', { count, day: createTimeFormat(t).day(day) });
     void change((id) =>
-      bulk.setPrivateField({ name: 'plannedFor', values: [{ id, plannedFor: day ?? undefined }] }, said),
+      bulk.setPrivateField(
+        { name: 'plannedFor', values: [{ id, plannedFor: day ?? undefined }] },
+        formatMessage,
+      ),
     );
   };
   return <DateControl key={plannedFor ?? ''} date={plannedFor} onChange={plan} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isHttpUrl } from '../../../shared/http-url.ts';
-import { dayOfMoment } from '../../../shared/library/calendar-date.ts';
+import { toLocalDay } from '../../../shared/library/calendar-date.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -36,7 +36,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   const { clock } = useAppStores();
   const bulk = useBulkCommands(() => {});
   const stored = entry?.question ?? null;
-  const [initial] = useState(() => localMinute(initialMoment(entry, clock())));
+  const [initial] = useState(() => formatLocalMinute(getInitialTimestamp(entry, clock())));
   const [typed, setTyped] = useState(initial);
   const [link, setLink] = useState(stored?.messageLink ?? '');
   const options = stored?.options ?? [];
@@ -77,7 +77,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
       <DateTimeField
         label={t('posted.date')}
         value={typed}
-        max={localMinute(clock())}
+        max={formatLocalMinute(clock())}
         problem={isFuture ? t('posted.future') : null}
         onChange={setTyped}
       />
@@ -114,16 +114,16 @@ function completeLink(typed: string): string | null {
 }
 
 /** Returns the initial time, which is the stored time, the planned date if that's past, or now. */
-function initialMoment(entry: Entry | null, now: number): number {
+function getInitialTimestamp(entry: Entry | null, now: number): number {
   const { question, plannedFor } = entry ?? {};
   if (question?.sentAt) return Date.parse(question.sentAt);
-  if (plannedFor === undefined || plannedFor >= dayOfMoment(now)) return now;
-  return Date.parse(`${plannedFor}${localMinute(now).slice(10)}`);
+  if (plannedFor === undefined || plannedFor >= toLocalDay(now)) return now;
+  return Date.parse(`${plannedFor}${formatLocalMinute(now).slice(10)}`);
 }
 
 /** Formats a timestamp for the browser's date and time field, in local time. */
-function localMinute(moment: number): string {
+function formatLocalMinute(moment: number): string {
   const date = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${dayOfMoment(moment)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const padToTwoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${toLocalDay(moment)}T${padToTwoDigits(date.getHours())}:${padToTwoDigits(date.getMinutes())}`;
 }

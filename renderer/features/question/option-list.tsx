@@ -21,7 +21,7 @@ export function OptionList(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and options may be equal.
           <li key={at}>
             <span className={styles.emoji}>
-              <Emoji emoji={emojiOf(emoji, props.resolver)} />
+              <Emoji emoji={resolveOptionEmoji(emoji, props.resolver)} />
             </span>
             <span className={styles.text} dir="auto">
               {text}
@@ -37,7 +37,7 @@ export function OptionList(props: {
 }
 
 /** Returns an option's emoji, or an empty string if it's unknown. */
-function emojiOf(typed: string, resolver: EmojiResolver): string {
+function resolveOptionEmoji(typed: string, resolver: EmojiResolver): string {
   const resolution = resolver.resolve(typed);
   return 'emoji' in resolution ? resolution.emoji : '';
 }

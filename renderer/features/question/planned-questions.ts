@@ -1,6 +1,6 @@
 import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import { findPlanDate } from '../../../shared/library/plan-date.ts';
 
 export const MAX_ROWS_PER_REQUEST = 500;
@@ -10,7 +10,7 @@ export async function fetchPlannedQuestions(
   bridge: Bridge,
   dates: { from: string | null; to: string | null },
 ): Promise<Summary[]> {
-  const filter = { ...noFilter(), dates: { of: 'planned' as const, ...dates } };
+  const filter = { ...createEmptyFilter(), dates: { of: 'planned' as const, ...dates } };
   const rows: Summary[] = [];
   for (;;) {
     const query = { section: 'all', search: '', filter, sort: 'planned', offset: rows.length } as const;

@@ -3,7 +3,7 @@ import type { SyncField } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 
 /** Returns the service's message about a rejected field, or null after the field was changed. */
-export function serviceRejection({
+export function findServiceRejection({
   entry,
   draft,
 }: Pick<DraftSession, 'entry' | 'draft'>): { field: SyncField; message: string } | null {

@@ -1,6 +1,6 @@
 import type { Grade } from '../../../shared/similarity.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './similarity-grade-label.module.css';
 
 /**
@@ -13,7 +13,7 @@ const FILLED_PERCENT: Readonly<Record<Grade, number>> = { 'very-close': 100, clo
 export function SimilarityGradeLabel({ grade }: { grade: Grade }) {
   const t = useTranslate();
   return (
-    <span className={classNames(styles.grade, grade === 'very-close' && styles.likely)}>
+    <span className={joinClassNames(styles.grade, grade === 'very-close' && styles.likely)}>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.filled} width={FILLED_PERCENT[grade]} height="10" />
       </svg>

@@ -1,7 +1,7 @@
 import type { State } from '../../../shared/library/entry.ts';
 import type { SyncState } from '../../../shared/sync/sync-views.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './state-label.module.css';
 
 export type StateName = State | SyncState | 'ok' | 'off';
@@ -25,12 +25,12 @@ const STATE_ICONS: Record<StateName, IconName> = {
   paused: 'st-paused',
 };
 
-export const stateIcon = (state: StateName): IconName => STATE_ICONS[state];
+export const getStateIcon = (state: StateName): IconName => STATE_ICONS[state];
 
 /** Shows a state as an icon and a label. The color only repeats them. */
 export function StateLabel(props: { state: StateName; children: string; large?: boolean }) {
   return (
-    <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>
+    <span className={joinClassNames(styles.state, styles[props.state], props.large && styles.large)}>
       <Icon name={STATE_ICONS[props.state]} size={props.large ? 16 : 14} />
       <span>{props.children}</span>
     </span>

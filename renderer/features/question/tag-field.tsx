@@ -12,7 +12,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import menu from '../../ui/overlays/menu.module.css';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './tag-field.module.css';
 
 const MAX_SUGGESTED_TAGS = 8;
@@ -107,7 +107,7 @@ export function TagField(props: {
     >
       {!props.hidesLabel && <Label className={control.label ?? ''}>{props.label}</Label>}
       <Input
-        className={classNames(control.box, field.input)}
+        className={joinClassNames(control.box, field.input)}
         dir="auto"
         maxLength={MAX_TAG_LENGTH * MAX_TAGS}
         onKeyDownCapture={onKeyDown}

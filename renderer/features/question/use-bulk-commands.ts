@@ -22,7 +22,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
 
-  const nothing = () =>
+  const reportNothing = () =>
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
   type Changed = { before: readonly unknown[] } | { ids: readonly unknown[] };
   const reportWithUndo = (
@@ -30,8 +30,8 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     steps: { undo: () => Promise<Changed>; redo: () => Promise<Changed> },
     actions: readonly ToastAction[] = [],
   ) => {
-    const run = async (step: () => Promise<Changed>, done: string) => {
-      const changed = await step();
+    const run = async (runStep: () => Promise<Changed>, done: string) => {
+      const changed = await runStep();
       const isChanged = ('ids' in changed ? changed.ids : changed.before).length > 0;
       return { message: isChanged ? done : t('library.done.nothing') };
     };
@@ -44,7 +44,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     });
   };
   /** Creates undo and redo for a method that returns the previous values and can also restore them. */
-  const exchange = <T>(set: (values: T[]) => Promise<{ before: T[] }>, first: T[]) => {
+  const createExchange = <T>(set: (values: T[]) => Promise<{ before: T[] }>, first: T[]) => {
     let values = first;
     const swap = async () => {
       const changed = await set(values);
@@ -53,34 +53,34 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     };
     return { undo: swap, redo: swap };
   };
-  const setPrivate = (name: PrivateChange['name']) => (values: PrivateChange['values']) =>
+  const createPrivateFieldSetter = (name: PrivateChange['name']) => (values: PrivateChange['values']) =>
     connection.call('questions.setPrivateField', { name, values });
   return {
     tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
       attempt(async () => {
         const change = { ids: [...ids], add: [...tags.add], remove: [...tags.remove] };
         const { before, full } = await connection.call('questions.tag', change);
-        if (before.length === 0 && full === 0) return nothing();
+        if (before.length === 0 && full === 0) return reportNothing();
         const message = [
           t('library.done.tagged', { count: before.length }),
           ...(full > 0 ? [t('library.done.full', { count: full })] : []),
         ].join('. ');
-        reportWithUndo(message, exchange(setPrivate('tags'), before));
+        reportWithUndo(message, createExchange(createPrivateFieldSetter('tags'), before));
       }),
-    /** `said` returns the toast's message for the number of changed questions. */
-    setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
+    /** `formatMessage` returns the toast's message for the number of changed questions. */
+    setPrivateField: ({ name, values }: PrivateChange, formatMessage: (count: number) => string) =>
       attempt(async () => {
-        const { before } = await setPrivate(name)(values);
-        if (before.length === 0) return nothing();
-        reportWithUndo(said(before.length), exchange(setPrivate(name), before));
+        const { before } = await createPrivateFieldSetter(name)(values);
+        if (before.length === 0) return reportNothing();
+        reportWithUndo(formatMessage(before.length), createExchange(createPrivateFieldSetter(name), before));
       }),
     /** `added` is the number of new emoji. */
     setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>
       attempt(async () => {
         const set = (changed: DraftOptions[]) => connection.call('drafts.setOptions', { drafts: changed });
         const { before } = await set([...drafts]);
-        if (before.length === 0) return nothing();
-        reportWithUndo(t('editor.missingEmoji.added', { count: added }), exchange(set, before));
+        if (before.length === 0) return reportNothing();
+        reportWithUndo(t('editor.missingEmoji.added', { count: added }), createExchange(set, before));
       }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { accountMessage, roundMessage } from '../../../shared/messages/sync-messages.ts';
+import { formatAccountStatus, roundMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { signalWhile } from '../../stores/primitives/external-store.ts';
-import { needsAttentionCount, queuedCount, signalWhileStatus } from '../../stores/sync-store.ts';
+import { createSignalWhile } from '../../stores/primitives/external-store.ts';
+import { countNeedingAttention, countQueued, createStatusSignal } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -24,21 +24,25 @@ export function useSyncCommands() {
 
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
-  const showResult = (status: SyncStatus, clock: (at: number) => string) => {
+  const showResult = (status: SyncStatus, formatTime: (at: number) => string) => {
     const { lastRound } = status;
     const result =
-      lastRound && roundMessage(lastRound.synced, needsAttentionCount(status), queuedCount(status), t);
+      lastRound && roundMessage(lastRound.synced, countNeedingAttention(status), countQueued(status), t);
     toast({
-      message: accountMessage(status, t, clock) ?? result ?? t('sync.tile.connected'),
+      message: formatAccountStatus(status, t, formatTime) ?? result ?? t('sync.tile.connected'),
       seconds: 6,
-      signal: signalWhileStatus(sync, status),
+      signal: createStatusSignal(sync, status),
     });
   };
   /** Run one at a time, because the backend would join them and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
-    const runs = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;
-    if (!runs(sync.get())) return false;
-    toast({ message: t('sync.activity.stillRunning'), seconds: 6, signal: signalWhile(sync, runs) });
+    const isRunningNow = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;
+    if (!isRunningNow(sync.get())) return false;
+    toast({
+      message: t('sync.activity.stillRunning'),
+      seconds: 6,
+      signal: createSignalWhile(sync, isRunningNow),
+    });
     return true;
   };
   /** Resolves the sync state of a question that needs attention. */
@@ -87,9 +91,9 @@ export function useSyncCommands() {
         });
         toast({ message: t('sync.done.refreshed', { count: refreshed, changed, left }), seconds: 6 });
       }),
-    runNow: (clock: (at: number) => string) =>
+    runNow: (formatTime: (at: number) => string) =>
       attempt(async () => {
-        if (!isRunning('round')) showResult(await connection.call('sync.runNow', {}), clock);
+        if (!isRunning('round')) showResult(await connection.call('sync.runNow', {}), formatTime);
       }),
     resume: () => attempt(() => connection.call('sync.resume', {})),
     confirmAccount: (same: boolean) => attempt(() => connection.call('sync.confirmAccount', { same })),

@@ -1,6 +1,6 @@
-import { weeksOf } from '../../../shared/library/calendar-date.ts';
+import { listWeeks } from '../../../shared/library/calendar-date.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
-import { firstWeekday, weekdayNames } from '../../ui/format/weekday-names.ts';
+import { getFirstWeekday, listWeekdays } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './weekday-boxes.module.css';
 
@@ -14,11 +14,11 @@ export function WeekdayBoxes(props: {
 }) {
   const t = useTranslate();
   const locale = t('time.locale');
-  const week = weeksOf(SAMPLE_DATE, firstWeekday(locale))[0] ?? [];
+  const week = listWeeks(SAMPLE_DATE, getFirstWeekday(locale))[0] ?? [];
   return (
     <fieldset className={styles.weekdays}>
       <legend className={styles.legend}>{t('library.plan.weekdays')}</legend>
-      {weekdayNames(locale, week).map(({ weekday, short, long }) => (
+      {listWeekdays(locale, week).map(({ weekday, short, long }) => (
         <CheckBox
           key={weekday}
           aria-label={long}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lost, RecoveryReport } from '../../../shared/library/recovery-report.ts';
-import { lostDataMessage } from '../../../shared/messages/lost-data-message.ts';
+import { formatLostData } from '../../../shared/messages/lost-data-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -13,10 +13,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './recovery-report-dialog.module.css';
 import {
+  classifyReport,
   type FoundItem,
   groupFindingsByFile,
   isNothingLost,
-  reportKindOf,
   sortReports,
 } from './recovery-report-summary.ts';
 
@@ -29,8 +29,8 @@ export function RecoveryReportDialog() {
   const [newest] = shown;
   if (!newest) return null;
   const reports = sortReports(shown);
-  const matters = new Set(shown.map(reportKindOf));
-  const matter = matters.size === 1 ? reportKindOf(newest) : 'damaged';
+  const matters = new Set(shown.map(classifyReport));
+  const matter = matters.size === 1 ? classifyReport(newest) : 'damaged';
   return (
     <Dialog
       title={t(`recovery.report.title.${matter}`)}
@@ -72,7 +72,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
   return (
     <>
       <p>
-        {t(`recovery.report.found.${reportKindOf(report)}`, { when: time.full(report.at) })}{' '}
+        {t(`recovery.report.found.${classifyReport(report)}`, { when: time.full(report.at) })}{' '}
         {restored.length > 0 && `${t('recovery.report.restored', { count: restoredCount })} `}
         {lost.length > 0 && `${t('recovery.report.lost', { count: lostCount })} `}
         {of.every(isNothingLost) && `${t('recovery.report.nothingGone')} `}
@@ -80,7 +80,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
       </p>
       <ReportSection title={t('recovery.report.goneTitle')} unlisted={unlisted?.lost}>
         {lost.map(({ id, ...known }) => {
-          const hint = hintOf(known, t);
+          const hint = formatHint(known, t);
           return id === null
             ? hint || t('recovery.report.illegible')
             : t('recovery.report.gone', { id, hint });
@@ -116,11 +116,11 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
 }
 
 /** What is known about a lost question. */
-function hintOf({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
-  return facts === undefined ? hint : lostDataMessage(facts, t);
+function formatHint({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
+  return facts === undefined ? hint : formatLostData(facts, t);
 }
 
-export function linesMessage(numbers: readonly number[], t: Translate): string {
+export function formatLines(numbers: readonly number[], t: Translate): string {
   const count = numbers.length;
   return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
 }
@@ -128,7 +128,7 @@ export function linesMessage(numbers: readonly number[], t: Translate): string {
 /** One finding: where, which question, and what happened to it. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   const t = useTranslate();
-  const where = lines.length === 0 ? '' : linesMessage(lines, t);
+  const where = lines.length === 0 ? '' : formatLines(lines, t);
   const which =
     id === undefined
       ? ''

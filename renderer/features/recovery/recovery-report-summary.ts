@@ -33,8 +33,8 @@ export function groupFindingsByFile(
   const files = Map.groupBy(report.files, ({ path }) => path);
   return [...files].map(([path, found]) => ({
     path,
-    items: [...Map.groupBy(found, groupKeyOf).values()]
-      .flatMap((same) => itemOf(same, report))
+    items: [...Map.groupBy(found, createGroupKey).values()]
+      .flatMap((same) => createItem(same, report))
       .sort((one, other) => (one.lines[0] ?? AFTER_LAST_LINE) - (other.lines[0] ?? AFTER_LAST_LINE)),
   }));
 }
@@ -42,10 +42,10 @@ export function groupFindingsByFile(
 /** Findings about a whole file come after those about lines. */
 const AFTER_LAST_LINE = Number.MAX_SAFE_INTEGER;
 
-const groupKeyOf = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
+const createGroupKey = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
   JSON.stringify([kind, outcome, reason, id, line === null]);
 
-function itemOf(
+function createItem(
   same: readonly RecoveryFile[],
   report: Pick<RecoveryReport, 'restored' | 'lost'>,
 ): FoundItem[] {
@@ -61,12 +61,12 @@ function itemOf(
       ...said,
       ...(title !== undefined && { title }),
       lines,
-      questionResult: questionResultOf(first, restored, report.lost),
+      questionResult: getQuestionResult(first, restored, report.lost),
     },
   ];
 }
 
-function questionResultOf(
+function getQuestionResult(
   { id, kind, outcome }: RecoveryFile,
   restored: Restored | undefined,
   lost: readonly Lost[],
@@ -80,7 +80,7 @@ function questionResultOf(
 export type ReportKind = 'changed' | 'gone' | 'damaged';
 
 /** `changed`: another program changed files. `gone`: files are missing. Otherwise `damaged`. */
-export function reportKindOf({ files, restored, lost }: RecoveryReport): ReportKind {
+export function classifyReport({ files, restored, lost }: RecoveryReport): ReportKind {
   const isUnharmed = restored.length === 0 && lost.length === 0;
   if (files.length > 0 && isUnharmed && files.every(isChange)) return 'changed';
   return files.length > 0 && files.every(({ outcome }) => outcome === 'gone') ? 'gone' : 'damaged';

@@ -1,4 +1,4 @@
-import { desktopShell } from '../../bridge/bridge-client.ts';
+import { getDesktopShell } from '../../bridge/bridge-client.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -18,6 +18,6 @@ export function useSaveFile(): (
   return ({ name, type }, text, formatMessage) => {
     savedFile.formatMessage = formatMessage;
     downloadTextFile(name, text, type);
-    if (!desktopShell()) toast({ message: formatMessage(name), seconds: 5 });
+    if (!getDesktopShell()) toast({ message: formatMessage(name), seconds: 5 });
   };
 }

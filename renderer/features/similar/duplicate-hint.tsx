@@ -35,7 +35,7 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
     <div ref={hint} role="group" aria-label={t('similar.duplicate')} className={styles.hint}>
       <Icon name="duplicates" className={styles.icon} />
       <p className={styles.text}>
-        <span className={styles.label}>{t(`alike.hint.${placeOf(hit)}`)}</span> <bdi>{title}</bdi>
+        <span className={styles.label}>{t(`alike.hint.${getHitPlace(hit)}`)}</span> <bdi>{title}</bdi>
         {sentAt !== null && (
           <>
             {' · '}
@@ -87,7 +87,7 @@ function focusTitle(hint: HTMLElement | null): void {
   hint?.closest('main')?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
 }
 
-function placeOf({ source, state, sentAt }: SimilarHit): 'asked' | 'library' | 'service' {
+function getHitPlace({ source, state, sentAt }: SimilarHit): 'asked' | 'library' | 'service' {
   if (state === 'sent' || sentAt !== null) return 'asked';
   return source;
 }

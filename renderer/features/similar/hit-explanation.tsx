@@ -1,5 +1,5 @@
 import type { SimilarText } from '../../../shared/similarity.ts';
-import { gradeOf } from '../../../shared/similarity.ts';
+import { findGrade } from '../../../shared/similarity.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './hit-explanation.module.css';
@@ -16,23 +16,23 @@ export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: Sim
   const { data: evidence, error } = useBridgeQuery('similar.explain', input, { keepsLast: true });
   if (!evidence && error) return <p className={styles.why}>{t('alike.whyFailed')}</p>;
   if (!evidence) return <p className={styles.why} aria-busy="true" />;
-  const quoted = (words: readonly string[]) => words.map((word) => t('alike.word', { word })).join(', ');
+  const quoteWords = (words: readonly string[]) => words.map((word) => t('alike.word', { word })).join(', ');
   const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MAX_WORDS);
   const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= MIN_SHARE);
   const lowered = evidence.parts.filter(({ share }) => share <= -MIN_SHARE);
   const differences = [
     ...lowered.map(({ what }) => t(`alike.lowers.${what}`)),
     ...(evidence.onlyMine.length > 0
-      ? [t('alike.onlyMine', { words: quoted(evidence.onlyMine.slice(0, MAX_WORDS)) })]
+      ? [t('alike.onlyMine', { words: quoteWords(evidence.onlyMine.slice(0, MAX_WORDS)) })]
       : []),
     ...(evidence.onlyTheirs.length > 0
-      ? [t('alike.onlyTheirs', { words: quoted(evidence.onlyTheirs.slice(0, MAX_WORDS)) })]
+      ? [t('alike.onlyTheirs', { words: quoteWords(evidence.onlyTheirs.slice(0, MAX_WORDS)) })]
       : []),
   ];
-  const isClear = differences.length === 0 && gradeOf(evidence.score) === 'very-close';
+  const isClear = differences.length === 0 && findGrade(evidence.score) === 'very-close';
   const same = shared.filter(({ how }) => how === 'same').map(({ mine }) => mine);
   const inCommon = [
-    ...(same.length > 0 ? [quoted(same)] : []),
+    ...(same.length > 0 ? [quoteWords(same)] : []),
     ...shared.flatMap(({ how, mine, theirs }) =>
       how === 'same' ? [] : [t(`alike.how.${how}`, { mine, theirs })],
     ),

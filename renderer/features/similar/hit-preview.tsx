@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { isSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
@@ -32,7 +32,7 @@ export function HitPreview(props: {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
-  const title = entry ? draftOfEntry(entry).title : hit.title;
+  const title = entry ? getDraft(entry).title : hit.title;
   return (
     <section className={styles.preview} aria-label={t('alike.beside')}>
       <div className={styles.head} data-pane-resume="">
@@ -71,7 +71,7 @@ export function HitPreview(props: {
 
 function QuestionFields({ entry, emoji }: { entry: Entry; emoji: EmojiResolver }) {
   const t = useTranslate();
-  const draft = draftOfEntry(entry);
+  const draft = getDraft(entry);
   const votes = !entry.draft && isSent(entry) ? entry.question?.options : undefined;
   return (
     <>

@@ -36,7 +36,7 @@ export function SimilarAnnouncer({ session }: { session: DraftSession | null }):
       announced.current = { key: openKey, opened: content, grades: new Map() };
     if (key !== openKey) return;
     const { grades, opened } = announced.current;
-    const newHits = hitsToAnnounce(hits, grades);
+    const newHits = selectHitsToAnnounce(hits, grades);
     const [first] = newHits;
     const markAnnounced = () => {
       for (const hit of newHits) grades.set(hit.key, hit.grade);
@@ -61,7 +61,7 @@ export interface AnnouncedHit extends SimilarHit {
 }
 
 /** Returns hits of at least grade Similar that weren't announced yet, or only with a lower grade. */
-export const hitsToAnnounce = (
+export const selectHitsToAnnounce = (
   hits: readonly SimilarHit[],
   announced: ReadonlyMap<string, Grade>,
 ): readonly AnnouncedHit[] =>

@@ -9,7 +9,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
 import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import shared from '../question/similar-question.module.css';
@@ -114,7 +114,7 @@ const SimilarRow = memo(function SimilarRow(props: {
   const why = useId();
   const title = hit.title.trim() || t('similar.untitled');
   return (
-    <li className={classNames(styles.hit, !isCounted(hit.grade) && styles.related)} data-hit={hit.key}>
+    <li className={joinClassNames(styles.hit, !isCounted(hit.grade) && styles.related)} data-hit={hit.key}>
       <p className={shared.title} dir="auto">
         {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>

@@ -27,7 +27,7 @@ export function SimilarPanel(props: {
   const { similar } = useAppStores();
   const state = useStore(similar);
   const panel = useRef<HTMLDivElement>(null);
-  const onRestored = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
+  const onRestored = useFocusRestoredRow((key) => findRow(panel.current, key)?.querySelector('button'));
   const open = useEventCallback((hit: SimilarHit) => onPreview(hit));
   const closedKey = useRef<string | null>(null);
   const back = () => {
@@ -63,11 +63,11 @@ export function SimilarPanel(props: {
 }
 
 function focusHit(panel: HTMLElement | null, key: string): void {
-  const button = (rowOf(panel, key) ?? panel?.querySelector('[data-hit]'))?.querySelector('button');
+  const button = (findRow(panel, key) ?? panel?.querySelector('[data-hit]'))?.querySelector('button');
   (button ?? panel?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
 }
 
-const rowOf = (panel: HTMLElement | null, key: string): HTMLElement | undefined =>
+const findRow = (panel: HTMLElement | null, key: string): HTMLElement | undefined =>
   [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])].find((each) => each.dataset.hit === key);
 
 function SearchResults(props: {

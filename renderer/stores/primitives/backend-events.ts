@@ -12,7 +12,7 @@ export interface BackendEvents {
 }
 
 /** Returns whether an event directly follows the last one. `last` is null before the first event. */
-export function followRevision(last: number | null, revision: number): 'next' | 'gap' {
+export function compareRevision(last: number | null, revision: number): 'next' | 'gap' {
   return last === null || revision === last + 1 ? 'next' : 'gap';
 }
 
@@ -21,19 +21,19 @@ export function createBackendEvents(connection: Connection): BackendEvents {
   const listeners = new Set<BackendListener>();
   let last: number | null = null;
 
-  const missed = () => {
+  const handleMissedEvents = () => {
     for (const listener of listeners) listener.onResync();
   };
   connection.listen((event) => {
-    const follows = followRevision(last, event.revision);
+    const follows = compareRevision(last, event.revision);
     last = event.revision;
     for (const listener of listeners) listener.onEvent(event);
-    if (follows === 'gap') missed();
+    if (follows === 'gap') handleMissedEvents();
   });
   connection.onState((state) => {
     if (state !== 'online') return;
     last = null;
-    missed();
+    handleMissedEvents();
   });
   return {
     subscribe(listener) {

@@ -29,7 +29,10 @@ export function createStore<T>(initial: T): WritableStore<T> {
 }
 
 /** Returns a signal that aborts as soon as `isTrue` is false, to close a message that no longer applies. */
-export function signalWhile<T>({ get, subscribe }: Store<T>, isTrue: (value: T) => boolean): AbortSignal {
+export function createSignalWhile<T>(
+  { get, subscribe }: Store<T>,
+  isTrue: (value: T) => boolean,
+): AbortSignal {
   const ended = new AbortController();
   const stop = subscribe(() => {
     if (isTrue(get())) return;

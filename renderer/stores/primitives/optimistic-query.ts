@@ -6,7 +6,7 @@ import { createStore, type Store } from './external-store.ts';
 /** A value that a method returns, events update, and this window changes. It's null until it's loaded. */
 export interface OptimisticQuery<T> extends Store<T | null> {
   /** Returns the last value from the backend, without pending changes. */
-  serverValue(): T | null;
+  getServerValue(): T | null;
   /**
    * Runs a request that returns the new value, and applies `shown` optimistically until then. Requests with
    * the same `scope` run in sequence. Rejects if the request does.
@@ -26,16 +26,16 @@ export function createOptimisticQuery<T extends object>(ports: {
   /** The value until the first response. */
   first?: T | undefined;
   /** Returns the value in an event, or null if it has none. */
-  valueOfEvent: (event: HostEvent) => T | null;
+  getEventValue: (event: HostEvent) => T | null;
 }): OptimisticQuery<T> {
-  const { queries, events, method, fetch, first, valueOfEvent } = ports;
+  const { queries, events, method, fetch, first, getEventValue } = ports;
   const queryKey = [method, {}];
   const store = createStore<T | null>(first ?? null);
   let pending: readonly ((now: T) => T)[] = [];
   let eventCount = 0;
-  const cachedValue = () => queries.getQueryData<T>(queryKey) ?? null;
+  const getCachedValue = () => queries.getQueryData<T>(queryKey) ?? null;
   const show = () => {
-    const value = cachedValue();
+    const value = getCachedValue();
     if (!value) return;
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
@@ -44,7 +44,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   const fetchCurrent = async (call: () => Promise<T>): Promise<T | null> => {
     const before = eventCount;
     const response = await call();
-    return eventCount === before || JSON.stringify(response) === JSON.stringify(cachedValue())
+    return eventCount === before || JSON.stringify(response) === JSON.stringify(getCachedValue())
       ? response
       : null;
   };
@@ -57,7 +57,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   events.subscribe({
     onResync() {},
     onEvent(event) {
-      const value = valueOfEvent(event);
+      const value = getEventValue(event);
       if (!value) return;
       eventCount += 1;
       queries.setQueryData(queryKey, value);
@@ -66,7 +66,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    serverValue: cachedValue,
+    getServerValue: getCachedValue,
     async mutate(call, { shown = (now: T) => now, scope } = {}) {
       pending = [...pending, shown];
       show();

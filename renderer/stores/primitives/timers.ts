@@ -6,7 +6,7 @@ export interface Timers {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-export const pageTimers = (): Timers => ({
+export const createPageTimers = (): Timers => ({
   now: () => performance.now(),
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
@@ -18,7 +18,7 @@ export const pageTimers = (): Timers => ({
 export type AfterPaint = (run: () => void) => void;
 
 /** The page's `AfterPaint`. Typed text is painted before it's compared. */
-export const pageAfterPaint: AfterPaint = (run) => {
+export const runAfterPaint: AfterPaint = (run) => {
   // Callbacks run before the frame is painted, and a task that they queue runs after it.
   requestAnimationFrame(() => setTimeout(run));
 };

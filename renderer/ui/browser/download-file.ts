@@ -11,5 +11,5 @@ export function downloadTextFile(name: string, text: string, type: string): void
 }
 
 /** Formats a timestamp without characters that file systems forbid. */
-export const fileNameTimestamp = (now: number): string =>
+export const formatFileNameTimestamp = (now: number): string =>
   new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');

@@ -5,7 +5,7 @@ import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import { PlainButton } from './plain-button.tsx';
 
@@ -61,7 +61,13 @@ const MemoButton = memo(function SteadyButton(props: ButtonProps) {
       ref={ref}
       autoFocus={autoFocus}
       submit={props.submit ?? false}
-      className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
+      className={joinClassNames(
+        styles.button,
+        styles[variant],
+        styles[size],
+        block && styles.block,
+        className,
+      )}
       disabled={disabled}
       blocked={Boolean(busy) || Boolean(disabledReason)}
       onPress={onPress}
@@ -83,7 +89,7 @@ export function LinkButton(props: { href: string; icon: IconName; children: stri
       href={props.href}
       target="_blank"
       rel="noreferrer"
-      className={classNames(styles.button, styles.ghost, styles.base)}
+      className={joinClassNames(styles.button, styles.ghost, styles.base)}
     >
       <Icon name={props.icon} className={styles.icon} />
       {props.children}

@@ -3,7 +3,7 @@ import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './icon-button.module.css';
 import { PlainButton } from './plain-button.tsx';
 
@@ -38,7 +38,7 @@ const MemoIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
         aria-label={label}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        className={classNames(styles.iconButton, size === 'mini' && styles.compact, props.className)}
+        className={joinClassNames(styles.iconButton, size === 'mini' && styles.compact, props.className)}
         disabled={disabled}
         tabIndex={props.excludeFromTabOrder ? -1 : undefined}
         onPress={onPress}

@@ -19,7 +19,7 @@ export interface ChartData {
   /** Returns whether a bar stands out. The others are gray. */
   isHighlighted?: (index: number) => boolean;
   /** Returns a category's language for screen readers. */
-  languageOf?: (index: number) => string | undefined;
+  getLanguage?: (index: number) => string | undefined;
   /** More table columns, with a cell for each category. */
   columns?: readonly { name: string; cells: readonly string[] }[];
 }
@@ -37,7 +37,7 @@ export interface ChartFont {
   size: number;
 }
 
-export const categoryText = ({ formatCategory }: ChartData, category: string | number): string =>
+export const formatCategoryText = ({ formatCategory }: ChartData, category: string | number): string =>
   formatCategory ? formatCategory(category) : String(category);
 
 /** The number of colors in `chart.module.css`. More lines repeat them with other dashes. */
@@ -49,5 +49,5 @@ const DASHES = [[], [6, 3], [2, 3], [8, 3, 2, 3]] as const;
  * Returns the line's dashes and gaps in pixels, which differ between lines of the same color. A solid line
  * has none.
  */
-export const dashesOf = (line: number): readonly number[] =>
+export const getDashes = (line: number): readonly number[] =>
   DASHES[Math.floor(line / CHART_COLORS) % DASHES.length] ?? [];

@@ -3,9 +3,9 @@ import { Button } from '../buttons/button.tsx';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './chart.module.css';
-import { CHART_COLORS, type ChartData, categoryText, dashesOf } from './chart-data.ts';
+import { CHART_COLORS, type ChartData, formatCategoryText, getDashes } from './chart-data.ts';
 import type { DrawnChart } from './echarts-chart.ts';
 
 export interface ChartProps {
@@ -16,8 +16,8 @@ export interface ChartProps {
   data: ChartData;
   /** Buttons next to the title. */
   actions?: ReactNode;
-  /** Handles a click on a category. In the table, `nameOf` names each category's button. */
-  select?: { nameOf: (category: string) => string; onSelect: (index: number) => void };
+  /** Handles a click on a category. In the table, `getName` names each category's button. */
+  select?: { getName: (category: string) => string; onSelect: (index: number) => void };
 }
 
 /** A chart with the same data as a table for screen readers. Everyone can show the table. */
@@ -107,7 +107,7 @@ function Drawing(props: {
       {data.series.length > 1 && <Legend data={data} />}
       <div
         ref={element}
-        className={classNames(styles.drawing, props.onSelect && styles.selectable)}
+        className={joinClassNames(styles.drawing, props.onSelect && styles.selectable)}
         style={{ height: rows > 0 ? `${rows * ROW_HEIGHT + AXIS_HEIGHT}rem` : `${HEIGHT}rem` }}
       />
     </div>
@@ -127,13 +127,13 @@ function Legend({ data }: { data: ChartData }) {
         <li key={index}>
           <svg
             aria-hidden="true"
-            className={classNames(
+            className={joinClassNames(
               data.kind === 'line' ? styles.stroke : styles.swatch,
               styles[`color${(index % CHART_COLORS) + 1}`],
             )}
           >
             {data.kind === 'line' && (
-              <line x2="100%" y1="50%" y2="50%" strokeDasharray={dashesOf(index).join(' ')} />
+              <line x2="100%" y1="50%" y2="50%" strokeDasharray={getDashes(index).join(' ')} />
             )}
           </svg>
           <span className={styles.name} dir="auto" title={name}>
@@ -170,15 +170,15 @@ function DataTable(props: { title: string; data: ChartData; select: ChartProps['
       </thead>
       <tbody>
         {data.categories.map((category, row) => {
-          const name = categoryText(data, category);
+          const name = formatCategoryText(data, category);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two options can have the same text.
             <tr key={row}>
-              <th scope="row" dir="auto" lang={data.languageOf?.(row)}>
+              <th scope="row" dir="auto" lang={data.getLanguage?.(row)}>
                 {select ? (
                   <Button
                     variant="link"
-                    aria-label={select.nameOf(name)}
+                    aria-label={select.getName(name)}
                     onPress={() => select.onSelect(row)}
                   >
                     {name}

@@ -3,7 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridSimpleComponent, TooltipComponent, type TooltipComponentOption } from 'echarts/components';
 import { type ComposeOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { CHART_COLORS, type ChartData, type ChartFont, categoryText, dashesOf } from './chart-data.ts';
+import { CHART_COLORS, type ChartData, type ChartFont, formatCategoryText, getDashes } from './chart-data.ts';
 
 use([BarChart, LineChart, GridSimpleComponent, TooltipComponent, SVGRenderer]);
 
@@ -23,7 +23,7 @@ export function createChart(element: HTMLElement): DrawnChart {
   return {
     draw(data, font) {
       chart.resize();
-      chart.setOption(optionOf(data, font, chart.getWidth()), { notMerge: true });
+      chart.setOption(createOption(data, font, chart.getWidth()), { notMerge: true });
     },
     onSelect: (listener) => {
       chart.on('click', ({ dataIndex }) => listener(dataIndex));
@@ -32,10 +32,10 @@ export function createChart(element: HTMLElement): DrawnChart {
   };
 }
 
-const color = (name: string) => `var(--${name})`;
-const seriesColor = (index: number) => color(`chart-${(index % CHART_COLORS) + 1}`);
+const toCssVariable = (name: string) => `var(--${name})`;
+const getSeriesColor = (index: number) => toCssVariable(`chart-${(index % CHART_COLORS) + 1}`);
 const MARKERS = ['circle', 'rect', 'triangle', 'diamond'] as const;
-const markerOf = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % MARKERS.length] ?? 'circle';
+const getMarker = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % MARKERS.length] ?? 'circle';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,9 +49,9 @@ const TOOLTIP_MARGIN = 40;
 /** The part of a horizontal chart's width that category labels can use. */
 const LABEL_SHARE = 0.42;
 
-function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption {
+function createOption(data: ChartData, font: ChartFont, width: number): ChartOption {
   const isHorizontal = data.kind === 'bars';
-  const text = { color: color('text-2'), fontFamily: font.family, fontSize: font.size };
+  const text = { color: toCssVariable('text-2'), fontFamily: font.family, fontSize: font.size };
   const values = {
     type: 'value' as const,
     min: 0,
@@ -62,32 +62,32 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     nameGap: font.size * (isHorizontal ? 2.5 : 1),
     nameTextStyle: text,
     axisLabel: { ...text, formatter: (value: number) => data.formatValue(value), hideOverlap: true },
-    splitLine: { lineStyle: { color: color('line') } },
+    splitLine: { lineStyle: { color: toCssVariable('line') } },
   };
-  const axisLine = { show: true, lineStyle: { color: color('line-control') } };
+  const axisLine = { show: true, lineStyle: { color: toCssVariable('line-control') } };
   const categories =
     data.kind === 'line'
       ? {
           type: 'time' as const,
           minInterval: data.ticks?.minInterval ?? DAY,
           axisLine,
-          axisTick: { show: true, lineStyle: { color: color('line-control') } },
+          axisTick: { show: true, lineStyle: { color: toCssVariable('line-control') } },
           axisLabel: {
             ...text,
             hideOverlap: true,
-            formatter: (at: number) => data.ticks?.format(at) ?? categoryText(data, at),
+            formatter: (at: number) => data.ticks?.format(at) ?? formatCategoryText(data, at),
           },
         }
       : {
           type: 'category' as const,
-          data: data.categories.map((category) => categoryText(data, category)),
+          data: data.categories.map((category) => formatCategoryText(data, category)),
           inverse: isHorizontal,
           axisLine,
           axisTick: { show: false },
           axisLabel: isHorizontal
             ? {
                 ...text,
-                color: color('text'),
+                color: toCssVariable('text'),
                 interval: 0,
                 width: width * LABEL_SHARE,
                 overflow: 'truncate' as const,
@@ -100,7 +100,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     grid: {
       left: 4,
       // The last time label is centered on the end of the axis.
-      right: isHorizontal ? labelWidth(data, font) : data.kind === 'line' ? font.size * 2.5 : 16,
+      right: isHorizontal ? measureLabelWidth(data, font) : data.kind === 'line' ? font.size * 2.5 : 16,
       top: 8,
       bottom: font.size * (isHorizontal ? 1 : 2),
     },
@@ -114,60 +114,62 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
       transitionDuration: 0,
       axisPointer: {
         type: data.kind === 'line' ? 'line' : 'shadow',
-        lineStyle: { color: color('line-control') },
-        shadowStyle: { color: color('bg-hover'), opacity: 1 },
+        lineStyle: { color: toCssVariable('line-control') },
+        shadowStyle: { color: toCssVariable('bg-hover'), opacity: 1 },
         animation: false,
       },
-      backgroundColor: color('bg-raised'),
-      borderColor: color('line-strong'),
+      backgroundColor: toCssVariable('bg-raised'),
+      borderColor: toCssVariable('line-strong'),
       borderWidth: 1,
       padding: 8,
-      textStyle: { ...text, color: color('text') },
+      textStyle: { ...text, color: toCssVariable('text') },
       formatter: (shown) =>
         wrap(
-          tooltipOf(data, Array.isArray(shown) ? (shown[0]?.dataIndex ?? 0) : shown.dataIndex),
+          formatTooltip(data, Array.isArray(shown) ? (shown[0]?.dataIndex ?? 0) : shown.dataIndex),
           (width - TOOLTIP_MARGIN) / (font.size * CHARACTER_WIDTH),
         ),
     },
     series: data.series.map(({ name, values: own }, index) =>
-      data.kind === 'line' ? lineOf(data, name, own, index) : barOf(data, name, own, index, text),
+      data.kind === 'line' ? createLine(data, name, own, index) : createBar(data, name, own, index, text),
     ),
   };
 }
 
 /** Estimates the width of the longest label next to a bar, in pixels. */
-function labelWidth(data: ChartData, font: ChartFont): number {
-  const lengths = (data.series[0]?.values ?? []).map((value, index) => barLabel(data, index, value).length);
+function measureLabelWidth(data: ChartData, font: ChartFont): number {
+  const lengths = (data.series[0]?.values ?? []).map(
+    (value, index) => formatBarLabel(data, index, value).length,
+  );
   const longest = lengths.reduce((one, other) => Math.max(one, other), 2);
   return font.size * (1 + CHARACTER_WIDTH * longest);
 }
 
-const barLabel = (data: ChartData, index: number, value: number): string =>
+const formatBarLabel = (data: ChartData, index: number, value: number): string =>
   data.formatBar?.(index) ?? data.formatValue(value);
 
 /** A line with more points has no markers. */
 const MAX_MARKERS = 60;
 
-function lineOf(data: ChartData, name: string, own: readonly number[], index: number): LineSeriesOption {
+function createLine(data: ChartData, name: string, own: readonly number[], index: number): LineSeriesOption {
   return {
     type: 'line',
     name,
     data: own.map((value, at) => [data.categories[at] ?? 0, value]),
-    symbol: markerOf(index),
+    symbol: getMarker(index),
     symbolSize: 6,
     showSymbol: own.length <= MAX_MARKERS,
     showAllSymbol: true,
-    itemStyle: { color: seriesColor(index) },
+    itemStyle: { color: getSeriesColor(index) },
     lineStyle: {
-      color: seriesColor(index),
+      color: getSeriesColor(index),
       width: 2,
-      type: dashesOf(index).length > 0 ? [...dashesOf(index)] : 'solid',
+      type: getDashes(index).length > 0 ? [...getDashes(index)] : 'solid',
     },
     emphasis: { disabled: true },
   };
 }
 
-function barOf(
+function createBar(
   data: ChartData,
   name: string,
   own: readonly number[],
@@ -179,29 +181,31 @@ function barOf(
     name,
     data: own.map((value, at) =>
       data.isHighlighted && !data.isHighlighted(at)
-        ? { value, itemStyle: { color: color('chart-muted') } }
+        ? { value, itemStyle: { color: toCssVariable('chart-muted') } }
         : value,
     ),
     barMaxWidth: 20,
     barGap: '10%',
-    itemStyle: { color: seriesColor(index), borderRadius: 2 },
+    itemStyle: { color: getSeriesColor(index), borderRadius: 2 },
     emphasis: { disabled: true },
     label: {
       show: data.kind === 'bars',
       position: 'right',
-      formatter: ({ dataIndex, value }) => barLabel(data, dataIndex, Number(value)),
+      formatter: ({ dataIndex, value }) => formatBarLabel(data, dataIndex, Number(value)),
       ...text,
     },
   };
 }
 
-function tooltipOf(data: ChartData, at: number): string {
-  const lines = data.series.map(({ name, values }) => `${name}: ${barLabel(data, at, values[at] ?? 0)}`);
-  return [categoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
+function formatTooltip(data: ChartData, at: number): string {
+  const lines = data.series.map(
+    ({ name, values }) => `${name}: ${formatBarLabel(data, at, values[at] ?? 0)}`,
+  );
+  return [formatCategoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
 }
 
 /** Estimates a text's width in characters. Chinese, Japanese, Korean, and emoji characters count twice. */
-const widthOf = (text: string): number =>
+const measureWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 
 /** Breaks long lines between words, because tooltips don't. */
@@ -211,7 +215,7 @@ function wrap(text: string, maxWidth: number): string {
     const lines = [''];
     for (const { segment } of words.segment(line)) {
       const current = lines.pop() ?? '';
-      if (current === '' || widthOf(current + segment) <= maxWidth) lines.push(current + segment);
+      if (current === '' || measureWidth(current + segment) <= maxWidth) lines.push(current + segment);
       else lines.push(current.trimEnd(), segment.trimStart());
     }
     return lines.join('\n');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './check-box.module.css';
 
 interface CheckBoxProps extends Omit<CheckboxProps, 'children' | 'className'> {
@@ -11,7 +11,7 @@ interface CheckBoxProps extends Omit<CheckboxProps, 'children' | 'className'> {
 /** A checkbox with its label next to it. Without a label, it needs an `aria-label`. */
 export function CheckBox({ className, children, ...box }: CheckBoxProps) {
   return (
-    <Checkbox {...box} className={classNames(styles.checkBox, className)}>
+    <Checkbox {...box} className={joinClassNames(styles.checkBox, className)}>
       <i className={styles.mark} aria-hidden="true" />
       {children}
     </Checkbox>

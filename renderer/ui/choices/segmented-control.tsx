@@ -4,7 +4,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './segmented-control.module.css';
 
 interface Segment<Id extends string> {
@@ -36,7 +36,7 @@ const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedContr
   return (
     <ToggleButtonGroup
       aria-label={props.label}
-      className={classNames(styles.segmented, props.className)}
+      className={joinClassNames(styles.segmented, props.className)}
       disallowEmptySelection
       selectedKeys={[props.value]}
       onSelectionChange={([id]) => props.onChange(String(id))}
@@ -48,7 +48,7 @@ const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedContr
           aria-label={label}
           // Tab enters the group at the selected choice.
           excludeFromTabOrder={id !== props.value}
-          className={classNames(styles.segment, icon && styles.icon)}
+          className={joinClassNames(styles.segment, icon && styles.icon)}
         >
           {icon ? <Icon name={icon} /> : (content ?? label)}
         </ToggleButton>

@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import control from '../fields/control.module.css';
 import { Icon } from '../icons/icon.tsx';
 import menu from '../overlays/menu.module.css';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './select.module.css';
 
 export function Select<Id extends string>(props: {
@@ -22,7 +22,7 @@ export function Select<Id extends string>(props: {
 }) {
   return (
     <AriaSelect
-      className={classNames(control.field, props.inline && styles.inline, props.className)}
+      className={joinClassNames(control.field, props.inline && styles.inline, props.className)}
       value={props.value}
       onChange={(id) => {
         const chosen = props.choices.find((choice) => choice.id === id);
@@ -30,8 +30,10 @@ export function Select<Id extends string>(props: {
       }}
       {...(props.hidesLabel ? { 'aria-label': props.label } : {})}
     >
-      {!props.hidesLabel && <Label className={classNames(control.label, styles.label)}>{props.label}</Label>}
-      <Button className={classNames(control.box, control.row, styles.button)}>
+      {!props.hidesLabel && (
+        <Label className={joinClassNames(control.label, styles.label)}>{props.label}</Label>
+      )}
+      <Button className={joinClassNames(control.box, control.row, styles.button)}>
         <SelectValue className={styles.value ?? ''}>{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="chev-down" className={control.icon} />
       </Button>

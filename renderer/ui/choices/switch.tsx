@@ -1,5 +1,5 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './switch.module.css';
 
 /** A switch with a visible On or Off label. */
@@ -15,7 +15,7 @@ export function Switch(props: {
   return (
     <AriaSwitch
       aria-label={props.label}
-      className={classNames(styles.switch, props.className)}
+      className={joinClassNames(styles.switch, props.className)}
       isSelected={props.value}
       isDisabled={props.disabled ?? false}
       onChange={props.onChange}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './banner.module.css';
 
 /** A message that stays as long as it applies. `actions` are the buttons at its end. */
@@ -13,7 +13,7 @@ export function Banner(props: {
 }) {
   return (
     <div
-      className={classNames(styles.banner, styles[props.tone], props.className)}
+      className={joinClassNames(styles.banner, styles[props.tone], props.className)}
       role={props.tone === 'info' ? 'status' : 'alert'}
     >
       <Icon name={props.icon} className={styles.icon} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import { Button } from '../buttons/button.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
@@ -40,7 +40,7 @@ export function LoadFailed(props: {
         </Button>
       }
     >
-      {props.why ?? errorMessage(props.error, t)}
+      {props.why ?? formatError(props.error, t)}
     </EmptyState>
   );
 }

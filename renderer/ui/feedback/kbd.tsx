@@ -36,25 +36,25 @@ const NAMED_KEYS = [
 ] as const;
 
 /** Splits a shortcut into its presses. `G, P` has two. */
-const pressesOf = (keys: string): readonly string[] => keys.split(/, (?=.)/);
+const splitPresses = (keys: string): readonly string[] => keys.split(/, (?=.)/);
 
 /** Formats a shortcut as `Ctrl+Shift+P`, `⇧⌘P` on a Mac, or `G then P`. */
 export const formatShortcut = (keys: string, platform: { isMac: boolean }, t: Translate): string =>
-  pressesOf(keys)
+  splitPresses(keys)
     .map((press) => formatPress(press.split(' '), platform, t))
     .join(` ${t('frame.thenKey')} `);
 
 function formatPress(keys: readonly string[], { isMac }: { isMac: boolean }, t: Translate): string {
-  const nameOf = (key: string): string => {
+  const getKeyName = (key: string): string => {
     const symbol = (isMac ? MAC_SYMBOLS : SYMBOLS)[key];
     const named = NAMED_KEYS.find((known) => known === key);
     if (symbol || !named || (isMac && key === '+')) return symbol ?? key;
     return t(`frame.caps.${named}`);
   };
-  if (!isMac) return keys.map(nameOf).join('+');
+  if (!isMac) return keys.map(getKeyName).join('+');
   const modifiers = MAC_MODIFIERS.filter((modifier) => keys.includes(modifier));
   const others = keys.filter((key) => !MAC_MODIFIERS.includes(key));
-  return [...modifiers, ...others].map(nameOf).join('');
+  return [...modifiers, ...others].map(getKeyName).join('');
 }
 
 /** Returns a function that formats a shortcut for this platform and language, such as `Strg+S` or `⌘S`. */
@@ -69,7 +69,7 @@ export function Kbd({ children }: { children: string }) {
   const format = useFormatShortcut();
   return (
     <span className={styles.shortcut}>
-      {pressesOf(children).map((press, index) => (
+      {splitPresses(children).map((press, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of an action never change.
         <Fragment key={index}>
           {index > 0 && ` ${t('frame.thenKey')} `}

@@ -69,7 +69,7 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
   const left = useRef((toast.seconds ?? 10) * 1000);
   useEffect(() => {
     if (held) return;
-    const stop = countdown(left.current, onClose);
+    const stop = startCountdown(left.current, onClose);
     return () => {
       left.current = stop();
     };
@@ -121,7 +121,7 @@ const MAX_COUNTED_TICK_MS = 1_000;
  * Calls `onEnd` after the given time, not counting time while the window was suspended. Returns a function
  * that stops the countdown and returns the milliseconds left.
  */
-export function countdown(
+export function startCountdown(
   milliseconds: number,
   onEnd: () => void,
   now: () => number = () => performance.now(),

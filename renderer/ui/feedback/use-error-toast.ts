@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
@@ -17,7 +17,7 @@ export function useErrorToast(
       return (await work()) !== false;
     } catch (error) {
       const own = error instanceof AppError ? special[error.code] : undefined;
-      toast({ message: own ?? errorMessage(error, t) });
+      toast({ message: own ?? formatError(error, t) });
       return false;
     }
   };

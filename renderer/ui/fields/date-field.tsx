@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import control from './control.module.css';
 import styles from './date-field.module.css';
 import { Problem } from './text-field.tsx';
@@ -14,14 +14,14 @@ export function DateField(props: {
 }) {
   const id = useId();
   return (
-    <div className={classNames(control.field, props.inline && styles.inline)}>
-      <label htmlFor={id} className={classNames(control.label, styles.label)}>
+    <div className={joinClassNames(control.field, props.inline && styles.inline)}>
+      <label htmlFor={id} className={joinClassNames(control.label, styles.label)}>
         {props.label}
       </label>
       <input
         id={id}
         type="date"
-        className={classNames(control.box, styles.input)}
+        className={joinClassNames(control.box, styles.input)}
         value={props.value ?? ''}
         max="9999-12-31"
         onChange={(event) => props.onChange(event.currentTarget.value || null)}
@@ -45,13 +45,13 @@ export function DateTimeField(props: {
   const id = useId();
   return (
     <div className={control.field}>
-      <label htmlFor={id} className={classNames(control.label, styles.label)}>
+      <label htmlFor={id} className={joinClassNames(control.label, styles.label)}>
         {props.label}
       </label>
       <input
         id={id}
         type="datetime-local"
-        className={classNames(control.box, styles.input)}
+        className={joinClassNames(control.box, styles.input)}
         value={props.value}
         max={props.max}
         aria-invalid={props.problem !== null}

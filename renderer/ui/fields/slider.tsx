@@ -4,17 +4,17 @@ import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'reac
 import control from './control.module.css';
 import styles from './slider.module.css';
 
-/** Calls `onChange` when the thumb is released or a key is pressed. `words` formats the value. */
+/** Calls `onChange` when the thumb is released or a key is pressed. `formatValue` formats the value. */
 export function Slider(props: {
   label: string;
   value: number;
   min?: number;
   max: number;
   step: number;
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
   onChange: (value: number) => void;
 }) {
-  const { value, words } = props;
+  const { value, formatValue } = props;
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? value;
   return (
@@ -33,7 +33,7 @@ export function Slider(props: {
     >
       <div className={control.header}>
         <Label className={control.label ?? ''}>{props.label}</Label>
-        <span className={control.note}>{words(shown)}</span>
+        <span className={control.note}>{formatValue(shown)}</span>
       </div>
       <SliderTrack className={styles.track ?? ''}>
         <div className={styles.line} />

@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField } from 'react-aria-components/NumberField';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './stepper.module.css';
 
 /** A number field with step buttons. It calls `onChange` on blur and after a step. */
@@ -41,7 +41,7 @@ export function Stepper(props: {
       </Label>
       <Group className={styles.stepper ?? ''}>
         <Button slot="decrement">−</Button>
-        <Input className={classNames(styles.input, props.wide && styles.wide)} />
+        <Input className={joinClassNames(styles.input, props.wide && styles.wide)} />
         <Button slot="increment">+</Button>
       </Group>
       {props.unit && <span className={styles.unit}>{props.unit}</span>}

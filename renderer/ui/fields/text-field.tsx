@@ -7,9 +7,9 @@ import {
   type Ref,
   useId,
 } from 'react';
-import { longTextAttributes } from '../format/long-text.ts';
+import { getLongTextAttributes } from '../format/long-text.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import control from './control.module.css';
 import styles from './text-field.module.css';
 
@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div
-      className={classNames(
+      className={joinClassNames(
         control.field,
         invalid && styles.invalid,
         readOnly && styles.readOnly,
@@ -85,7 +85,7 @@ export function TextField(props: TextFieldProps) {
     >
       {!props.hidesLabel && (
         <div className={control.header}>
-          <label htmlFor={id} className={classNames(control.label, styles.label)}>
+          <label htmlFor={id} className={joinClassNames(control.label, styles.label)}>
             {label}
             {tag && <span className={styles.tag}>{tag}</span>}
           </label>
@@ -99,12 +99,12 @@ export function TextField(props: TextFieldProps) {
       {props.multiline ? (
         <textarea
           {...shared}
-          {...longTextAttributes(props.value ?? '')}
+          {...getLongTextAttributes(props.value ?? '')}
           rows={props.rows ?? 3}
-          className={classNames(control.box, styles.input, styles.area)}
+          className={joinClassNames(control.box, styles.input, styles.area)}
         />
       ) : icon || trailing ? (
-        <div className={classNames(control.box, control.row, styles.input, styles.wrap)}>
+        <div className={joinClassNames(control.box, control.row, styles.input, styles.wrap)}>
           {icon && <Icon name={icon} className={control.icon} />}
           <input {...shared} inputMode={props.inputMode ?? 'text'} className={control.bare} />
           {trailing}
@@ -113,7 +113,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...shared}
           inputMode={props.inputMode ?? 'text'}
-          className={classNames(control.box, styles.input)}
+          className={joinClassNames(control.box, styles.input)}
         />
       )}
       {(help || problems) && (
@@ -134,7 +134,7 @@ export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: Rea
   return (
     <span
       {...(id === undefined ? {} : { id })}
-      className={classNames(control.note, styles.counter, styles[tone])}
+      className={joinClassNames(control.note, styles.counter, styles[tone])}
     >
       {tone === 'over' && <Icon name="alert" size={14} />}
       {props.children}
@@ -147,7 +147,7 @@ export function Problem(props: { level: 'problem' | 'warning'; children: ReactNo
   return (
     <p
       {...(props.id === undefined ? {} : { id: props.id })}
-      className={classNames(styles.problem, props.level === 'warning' && styles.warning)}
+      className={joinClassNames(styles.problem, props.level === 'warning' && styles.warning)}
     >
       <Icon name="alert" size={14} className={styles.problemIcon} />
       <span>{props.children}</span>

@@ -60,15 +60,15 @@ export function highlightRanges(text: string, marks: readonly Mark[]): Highlight
     at = to;
   };
   for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
-    add(characterStart(text, from), false);
-    add(characterStart(text, to), true);
+    add(findCharacterStart(text, from), false);
+    add(findCharacterStart(text, to), true);
   }
   add(text.length, false);
   return pieces;
 }
 
 /** Returns the index, or the previous one if it's within a surrogate pair. */
-function characterStart(text: string, place: number): number {
+function findCharacterStart(text: string, place: number): number {
   const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(place - 1, place + 1));
   return Math.min(text.length, isInside ? place - 1 : place);
 }

@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import { CopyButton } from '../buttons/copy-button.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './http-message.module.css';
-import { prettyJson } from './pretty-json.ts';
+import { formatJson } from './pretty-json.ts';
 
 /** A request or response as plain text with its first line, headers, and body. */
 export function HttpMessage(props: {
@@ -19,7 +19,7 @@ export function HttpMessage(props: {
 }) {
   const { title, first, headers, body } = props;
   const t = useTranslate();
-  const pieces = useMemo(() => (body === null ? null : prettyJson(body)), [body]);
+  const pieces = useMemo(() => (body === null ? null : formatJson(body)), [body]);
   const laidOut = pieces ? pieces.map(({ text }) => text).join('') : (body ?? '');
   const lines = [first, ...headers.map(([name, value]) => `${name}: ${value}`)];
   return (
@@ -43,7 +43,7 @@ export function HttpMessage(props: {
         {pieces
           ? pieces.map(({ kind, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes.
-              <span key={at} className={classNames(kind !== 'plain' && styles[kind])}>
+              <span key={at} className={joinClassNames(kind !== 'plain' && styles[kind])}>
                 {text}
               </span>
             ))

@@ -5,7 +5,7 @@ const LONG_TEXT_LENGTH = 20_000;
  * Returns attributes for a `textarea`. With megabytes of text, `unicode-bidi: plaintext` takes minutes, so
  * base.css turns it off for long text.
  */
-export const longTextAttributes = (value: string): { 'data-long'?: '' } =>
+export const getLongTextAttributes = (value: string): { 'data-long'?: '' } =>
   isLongText(value) ? { 'data-long': '' } : {};
 
 export const isLongText = (value: string): boolean => value.length > LONG_TEXT_LENGTH;

@@ -14,24 +14,27 @@ const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
  * Formats JSON as tokens. Numbers and duplicate fields stay as written. Returns null if the text isn't JSON
  * or is too long.
  */
-export function prettyJson(text: string): JsonToken[] | null {
+export function formatJson(text: string): JsonToken[] | null {
   if (text.length > MAX_FORMATTED_LENGTH || !isJson(text)) return null;
   const tokens = text.match(TOKEN) ?? [];
   const pieces: JsonToken[] = [];
   let depth = 0;
-  const newLine = () => `\n${'  '.repeat(Math.min(depth, MAX_INDENT_LEVELS))}`;
+  const createLineBreak = () => `\n${'  '.repeat(Math.min(depth, MAX_INDENT_LEVELS))}`;
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
     if (token === '{' || token === '[') {
       depth += 1;
       const isEmpty = next === '}' || next === ']';
-      pieces.push({ kind: 'plain', text: isEmpty ? token : token + newLine() });
+      pieces.push({ kind: 'plain', text: isEmpty ? token : token + createLineBreak() });
     } else if (token === '}' || token === ']') {
       depth -= 1;
       const before = tokens[at - 1];
-      pieces.push({ kind: 'plain', text: before === '{' || before === '[' ? token : newLine() + token });
+      pieces.push({
+        kind: 'plain',
+        text: before === '{' || before === '[' ? token : createLineBreak() + token,
+      });
     } else if (token === ',') {
-      pieces.push({ kind: 'plain', text: token + newLine() });
+      pieces.push({ kind: 'plain', text: token + createLineBreak() });
     } else if (token === ':') {
       pieces.push({ kind: 'plain', text: ': ' });
     } else {

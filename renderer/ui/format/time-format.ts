@@ -13,7 +13,7 @@ export interface TimeFormat {
   /** Formats a date such as `2026-11-20` as `Nov 20`, or as `Nov 20, 2027` in another year. */
   shortDay(day: string, now: number): string;
   /** Formats a date such as `2026-11-20` as `Fri, Nov 20`. */
-  dayWithWeekday(day: string): string;
+  formatDateWithWeekday(day: string): string;
   /** Formats the time with seconds, such as `2:36:02 PM`. */
   clock(at: number): string;
   /** Formats the time, such as `2:36 PM`. */
@@ -22,7 +22,7 @@ export interface TimeFormat {
    * Formats the time with the date unless that's today, such as `2:36 PM (Nov 19)`. It includes seconds if
    * the time is less than 2 minutes ahead, because a retry shouldn't seem to be due already.
    */
-  timestamp(at: number, now: number): string;
+  formatTimestamp(at: number, now: number): string;
 }
 
 const MINUTE = 60_000;
@@ -65,7 +65,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   });
   const clock = format({ timeStyle: 'medium' });
   const minute = format({ timeStyle: 'short' });
-  const dayOf = (at: number, now: number) =>
+  const formatDayAndYear = (at: number, now: number) =>
     (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
   return {
     ago(at, now) {
@@ -75,20 +75,20 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
       // Stop before a full week, because today's weekday would be ambiguous.
       if (ago < 6 * DAY) return weekday.format(at);
-      return dayOf(at, now);
+      return formatDayAndYear(at, now);
     },
     full: (at) => full.format(at),
     range: (from, to) => full.formatRange(from, to),
     shortDay: (day, now) =>
       (day.startsWith(`${new Date(now).getFullYear()}-`) ? thisYear : otherYear).format(Date.parse(day)),
     day: (day) => dayName.format(Date.parse(day)),
-    dayWithWeekday: (day) => weekdayAndDay.format(Date.parse(day)),
+    formatDateWithWeekday: (day) => weekdayAndDay.format(Date.parse(day)),
     clock: (at) => clock.format(at),
     minute: (at) => minute.format(at),
-    timestamp(at, now) {
+    formatTimestamp(at, now) {
       if (at > now && at - now < 2 * MINUTE) return clock.format(at);
       if (dayAndYear.format(at) === dayAndYear.format(now)) return minute.format(at);
-      return `${minute.format(at)} (${dayOf(at, now)})`;
+      return `${minute.format(at)} (${formatDayAndYear(at, now)})`;
     },
   };
 }

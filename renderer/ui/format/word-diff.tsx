@@ -31,8 +31,10 @@ const MAX_CHANGED_WORDS = 2_000;
  */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_CHANGED_WORDS });
+  const splitIntoWords = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const changes = diffArrays(splitIntoWords(before), splitIntoWords(after), {
+    maxEditLength: MAX_CHANGED_WORDS,
+  });
   if (!changes) {
     return [
       { kind: 'removed', text: before },

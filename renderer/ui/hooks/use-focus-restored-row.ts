@@ -12,14 +12,14 @@ export function useFocusRestoredRow(
   const wanted = useRef<{ key: string; from: Element | null } | null>(null);
   const [, ask] = useState(0);
   useEffect(() => {
-    const forget = () => {
+    const stopWatching = () => {
       wanted.current = null;
     };
-    window.addEventListener('keydown', forget, true);
-    window.addEventListener('pointerdown', forget, true);
+    window.addEventListener('keydown', stopWatching, true);
+    window.addEventListener('pointerdown', stopWatching, true);
     return () => {
-      window.removeEventListener('keydown', forget, true);
-      window.removeEventListener('pointerdown', forget, true);
+      window.removeEventListener('keydown', stopWatching, true);
+      window.removeEventListener('pointerdown', stopWatching, true);
     };
   }, []);
   useEffect(() => {

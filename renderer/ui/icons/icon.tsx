@@ -61,7 +61,7 @@ import {
   Upload,
   X,
 } from 'lucide-react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './icon.module.css';
 
 const GLYPHS = {
@@ -146,7 +146,7 @@ export function Icon({
   const Glyph = typeof name === 'string' ? GLYPHS[name] : name;
   return (
     <Glyph
-      className={classNames(styles.icon, typeof name === 'string' && styles[name], className)}
+      className={joinClassNames(styles.icon, typeof name === 'string' && styles[name], className)}
       size={size}
       strokeWidth={2.1}
       aria-hidden="true"

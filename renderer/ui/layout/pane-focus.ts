@@ -42,7 +42,7 @@ export function focusPaneOnceLoaded(name: string): void {
 }
 
 /** Calls `focusNext` if the element loses focus because it's removed. */
-export function onFocusRemoved(element: Element, focusNext: () => void): void {
+export function restoreRemovedFocus(element: Element, focusNext: () => void): void {
   retry(() => {
     if (element.isConnected && document.activeElement === element) return false;
     if (!element.isConnected && document.activeElement === document.body) focusNext();

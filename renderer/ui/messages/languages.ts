@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
-import { languageToShow } from '../../../shared/messages/ui-language.ts';
+import { chooseLanguage } from '../../../shared/messages/ui-language.ts';
 
 /** `translate.ts` bundles English. */
 const catalogs = import.meta.glob<Catalog>(
@@ -9,14 +9,14 @@ const catalogs = import.meta.glob<Catalog>(
   },
 );
 
-const codeOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
+const getCode = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
 /** The BCP 47 codes of the languages that have a catalog. */
-export const LANGUAGES: readonly string[] = ['en', ...Object.keys(catalogs).map(codeOf)];
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(catalogs).map(getCode)];
 
 /** Loads a catalog. Returns null for English, or if it can't be loaded. */
 export async function loadCatalog(language: string): Promise<Catalog | null> {
-  const load = Object.entries(catalogs).find(([path]) => codeOf(path) === language)?.[1];
+  const load = Object.entries(catalogs).find(([path]) => getCode(path) === language)?.[1];
   try {
     return (await load?.()) ?? null;
   } catch {
@@ -27,14 +27,14 @@ export async function loadCatalog(language: string): Promise<Catalog | null> {
 const KEY = 'language';
 
 /** Returns the last session's language, used until the settings are loaded. */
-export function storedLanguage(preferred: readonly string[]): string {
+export function readStoredLanguage(preferred: readonly string[]): string {
   let last: string | null = null;
   try {
     last = localStorage.getItem(KEY);
   } catch {
     // If the browser denies local storage, use the system's language.
   }
-  return languageToShow(last ?? 'system', preferred, LANGUAGES);
+  return chooseLanguage(last ?? 'system', preferred, LANGUAGES);
 }
 
 /** Stores the language for the next start. */

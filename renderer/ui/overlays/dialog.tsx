@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './dialog.module.css';
 
@@ -31,7 +31,11 @@ export function Dialog(props: {
   return (
     <Backdrop className={styles.backdrop} onClose={props.onClose}>
       <Modal
-        className={classNames(styles.modal, props.wide && styles.wide, props.extraWide && styles.extraWide)}
+        className={joinClassNames(
+          styles.modal,
+          props.wide && styles.wide,
+          props.extraWide && styles.extraWide,
+        )}
       >
         <AriaDialog
           className={styles.dialog ?? ''}

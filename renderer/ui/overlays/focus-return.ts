@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { focusPane, onFocusRemoved } from '../layout/pane-focus.ts';
+import { focusPane, restoreRemovedFocus } from '../layout/pane-focus.ts';
 
 /**
  * Returns focus to the element that had it before the overlay, or to its pane if the overlay's action removes
  * the element. React Aria does this too, except if a menu item opened the overlay and a download closes it.
  */
 export function useFocusReturn(): void {
-  const [opener] = useState(focusedBeforeMenu);
+  const [opener] = useState(findFocusedBeforeMenu);
   const [pane] = useState(() => opener?.closest<HTMLElement>('[data-pane]') ?? null);
   useEffect(
     () => () => {
@@ -14,7 +14,7 @@ export function useFocusReturn(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();
-          if (opener && pane) onFocusRemoved(opener, () => focusPane(pane));
+          if (opener && pane) restoreRemovedFocus(opener, () => focusPane(pane));
         }),
       );
     },
@@ -23,7 +23,7 @@ export function useFocusReturn(): void {
 }
 
 /** Returns the focused element, or the button that opened the menu if focus is in a menu. */
-function focusedBeforeMenu(): HTMLElement | null {
+function findFocusedBeforeMenu(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]');
   const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : focused;

@@ -7,7 +7,7 @@ import { Kbd } from '../feedback/kbd.tsx';
 import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './menu.module.css';
 
 interface MenuItemAppearance {
@@ -48,7 +48,7 @@ interface ChoiceGroup extends ChoiceGroupAppearance {
 }
 
 /** Creates a group of choices with one of them selected. */
-export const choiceGroup = <Id extends string>(group: {
+export const createChoiceGroup = <Id extends string>(group: {
   label: string;
   choices: readonly { id: Id; label: string }[];
   value: Id;
@@ -97,7 +97,7 @@ const Actions = memo(function Actions(props: {
               key={id}
               id={id}
               textValue={label}
-              className={classNames(styles.item, danger && styles.danger)}
+              className={joinClassNames(styles.item, danger && styles.danger)}
             >
               {icon && <Icon name={icon} />}
               <span className={styles.label}>

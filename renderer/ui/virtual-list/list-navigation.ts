@@ -3,14 +3,14 @@ import { type KeyboardEvent, useRef } from 'react';
 interface ListSize {
   count: number;
   /** Returns the index of the row about one screen away. */
-  pageFrom(index: number, direction: 1 | -1): number;
+  getPageIndex(index: number, direction: 1 | -1): number;
 }
 
 /** Returns the index of the row that a key moves to, or null for other keys. */
-export function targetRowOfKey(
+export function findTargetRow(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   from: number,
-  { count, pageFrom }: ListSize,
+  { count, getPageIndex }: ListSize,
 ): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return null;
   switch (event.key) {
@@ -23,9 +23,9 @@ export function targetRowOfKey(
     case 'End':
       return count - 1;
     case 'PageDown':
-      return pageFrom(from, 1);
+      return getPageIndex(from, 1);
     case 'PageUp':
-      return pageFrom(from, -1);
+      return getPageIndex(from, -1);
     default:
       return null;
   }
@@ -44,7 +44,7 @@ export function useTypeAhead() {
     event: KeyboardEvent,
     rows: readonly Row[],
     from: number,
-    textOf: (row: Row) => string,
+    getText: (row: Row) => string,
   ): number | null => {
     if (event.altKey || event.ctrlKey || event.metaKey || [...event.key].length !== 1) return null;
     const now = performance.now();
@@ -52,11 +52,11 @@ export function useTypeAhead() {
     if (event.key === ' ' && before === '') return null;
     const letters = before + event.key.toLowerCase();
     typed.current = { letters, at: now };
-    const begins = (row: Row) => textOf(row).toLowerCase().startsWith(letters);
+    const isMatch = (row: Row) => getText(row).toLowerCase().startsWith(letters);
     // A single character moves on. Several may still match the focused row.
     const start = before === '' ? from + 1 : from;
-    const below = rows.findIndex((row, index) => index >= start && begins(row));
-    const found = below >= 0 ? below : rows.findIndex(begins);
+    const below = rows.findIndex((row, index) => index >= start && isMatch(row));
+    const found = below >= 0 ? below : rows.findIndex(isMatch);
     return found >= 0 ? found : null;
   };
 }

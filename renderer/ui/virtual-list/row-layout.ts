@@ -5,13 +5,13 @@ export interface RowLayout {
   /** Stores a row's measured height. Returns how much it grew. */
   measure(key: number, height: number): number;
   /** Returns the top of the row with that key, or null if there's none. */
-  topOfKey(key: number): number | null;
-  topOf(index: number): number;
-  heightOf(index: number): number;
+  findTopByKey(key: number): number | null;
+  getTop(index: number): number;
+  getHeight(index: number): number;
   /** Returns the total height. */
   height(): number;
   /** Returns the rows between two positions. `end` is exclusive. */
-  visibleRange(top: number, bottom: number): { start: number; end: number };
+  findVisibleRange(top: number, bottom: number): { start: number; end: number };
 }
 
 export interface RowSpacing {
@@ -34,42 +34,42 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
   let stale = 0;
 
   const count = () => heights.length;
-  const heightOfKey = (key = Number.NaN): number => known.get(key) ?? estimatedHeight;
+  const getHeightByKey = (key = Number.NaN): number => known.get(key) ?? estimatedHeight;
   const refresh = () => {
     for (let index = stale; index < count(); index++) {
       tops[index + 1] = (tops[index] ?? 0) + (heights[index] ?? 0) + gap;
     }
     stale = count();
   };
-  const topOf = (index: number): number => {
+  const getTop = (index: number): number => {
     refresh();
     return tops[index] ?? padding;
   };
   /** Returns the last row that starts at or above `y`, or the first row if none does. */
-  const rowAt = (y: number): number => {
+  const findRowAt = (y: number): number => {
     let low = 0;
     let high = count() - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (topOf(middle) <= y) low = middle;
+      if (getTop(middle) <= y) low = middle;
       else high = middle - 1;
     }
     return low;
   };
 
   return {
-    topOf,
+    getTop,
     setKeys(next) {
-      const same = sharedPrefixLength(keys, next);
+      const same = countSharedPrefix(keys, next);
       if (same < keys.length) indexes = new Map();
       for (let index = same < keys.length ? 0 : same; index < next.length; index++) {
         const key = next[index];
         if (key !== undefined) indexes.set(key, index);
       }
       keys = next;
-      heights = resized(heights.subarray(0, same), next.length);
-      for (let index = same; index < next.length; index++) heights[index] = heightOfKey(next[index]);
-      tops = resized(tops.subarray(0, same + 1), next.length + 1);
+      heights = resizeArray(heights.subarray(0, same), next.length);
+      for (let index = same; index < next.length; index++) heights[index] = getHeightByKey(next[index]);
+      tops = resizeArray(tops.subarray(0, same + 1), next.length + 1);
       stale = Math.min(stale, same);
     },
     measure(key, height) {
@@ -81,26 +81,26 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
       if (grown !== 0) stale = Math.min(stale, index);
       return grown;
     },
-    topOfKey(key) {
+    findTopByKey(key) {
       const index = indexes.get(key);
-      return index === undefined ? null : topOf(index);
+      return index === undefined ? null : getTop(index);
     },
-    heightOf: (index) => heights[index] ?? estimatedHeight,
-    height: () => (count() === 0 ? 2 * padding : topOf(count()) - gap + padding),
-    visibleRange(top, bottom) {
+    getHeight: (index) => heights[index] ?? estimatedHeight,
+    height: () => (count() === 0 ? 2 * padding : getTop(count()) - gap + padding),
+    findVisibleRange(top, bottom) {
       if (count() === 0) return { start: 0, end: 0 };
-      return { start: rowAt(top), end: rowAt(bottom) + 1 };
+      return { start: findRowAt(top), end: findRowAt(bottom) + 1 };
     },
   };
 }
 
-function sharedPrefixLength(a: readonly number[], b: readonly number[]): number {
+function countSharedPrefix(a: readonly number[], b: readonly number[]): number {
   let shared = 0;
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
   return shared;
 }
 
-function resized(numbers: Float64Array, length: number): Float64Array<ArrayBuffer> {
+function resizeArray(numbers: Float64Array, length: number): Float64Array<ArrayBuffer> {
   const longer = new Float64Array(length);
   longer.set(numbers);
   return longer;

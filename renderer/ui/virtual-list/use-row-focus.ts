@@ -15,7 +15,7 @@ export function useRowFocus(options: {
   const [last, setLast] = useState<LastRow | null>(null);
   const wanted = useRef<number | null>(null);
   const hasFocus = useRef(false);
-  const stop = tabStopIndex(rows, { last, current, resetKey });
+  const stop = findTabStop(rows, { last, current, resetKey });
 
   const moveTo = (index: number) => {
     const row = rows[index];
@@ -74,7 +74,7 @@ interface LastRow {
 /**
  * Returns the row that last had focus or the one in its place, or else the current row, or else the first.
  */
-function tabStopIndex(
+function findTabStop(
   rows: readonly ListRow[],
   { last, current, resetKey }: { last: LastRow | null; current: number | null; resetKey: string },
 ): number {

@@ -26,7 +26,7 @@ export function useVisibleRows(options: {
     places.setKeys(rows.map(({ id }) => id));
   }
   const port = useRef({ top: 0, height: INITIAL_HEIGHT_PX });
-  const range = places.visibleRange(
+  const range = places.findVisibleRange(
     port.current.top - OVERSCAN_PX,
     port.current.top + port.current.height + OVERSCAN_PX,
   );
@@ -40,7 +40,7 @@ export function useVisibleRows(options: {
     port.current = { top: element.scrollTop, height: element.clientHeight };
     const { top, height } = port.current;
     // Half the overscan is enough, and not every scrolled pixel should render.
-    const needs = places.visibleRange(top - OVERSCAN_PX / 2, top + height + OVERSCAN_PX / 2);
+    const needs = places.findVisibleRange(top - OVERSCAN_PX / 2, top + height + OVERSCAN_PX / 2);
     return needs.start < drawnRange.current.start || needs.end > drawnRange.current.end;
   }, [list, places]);
 
@@ -53,18 +53,18 @@ export function useVisibleRows(options: {
     if (grown !== 0) element.scrollTop += grown;
     return true;
   }, [list, places]);
-  const changes = () => {
+  const updatePositions = () => {
     const isMeasured = measure();
     return follow() || isMeasured;
   };
   const observe = useSizes(list, () => {
     // A resize observer runs before the frame is painted, so render in the same frame. New rows report once
     // more without a change.
-    if (changes()) flushSync(redraw);
+    if (updatePositions()) flushSync(redraw);
   });
   useLayoutEffect(() => {
     // Measuring forces a layout, so measure only new rows here. The observer reports the others.
-    if (observe() && changes()) redraw();
+    if (observe() && updatePositions()) redraw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
   useLayoutEffect(() => {
@@ -74,8 +74,8 @@ export function useVisibleRows(options: {
   const reveal = (index: number) => {
     const element = list.current;
     if (!element) return;
-    const top = places.topOf(index) - spacing.padding;
-    const bottom = places.topOf(index) + places.heightOf(index) + spacing.padding;
+    const top = places.getTop(index) - spacing.padding;
+    const bottom = places.getTop(index) + places.getHeight(index) + spacing.padding;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop + element.clientHeight)
       element.scrollTop = bottom - element.clientHeight;
@@ -85,26 +85,26 @@ export function useVisibleRows(options: {
   return {
     count: rows.length,
     height: places.height(),
-    topOf: places.topOf,
+    topOf: places.getTop,
     isEndNear: places.height() - (top + height) < NEAR_END_SCREENS * height,
     onScroll: () => {
       if (follow()) redraw();
     },
     reveal,
     /** Returns the indexes of the rows to render, including row `also`. */
-    drawn(also: number): number[] {
+    listDrawnRows(also: number): number[] {
       const indexes = Array.from({ length: range.end - range.start }, (_, index) => range.start + index);
       if (also < range.start) return [also, ...indexes];
       return also < range.end ? indexes : [...indexes, also];
     },
-    pageFrom(index: number, direction: 1 | -1): number {
-      const y = places.topOf(index) + direction * port.current.height;
-      return places.visibleRange(y, y).start;
+    getPageIndex(index: number, direction: 1 | -1): number {
+      const y = places.getTop(index) + direction * port.current.height;
+      return places.findVisibleRange(y, y).start;
     },
   };
 }
 
-const renderedRows = (list: HTMLElement): HTMLElement[] => [
+const listRenderedRows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > * > [data-key]'),
 ];
 
@@ -112,12 +112,12 @@ const renderedRows = (list: HTMLElement): HTMLElement[] => [
 function measureAll(list: HTMLElement, places: RowLayout): number | null {
   let above = 0;
   let changed = false;
-  for (const row of renderedRows(list)) {
+  for (const row of listRenderedRows(list)) {
     const id = Number(row.dataset.key);
     const grown = places.measure(id, row.getBoundingClientRect().height);
     if (grown === 0) continue;
     changed = true;
-    if ((places.topOfKey(id) ?? 0) < list.scrollTop) above += grown;
+    if ((places.findTopByKey(id) ?? 0) < list.scrollTop) above += grown;
   }
   return changed ? above : null;
 }
@@ -141,7 +141,7 @@ function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () =
   return () => {
     if (!list.current || !watched.current) return false;
     const { observer, rows } = watched.current;
-    const added = renderedRows(list.current).filter((row) => !rows.has(row));
+    const added = listRenderedRows(list.current).filter((row) => !rows.has(row));
     for (const row of added) {
       rows.add(row);
       observer.observe(row);

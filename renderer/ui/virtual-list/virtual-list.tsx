@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
-import { classNames } from '../styles/class-names.ts';
-import { targetRowOfKey, useTypeAhead } from './list-navigation.ts';
+import { joinClassNames } from '../styles/class-names.ts';
+import { findTargetRow, useTypeAhead } from './list-navigation.ts';
 import type { ListRow, RowSpacing } from './row-layout.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -36,9 +36,9 @@ export interface VirtualListProps<Row extends ListRow> {
   /** Renders a row's content. Must be a stable function. */
   render: (row: Row) => ReactNode;
   /** Returns the text that type-ahead matches. */
-  textOf: (row: Row) => string;
+  getText: (row: Row) => string;
   /** Returns more attributes for the row's element. Must be a stable function. */
-  attributesOf?: (row: Row) => HTMLAttributes<HTMLElement>;
+  getAttributes?: (row: Row) => HTMLAttributes<HTMLElement>;
   onPress: (row: Row) => void;
   /** Handles a key before the list does. Returns true if it was handled. */
   onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => boolean;
@@ -84,7 +84,7 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
       return;
     }
     const to =
-      targetRowOfKey(event, focus.stop, view) ?? findByLetters(event, rows, focus.stop, props.textOf);
+      findTargetRow(event, focus.stop, view) ?? findByLetters(event, rows, focus.stop, props.getText);
     const target = to === null ? undefined : rows[to];
     if (to === null || !target) return;
     event.preventDefault();
@@ -102,14 +102,14 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
       aria-multiselectable={props.multiple || undefined}
       data-pane-start=""
       data-marking={props.isSelecting || undefined}
-      className={classNames(styles.list, props.className)}
+      className={joinClassNames(styles.list, props.className)}
       onScroll={view.onScroll}
       onKeyDown={onKeyDown}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
       <div role="presentation" className={styles.content} style={{ height: view.height }}>
-        {view.drawn(focus.stop).map((index) => {
+        {view.listDrawnRows(focus.stop).map((index) => {
           const row = rows[index];
           return (
             row && (
@@ -123,7 +123,7 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
                 isSelected={props.selected.has(row.id)}
                 className={props.rowClassName}
                 draw={props.render}
-                attributesOf={props.attributesOf}
+                getAttributes={props.getAttributes}
                 onPress={press}
               />
             )
@@ -143,7 +143,7 @@ interface RenderedRowProps<Row extends ListRow> {
   isSelected: boolean;
   className: string | undefined;
   draw: (row: Row) => ReactNode;
-  attributesOf: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
+  getAttributes: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
   onPress: (row: Row) => void;
 }
 
@@ -153,14 +153,14 @@ const RenderedRow = memo(function DrawnRow<Row extends ListRow>(props: RenderedR
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list answers the keys.
     <div
-      {...props.attributesOf?.(row)}
+      {...props.getAttributes?.(row)}
       role="option"
       data-key={row.id}
       aria-selected={props.isSelected}
       aria-posinset={props.index + 1}
       aria-setsize={props.total}
       tabIndex={props.isStop ? 0 : -1}
-      className={classNames(styles.row, props.className)}
+      className={joinClassNames(styles.row, props.className)}
       style={{ transform: `translateY(${props.top}px)` }}
       onClick={() => props.onPress(row)}
     >

@@ -6,7 +6,7 @@ import {
   readKeywords,
 } from '../../../shared/emoji/custom-emoji.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
-import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { canFetchImage, getHost, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useEmojiNames } from '../../stores/emoji-finder-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
@@ -40,13 +40,13 @@ export function CustomEmojiDialog(props: {
     return !faults.some(({ level }) => level === 'problem') && props.onSave(typed);
   };
   // Empty fields aren't errors before the first attempt to save.
-  const shown = (field: CustomEmojiFault['field']) =>
+  const findFaults = (field: CustomEmojiFault['field']) =>
     faults.filter((fault) => fault.field === field && (showsProblems || typed[field] !== ''));
-  const below = (field: CustomEmojiFault['field']) => ({
-    invalid: shown(field).some(({ level }) => level === 'problem'),
+  const createFaultProps = (field: CustomEmojiFault['field']) => ({
+    invalid: findFaults(field).some(({ level }) => level === 'problem'),
     problems:
-      shown(field).length > 0 &&
-      shown(field).map((fault) => (
+      findFaults(field).length > 0 &&
+      findFaults(field).map((fault) => (
         <Problem key={fault.code} level={fault.level}>
           {t(`customEmoji.fault.${fault.code}`, { emoji: '', name: '', ...fault })}
         </Problem>
@@ -65,7 +65,7 @@ export function CustomEmojiDialog(props: {
         spellCheck={false}
         value={name}
         onChange={setName}
-        {...below('name')}
+        {...createFaultProps('name')}
       />
       <TextField
         label={t('customEmoji.url')}
@@ -75,7 +75,7 @@ export function CustomEmojiDialog(props: {
         spellCheck={false}
         value={url}
         onChange={setUrl}
-        {...below('url')}
+        {...createFaultProps('url')}
       />
       <ImagePreview url={typed.url} name={typed.name} />
       <TextField
@@ -93,12 +93,12 @@ export function CustomEmojiDialog(props: {
 function ImagePreview({ url, name }: { url: string; name: string }) {
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();
-  const host = /^https:/i.test(url) ? hostOfUrl(url) : null;
+  const host = /^https:/i.test(url) ? getHost(url) : null;
   if (!host) return null;
   return (
     <p className={styles.shown}>
       <CustomEmojiImage url={url} name={name} />
-      {!mayFetchImage(url, hosts) && (
+      {!canFetchImage(url, hosts) && (
         <Button size="small" icon="image" onPress={() => allow(host)}>
           {t('customEmoji.show', { host })}
         </Button>

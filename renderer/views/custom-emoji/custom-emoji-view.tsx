@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { CustomEmoji, SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
-import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { canFetchImage, getHost, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -113,7 +113,7 @@ function CustomEmojiView() {
   );
 }
 
-export const customEmojiView = defineView({
+export const customEmojiView = createView({
   id: 'emoji',
   icon: 'smile',
   component: CustomEmojiView,
@@ -127,8 +127,8 @@ function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
   const { hosts, allow } = useAllowedImageHosts();
   const hidden = new Set(
     urls
-      .filter((url) => /^https:/i.test(url) && !mayFetchImage(url, hosts))
-      .flatMap((url) => hostOfUrl(url) ?? []),
+      .filter((url) => /^https:/i.test(url) && !canFetchImage(url, hosts))
+      .flatMap((url) => getHost(url) ?? []),
   );
   if (hidden.size === 0) return null;
   return (

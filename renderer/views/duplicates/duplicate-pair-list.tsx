@@ -9,7 +9,7 @@ import shared from '../../features/question/similar-question.module.css';
 import { SimilarityGradeLabel } from '../../features/question/similarity-grade-label.tsx';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { type DuplicatePairsStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
+import { type DuplicatePairsStore, getPairKey } from '../../stores/duplicate-pairs-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -31,9 +31,9 @@ const PAIR = '[data-pair]';
 
 /**
  * Returns a pair's button for an action, or its first button by default. Returns null if the pair isn't
- * listed. `pair` is a `pairKey`.
+ * listed. `pair` is a `getPairKey`.
  */
-export function buttonOfPair(root: ParentNode | null, pair: string, action?: string): HTMLElement | null {
+export function findPairButton(root: ParentNode | null, pair: string, action?: string): HTMLElement | null {
   const row = [...(root?.querySelectorAll<HTMLElement>(PAIR) ?? [])].find(
     (each) => each.dataset.pair === pair,
   );
@@ -45,7 +45,7 @@ export function DuplicatePairList(
   props: PairActions & {
     store: DuplicatePairsStore;
     pairs: readonly DuplicatePair[];
-    /** Receives a hidden pair's `pairKey` after Undo. */
+    /** Receives a hidden pair's `getPairKey` after Undo. */
     onRestored: (pair: string) => void;
   },
 ) {
@@ -63,30 +63,30 @@ export function DuplicatePairList(
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const isMeantForRow = useIgnoreShiftedClick(pairs.length);
   /**
-   * The pair is about to disappear with its focused button. `disappears` returns whether another pair
+   * The pair is about to disappear with its focused button. `isDisappearing` returns whether another pair
    * disappears too.
    */
   const focusNext = (
     pair: DuplicatePair,
     action: string,
-    disappears: (other: DuplicatePair) => boolean = () => false,
+    isDisappearing: (other: DuplicatePair) => boolean = () => false,
   ) => {
     // Rows are memoized, so `pair` may come from an earlier response.
-    const key = pairKey(pair);
-    const at = pairs.findIndex((other) => pairKey(other) === key);
-    const remains = (other: DuplicatePair) => pairKey(other) !== key && !disappears(other);
-    const next = pairs.slice(at).find(remains) ?? pairs.slice(0, at).findLast(remains);
-    const button = next && buttonOfPair(list.current, pairKey(next), action);
+    const key = getPairKey(pair);
+    const at = pairs.findIndex((other) => getPairKey(other) === key);
+    const isRemaining = (other: DuplicatePair) => getPairKey(other) !== key && !isDisappearing(other);
+    const next = pairs.slice(at).find(isRemaining) ?? pairs.slice(0, at).findLast(isRemaining);
+    const button = next && findPairButton(list.current, getPairKey(next), action);
     if (button) button.focus();
     else focusPaneNamed('page');
   };
   const open = useEventCallback((pair: DuplicatePair, side: DuplicateQuestion) => {
-    store.position.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
+    store.position.opened = { pair: getPairKey(pair), side: side === pair.a ? 'a' : 'b' };
     props.onOpen(side.id);
   });
   const restore = (pair: DuplicatePair, show: () => void) => () => {
     show();
-    props.onRestored(pairKey(pair));
+    props.onRestored(getPairKey(pair));
   };
   const different = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
     if (!isMeantForRow(press)) return;
@@ -94,7 +94,7 @@ export function DuplicatePairList(
     void dismiss({
       message: t('alike.duplicates.toldDifferent'),
       undoneMessage: t('alike.duplicates.undone'),
-      hide: () => restore(pair, store.hide(pairKey(pair))),
+      hide: () => restore(pair, store.hide(getPairKey(pair))),
       set: async (isDismissed) => {
         const { a, b } = pair;
         await connection.call('similar.setDismissed', { a: a.key, b: b.key, dismissed: isDismissed });
@@ -148,7 +148,7 @@ export function DuplicatePairList(
       <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
         {pairs.map((pair, at) => (
           <DuplicatePairRow
-            key={pairKey(pair)}
+            key={getPairKey(pair)}
             pair={pair}
             position={at + 1}
             now={now}
@@ -206,7 +206,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { a, b, grade } = pair;
   const titles = { a: a.title || t('similar.untitled'), b: b.title || t('similar.untitled') };
   return (
-    <li className={styles.pair} data-pair={pairKey(pair)}>
+    <li className={styles.pair} data-pair={getPairKey(pair)}>
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
           <SimilarityGradeLabel grade={grade} />

@@ -8,7 +8,7 @@ import {
   type DuplicatesState,
   MAX_PAIRS,
 } from '../../stores/duplicate-pairs-store.ts';
-import { pageTimers } from '../../stores/primitives/timers.ts';
+import { createPageTimers } from '../../stores/primitives/timers.ts';
 import { useFollowedStore } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -18,25 +18,25 @@ import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { buttonOfPair, DuplicatePairList, type PairActions } from './duplicate-pair-list.tsx';
+import { DuplicatePairList, findPairButton, type PairActions } from './duplicate-pair-list.tsx';
 import styles from './duplicates-page.module.css';
 
 /** Returns the store, which outlives the view. */
-function storeOf({ duplicates, connection }: AppStores): DuplicatePairsStore {
-  duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: pageTimers() });
+function getStore({ duplicates, connection }: AppStores): DuplicatePairsStore {
+  duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: createPageTimers() });
   return duplicates.store;
 }
 
 /** Lists pairs of questions that may be duplicates. */
 export function DuplicatesPage(props: PairActions) {
-  const store = storeOf(useAppStores());
+  const store = getStore(useAppStores());
   const t = useTranslate();
 
   const state = useFollowedStore(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => restorePosition(store, body.current), [store]);
-  const onRestored = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
+  const onRestored = useFocusRestoredRow((pair) => findPairButton(body.current, pair));
   return (
     <Page
       title={t('views.duplicates.title')}
@@ -79,7 +79,7 @@ function restorePosition({ position }: DuplicatePairsStore, body: HTMLElement | 
   position.opened = null;
   if (body) body.scrollTop = scroll;
   if (!opened || document.activeElement !== document.body) return;
-  buttonOfPair(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
+  findPairButton(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
 }
 
 function Pairs(

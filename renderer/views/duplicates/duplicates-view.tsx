@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -12,7 +12,7 @@ const DuplicatesPage = lazy(async () => ({
   default: (await import('./duplicates-page.tsx')).DuplicatesPage,
 }));
 
-export const duplicatesView = defineView({
+export const duplicatesView = createView({
   id: 'duplicates',
   icon: 'duplicates',
   sidebar: 'library',

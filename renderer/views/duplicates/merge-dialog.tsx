@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { mergeObstacle, movesVotes } from '../../../shared/library/merge-obstacle.ts';
-import { movedPrivateFields } from '../../../shared/library/private-fields.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
+import { canMoveVotes, findMergeObstacle } from '../../../shared/library/merge-obstacle.ts';
+import { pickMovedPrivateFields } from '../../../shared/library/private-fields.ts';
 import type { DuplicatePair } from '../../../shared/similarity.ts';
-import { privateFieldTexts } from '../../features/private-fields/private-field-text.ts';
+import { formatPrivateFields } from '../../features/private-fields/private-field-text.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -70,17 +70,17 @@ function LoadedDialog(props: {
     'changed-elsewhere': t('alike.merge.changed'),
     'not-found': t('alike.merge.changed'),
   });
-  const [keeps, setKeeps] = useState<'a' | 'b'>(() => suggestedQuestion(a, b));
+  const [keeps, setKeeps] = useState<'a' | 'b'>(() => suggestQuestion(a, b));
   const [kept, merged] = keeps === 'a' ? [a, b] : [b, a];
-  const obstacle = mergeObstacle(kept, merged);
-  const titleOf = (entry: Entry) => draftOfEntry(entry).title.trim() || t('similar.untitled');
+  const obstacle = findMergeObstacle(kept, merged);
+  const getTitle = (entry: Entry) => getDraft(entry).title.trim() || t('similar.untitled');
   const describe = (entry: Entry): string => {
     const sentAt = Date.parse(entry.question?.sentAt ?? '');
     return [
       t(entry === a ? 'alike.duplicates.older' : 'alike.duplicates.newer'),
       t(`frame.states.${stateOf(entry)}`),
       formatRelativeTime(sentAt, clock(), t('time.locale')) || null,
-      isSent(entry) ? t('alike.votes', { count: votesOf(entry) }) : null,
+      isSent(entry) ? t('alike.votes', { count: countVotes(entry) }) : null,
     ]
       .filter((part) => part !== null)
       .join(' · ');
@@ -107,8 +107,8 @@ function LoadedDialog(props: {
       <RadioList
         label={t('alike.merge.choose')}
         choices={[
-          { id: 'a', label: titleOf(a), help: describe(a) },
-          { id: 'b', label: titleOf(b), help: describe(b) },
+          { id: 'a', label: getTitle(a), help: describe(a) },
+          { id: 'b', label: getTitle(b), help: describe(b) },
         ]}
         value={keeps}
         onChange={setKeeps}
@@ -116,9 +116,9 @@ function LoadedDialog(props: {
       <div role="status" className={styles.effects}>
         {obstacle ? (
           <p>
-            {mergeObstacle(merged, kept) === 'on-service' && obstacle === 'on-service'
+            {findMergeObstacle(merged, kept) === 'on-service' && obstacle === 'on-service'
               ? t('alike.merge.obstacles.both')
-              : t(`alike.merge.obstacles.${obstacle}`, { title: titleOf(merged) })}
+              : t(`alike.merge.obstacles.${obstacle}`, { title: getTitle(merged) })}
           </p>
         ) : (
           <MovedFields kept={kept} merged={merged} />
@@ -132,8 +132,10 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
   const t = useTranslate();
   const hasVotes = isSent(merged);
   const moved = [
-    ...privateFieldTexts(movedPrivateFields(kept, merged), t).map((field) => t('alike.merge.field', field)),
-    ...(movesVotes(kept, merged) ? [t('alike.merge.votes', { count: votesOf(merged) })] : []),
+    ...formatPrivateFields(pickMovedPrivateFields(kept, merged), t).map((field) =>
+      t('alike.merge.field', field),
+    ),
+    ...(canMoveVotes(kept, merged) ? [t('alike.merge.votes', { count: countVotes(merged) })] : []),
   ];
   return (
     <>
@@ -147,7 +149,7 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
       ) : (
         <p>{t('alike.merge.nothing')}</p>
       )}
-      {hasVotes && !movesVotes(kept, merged) && <p>{t('alike.merge.votesStay')}</p>}
+      {hasVotes && !canMoveVotes(kept, merged) && <p>{t('alike.merge.votesStay')}</p>}
     </>
   );
 }
@@ -156,14 +158,14 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
  * Suggests the question to keep. It prefers one that can be kept, then the one with more votes, then the
  * older one.
  */
-function suggestedQuestion(a: Entry, b: Entry): 'a' | 'b' {
-  const [keepsA, keepsB] = [mergeObstacle(a, b), mergeObstacle(b, a)];
+function suggestQuestion(a: Entry, b: Entry): 'a' | 'b' {
+  const [keepsA, keepsB] = [findMergeObstacle(a, b), findMergeObstacle(b, a)];
   if (keepsA && !keepsB) return 'b';
   if (keepsB && !keepsA) return 'a';
-  return rankOf(b) > rankOf(a) ? 'b' : 'a';
+  return rankEntry(b) > rankEntry(a) ? 'b' : 'a';
 }
 
-const rankOf = (entry: Entry): number => (isSent(entry) ? 1 + votesOf(entry) : 0);
+const rankEntry = (entry: Entry): number => (isSent(entry) ? 1 + countVotes(entry) : 0);
 
-const votesOf = ({ question }: Entry): number =>
+const countVotes = ({ question }: Entry): number =>
   question?.options.reduce((sum, { votes }) => sum + votes, 0) ?? 0;

@@ -1,8 +1,8 @@
 import type { MessageKey, Translate } from '../../../shared/messages/translate.ts';
 import { ACTIONS, type Action, type ActionGroup } from '../../actions/action-table.ts';
-import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
+import { getActionName, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Kbd, useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -108,12 +108,12 @@ const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...ke
 ];
 
 /** Returns all keyboard shortcuts. Actions come first, then fields and lists. */
-export function keyMap(actions: readonly Action[], t: Translate): KeySection[] {
+export function createKeyMap(actions: readonly Action[], t: Translate): KeySection[] {
   const ofActions = GROUPS.map((group) => ({
     title: t(`keyboard.groups.${group}`),
     lines: actions
       .filter((action) => action.group === group && action.keys.length > 0)
-      .map((action) => ({ name: nameOfAction(action, t), keys: action.keys })),
+      .map((action) => ({ name: getActionName(action, t), keys: action.keys })),
   }));
   const ofControls = CONTROLS.map(({ title, lines }) => ({
     title: t(title),
@@ -142,10 +142,10 @@ function KeyboardView() {
         <p className={styles.help}>
           {t('keyboard.help', { palette: format(PALETTE_KEYS) })}{' '}
           {settings?.singleKeys === false && t('keyboard.lettersOff')}{' '}
-          <a href={router.href({ view: 'settings', page: 'keyboard' })}>{t('keyboard.settings')}</a>
+          <a href={router.formatHref({ view: 'settings', page: 'keyboard' })}>{t('keyboard.settings')}</a>
         </p>
         <div className={styles.sections}>
-          {keyMap(actions, t).map((section) => (
+          {createKeyMap(actions, t).map((section) => (
             <Section key={section.title} section={section} />
           ))}
         </div>
@@ -178,7 +178,7 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
   );
 }
 
-export const keyboardView = defineView({
+export const keyboardView = createView({
   id: 'keyboard',
   icon: 'keyboard',
   keys: ['?'],

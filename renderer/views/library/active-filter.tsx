@@ -28,10 +28,10 @@ function filterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Tr
     ...only.map((name) => t(`library.filter.${name}`)),
     ...filter.origins.map((origin) => t(`library.filter.origins.${origin}`)),
     ...filter.tags,
-    ...(filter.dates ? [rangeName(filter.dates)] : []),
+    ...(filter.dates ? [formatRange(filter.dates)] : []),
   ].join(', ');
 
-  function rangeName({ of, from, to }: DateRange): string {
+  function formatRange({ of, from, to }: DateRange): string {
     const kind = t(`library.filter.dateKinds.${of}`);
     const name = (day: string) => time.shortDay(day, now);
     if (from === null) return t('list.dates.until', { kind, to: to === null ? '' : name(to) });

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ExportChoice } from '../../../shared/import-export/file-formats.ts';
 import type { TagChange } from '../../../shared/library/tags.ts';
-import { shortcutsOf } from '../../actions/action-table.ts';
-import { offered, useActions } from '../../actions/use-actions.ts';
+import { getShortcuts } from '../../actions/action-table.ts';
+import { offerAction, useActions } from '../../actions/use-actions.ts';
 import { TagField, TagList } from '../../features/question/tag-field.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
@@ -52,25 +52,25 @@ export function BulkBar(props: BulkBarProps) {
   const sync = useSyncCommands();
 
   const isConnected = useStore(useAppStores().sync).status?.setUp === 'ready';
-  const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
-  const remove = () => then(props.onRemoveAll(ids));
+  const clearAfter = (work: Promise<boolean>) => void work.then((done) => done && onClear());
+  const remove = () => clearAfter(props.onRemoveAll(ids));
   const inTrash = isTrash ? t('actions.reasons.inTrash') : null;
   useActions(
     count === 0
       ? {}
       : {
-          'list.clear-selection': offered(onClear),
-          'list.tag': offered(() => setShown('tag'), inTrash),
-          'list.queue': offered(() => void sync.queue(ids), inTrash),
-          'list.unqueue': offered(() => void sync.unqueue(ids), inTrash),
-          'list.refresh': offered(
+          'list.clear-selection': offerAction(onClear),
+          'list.tag': offerAction(() => setShown('tag'), inTrash),
+          'list.queue': offerAction(() => void sync.queue(ids), inTrash),
+          'list.unqueue': offerAction(() => void sync.unqueue(ids), inTrash),
+          'list.refresh': offerAction(
             () => void sync.refresh(ids),
             inTrash ?? (isConnected ? null : t('actions.reasons.noService')),
           ),
-          'list.plan': offered(() => setShown('plan'), inTrash),
-          'list.mark-posted': offered(() => setShown('posted'), inTrash),
-          'list.fill-emoji': offered(() => setShown('emoji'), inTrash),
-          'list.remove': offered(isTrash ? () => setShown('purge') : remove),
+          'list.plan': offerAction(() => setShown('plan'), inTrash),
+          'list.mark-posted': offerAction(() => setShown('posted'), inTrash),
+          'list.fill-emoji': offerAction(() => setShown('emoji'), inTrash),
+          'list.remove': offerAction(isTrash ? () => setShown('purge') : remove),
         },
   );
   const purged = props.deleting ?? (shown === 'purge' ? ids : null);
@@ -93,7 +93,7 @@ export function BulkBar(props: BulkBarProps) {
               <IconButton
                 icon="left"
                 label={t('library.bulk.restore', { count })}
-                onPress={() => then(bulk.restore(ids))}
+                onPress={() => clearAfter(bulk.restore(ids))}
               />
             ) : (
               <>
@@ -117,7 +117,7 @@ export function BulkBar(props: BulkBarProps) {
                     id: 'replace',
                     label: t('actions.names.list.replace'),
                     icon: 'text',
-                    keys: shortcutsOf('list.replace')[0] ?? '',
+                    keys: getShortcuts('list.replace')[0] ?? '',
                     onAction: props.onReplace,
                   },
                   {

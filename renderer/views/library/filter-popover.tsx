@@ -6,9 +6,9 @@ import {
   type DateRange,
   dateKindSchema,
   type LibraryFilter,
-  tagChoices,
+  listTagChoices,
 } from '../../../shared/library/library-filter.ts';
-import { stateIcon } from '../../features/question/state-label.tsx';
+import { getStateIcon } from '../../features/question/state-label.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -63,7 +63,7 @@ function Choices() {
                 onChange={(on) => set({ states: withToggled(filter.states, state, on) })}
                 count={facets?.states[state]}
               >
-                <Icon name={stateIcon(state)} />
+                <Icon name={getStateIcon(state)} />
                 {t(`frame.states.${state}`)}
               </FilterCheckBox>
             ))}
@@ -94,7 +94,7 @@ function Choices() {
           ))}
         </Group>
         <Group title={t('library.filter.tags')}>
-          {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
+          {listTagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
             <FilterCheckBox
               key={tag}
               isSelected={filter.tags.includes(tag)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section, Summary } from '../../../shared/library/entry.ts';
-import { filterSize } from '../../../shared/library/library-filter.ts';
+import { countConditions } from '../../../shared/library/library-filter.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -55,7 +55,7 @@ export function ListContent(props: ListContentProps) {
       </EmptyState>
     );
   }
-  if (filterSize(query.filter) > 0) {
+  if (countConditions(query.filter) > 0) {
     return (
       <EmptyState
         icon="filter"
@@ -75,7 +75,7 @@ export function ListContent(props: ListContentProps) {
   const offersNew = query.section === 'all' || query.section === 'draft';
   return (
     <EmptyState
-      icon={emptyIcon(query.section)}
+      icon={getEmptyIcon(query.section)}
       title={t(`list.empty.${query.section}.title`)}
       actions={
         offersNew && (
@@ -90,7 +90,7 @@ export function ListContent(props: ListContentProps) {
   );
 }
 
-function emptyIcon(section: Section): IconName {
+function getEmptyIcon(section: Section): IconName {
   if (section === 'attention') return 'st-ok';
   return section === 'all' || section === 'trash' ? section : `st-${section}`;
 }

@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import { filterSize } from '../../../shared/library/library-filter.ts';
+import { countConditions } from '../../../shared/library/library-filter.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -14,7 +14,7 @@ import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import { ActiveFilter } from './active-filter.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-pane.module.css';
@@ -40,7 +40,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const Pane = props.alone ? 'main' : 'section';
   const Heading = props.alone ? 'h1' : 'h2';
   const search = query.search.trim();
-  const isFiltered = filterSize(query.filter) > 0;
+  const isFiltered = countConditions(query.filter) > 0;
   const isNarrowed = search !== '' || isFiltered;
   return (
     <Pane className={styles.pane} aria-label={section} data-pane="list">
@@ -109,7 +109,7 @@ function ListSearchField(props: { label: string; value: string; onSearch: (searc
   const [key] = ACTIONS['list.search'].keys;
   return (
     <div className={styles.container}>
-      <div className={classNames(control.box, control.row, styles.field)}>
+      <div className={joinClassNames(control.box, control.row, styles.field)}>
         <Icon name="search" className={control.icon} />
         <input
           ref={input}
@@ -153,7 +153,7 @@ function FilterButton() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const size = filterSize(filter);
+  const size = countConditions(filter);
   useActions({
     'list.filter': () => {
       setOpen(true);
@@ -163,7 +163,7 @@ function FilterButton() {
     <>
       <PlainButton
         ref={button}
-        className={classNames(styles.button, styles.shrinking, styles.filter)}
+        className={joinClassNames(styles.button, styles.shrinking, styles.filter)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('list.filterBy', { size })}

@@ -46,7 +46,7 @@ interface ClickSelection {
  * Returns what a click selects. A checkbox selects its row, Ctrl adds a row, and Shift selects a range.
  * Returns null if the click opens the row.
  */
-export function selectionOfClick(event: MouseEvent<HTMLElement>): ClickSelection | null {
+export function readClickSelection(event: MouseEvent<HTMLElement>): ClickSelection | null {
   if (event.button !== 0 || !(event.target instanceof Element)) return null;
   const id = Number(event.target.closest<HTMLElement>('[data-key]')?.dataset.key);
   if (!(id > 0)) return null;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ExportChoice } from '../../../shared/import-export/file-formats.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { offered, useActions } from '../../actions/use-actions.ts';
+import { offerAction, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -41,7 +41,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const [deleting, setDeleting] = useState<readonly number[] | null>(null);
   const attempt = useErrorToast();
   const selectAll = () =>
-    void attempt(async () => setSelection({ ids: new Set(await library.allIds()), from: null }));
+    void attempt(async () => setSelection({ ids: new Set(await library.fetchAllIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
   /** The toolbar disappears, so its focus moves to the list. */
   const clear = () => {
@@ -59,7 +59,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   /** Opens a dialog for the selected questions, or for the whole list. */
   const openEdit = (Dialog: typeof ReplaceDialog) =>
     void attempt(async () =>
-      setEdited({ ids: shown.ids.size > 0 ? [...shown.ids] : await library.allIds(), Dialog }),
+      setEdited({ ids: shown.ids.size > 0 ? [...shown.ids] : await library.fetchAllIds(), Dialog }),
     );
   const openReplace = () => openEdit(ReplaceDialog);
   const openSetFields = () => openEdit(SetFieldsDialog);
@@ -67,11 +67,11 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
     if (query.section === 'trash') return t('actions.reasons.inTrash');
     return status === 'ready' ? null : t('actions.reasons.notInLibrary');
   };
-  const nothingSelected = offered(() => {}, t('actions.reasons.noSelection'));
+  const nothingSelected = offerAction(() => {}, t('actions.reasons.noSelection'));
   useActions({
-    'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
-    'list.replace': offered(openReplace, editReason()),
-    'list.set-fields': offered(openSetFields, editReason()),
+    'list.select-all': offerAction(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
+    'list.replace': offerAction(openReplace, editReason()),
+    'list.set-fields': offerAction(openSetFields, editReason()),
     // The toolbar offers them after something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { ALL_WEEKDAYS, dayOfMoment, daysFrom, freeDates } from '../../../shared/library/calendar-date.ts';
+import {
+  ALL_WEEKDAYS,
+  findFreeDates,
+  listDaysFrom,
+  toLocalDay,
+} from '../../../shared/library/calendar-date.ts';
 import { fetchPlannedDates } from '../../features/question/planned-questions.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
@@ -30,8 +35,8 @@ export function PlanDialog(props: {
   const [day, setDay] = useState<string | null>(null);
   const [assignment, setAssignment] = useState<Assignment>(isSeveral ? 'each' : 'same');
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
-  const apply = (values: { id: number; plannedFor?: string }[], said: (count: number) => string) =>
-    props.setPrivateField({ name: 'plannedFor', values }, said);
+  const apply = (values: { id: number; plannedFor?: string }[], formatMessage: (count: number) => string) =>
+    props.setPrivateField({ name: 'plannedFor', values }, formatMessage);
   const clear = async () => {
     const isDone = await apply(
       ids.map((id) => ({ id })),
@@ -39,16 +44,16 @@ export function PlanDialog(props: {
     );
     if (isDone) props.onClose();
   };
-  const datesFrom = async (first: string): Promise<string[]> => {
+  const assignDates = async (first: string): Promise<string[]> => {
     if (assignment === 'same') return ids.map(() => first);
-    if (assignment === 'each') return daysFrom(first, ids.length);
+    if (assignment === 'each') return listDaysFrom(first, ids.length);
     const taken = await fetchPlannedDates(connection, first, new Set(ids));
-    return freeDates(first, ids.length, { taken, weekdays });
+    return findFreeDates(first, ids.length, { taken, weekdays });
   };
   const plan = () =>
     attempt(async () => {
       if (day === null) return false;
-      const dates = await datesFrom(day);
+      const dates = await assignDates(day);
       const name = createTimeFormat(t).day(dates[0] ?? day);
       return apply(
         ids.map((id, at) => ({ id, plannedFor: dates[at] ?? day })),
@@ -60,7 +65,7 @@ export function PlanDialog(props: {
     });
   const choose = (chosen: Assignment) => {
     setAssignment(chosen);
-    if (chosen === 'gaps' && day === null) setDay(dayOfMoment(clock()));
+    if (chosen === 'gaps' && day === null) setDay(toLocalDay(clock()));
   };
   return (
     <FormDialog

@@ -12,7 +12,7 @@ import {
   EMPTY_SELECTION,
   extendSelection,
   type ListSelection,
-  selectionOfClick,
+  readClickSelection,
   toggleSelected,
 } from './list-selection.ts';
 import styles from './question-list.module.css';
@@ -44,7 +44,7 @@ export function QuestionList(props: {
   const now = useNow(clock);
   const { rows, total, query, foundSearch } = window;
   const time = useMemo(() => createTimeFormat(t), [t]);
-  const unruled = useDeepMemo(rowsWithoutRule(rows, openId, selection.ids));
+  const unruled = useDeepMemo(findRowsWithoutRule(rows, openId, selection.ids));
   const isTrash = query.section === 'trash';
   const showsPlan = query.sort === 'planned';
   const settings = useMemo(
@@ -59,14 +59,14 @@ export function QuestionList(props: {
   /** The open question, which is selected along with another one only if it's visible. */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const meant = selectionOfClick(event);
+    const meant = readClickSelection(event);
     if (!meant) return;
     event.preventDefault();
     event.stopPropagation();
-    if (meant.mode === 'range') stretchTo(meant.id, openId);
+    if (meant.mode === 'range') extendSelectionTo(meant.id, openId);
     else onSelection(toggleSelected(selection, meant.id, meant.mode === 'more' ? shownId : null));
   };
-  const actionOf = (event: KeyboardEvent, row: Summary): (() => void) | null => {
+  const findAction = (event: KeyboardEvent, row: Summary): (() => void) | null => {
     const modified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') return () => props.onOpen(row.id, 'focus');
     if (event.key === 'Delete') return () => props.onDelete(row);
@@ -75,7 +75,7 @@ export function QuestionList(props: {
     if (event.key === 'Escape' && selection.ids.size > 0) return () => onSelection(EMPTY_SELECTION);
     return null;
   };
-  const stretchTo = (id: number, from: number | null) =>
+  const extendSelectionTo = (id: number, from: number | null) =>
     onSelection(
       extendSelection(
         selection,
@@ -102,18 +102,18 @@ export function QuestionList(props: {
           multiple
           isSelecting={selection.ids.size > 0}
           render={draw}
-          attributesOf={attributesOf}
-          textOf={(row) => row.title || t('frame.untitled')}
+          getAttributes={attributesOf}
+          getText={(row) => row.title || t('frame.untitled')}
           onPress={(row) => {
             if (selection.ids.size > 0) onSelection(toggleSelected(selection, row.id));
             else props.onOpen(row.id, 'show');
           }}
           onKey={(event, row) => {
-            const act = actionOf(event, row);
+            const act = findAction(event, row);
             act?.();
             return act !== null;
           }}
-          onExtendSelection={(from, to) => stretchTo(to.id, from.id)}
+          onExtendSelection={(from, to) => extendSelectionTo(to.id, from.id)}
           onEndNear={props.onEndNear}
         />
       </div>
@@ -122,7 +122,7 @@ export function QuestionList(props: {
 }
 
 /** Returns the rows without a separator above them. The open row and selected rows have none around them. */
-function rowsWithoutRule(
+function findRowsWithoutRule(
   rows: readonly Summary[],
   openId: number | null,
   marked: ReadonlySet<number>,

@@ -40,7 +40,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   const maxEmoji = tag === undefined ? MAX_SHOWN_EMOJI[row.origin] : MAX_EMOJI_WITH_TAG;
   const emoji = row.emoji.filter(Boolean).slice(0, maxEmoji);
   const more = row.optionCount - emoji.length;
-  const at = shownDateOf(row, isTrash);
+  const at = getShownDate(row, isTrash);
   const isPlanned = row.plannedFor !== undefined && row.sentAt === null;
   return (
     <>
@@ -146,7 +146,7 @@ const CompactState = (props: { state: StateName; children: string }) => (
 );
 
 /** Returns when the question was deleted, posted, or last changed. */
-const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
+const getShownDate = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 
 /** Shown if the question has a likely duplicate. */

@@ -6,8 +6,8 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { ChoiceMenu, choiceGroup } from '../../ui/overlays/menu.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { ChoiceMenu, createChoiceGroup } from '../../ui/overlays/menu.tsx';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './list-pane.module.css';
 
 const DIRECTIONS = ['forward', 'reversed'] as const;
@@ -37,13 +37,13 @@ export function SortMenu() {
       label={t('list.sort')}
       groups={[
         // A different order starts in its usual direction.
-        choiceGroup({
+        createChoiceGroup({
           label: t('list.sort'),
           choices: sorts,
           value: sort,
           onChange: (to) => change({ sort: to, reversed: false }),
         }),
-        choiceGroup({
+        createChoiceGroup({
           label: t('list.direction'),
           choices: directions,
           value: direction,
@@ -52,7 +52,7 @@ export function SortMenu() {
       ]}
     >
       <PlainButton
-        className={classNames(styles.button, styles.shrinking)}
+        className={joinClassNames(styles.button, styles.shrinking)}
         aria-label={t('list.sortedBy', {
           sort: label,
           direction: t(`list.directions.${kind}.${direction}`),

@@ -28,7 +28,7 @@ export function useQuestionActions(ports: {
   const show = useEventCallback(ports.onShow);
   const openId = useEventCallback(() => ports.openId);
   const flush = useEventCallback(ports.flush);
-  const focusRow = useFocusRestoredRow(rowOf);
+  const focusRow = useFocusRestoredRow(findRow);
   const undo = () => attempt(undoStack.undo);
   const redo = () => attempt(undoStack.redo);
   /**
@@ -86,5 +86,5 @@ export function useQuestionActions(ports: {
 }
 
 /** Returns a question's row if it's rendered. */
-const rowOf = (id: string): HTMLElement | null =>
+const findRow = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);

@@ -1,4 +1,4 @@
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -31,7 +31,7 @@ export function useSampleActions(ports: { removeAll: (ids: readonly number[]) =>
     });
   const removeSamples = () =>
     attempt(async () => {
-      const filter = { ...noFilter(), origins: ['sample' as const] };
+      const filter = { ...createEmptyFilter(), origins: ['sample' as const] };
       const query = { section: 'all', search: '', filter, sort: 'edited', offset: 0, limit: 500 } as const;
       const { rows } = await connection.call('library.list', query);
       if (rows.length > 0) await ports.removeAll(rows.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
-import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
+import { formatErrorCode } from '../../../shared/messages/error-message.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import type { RequestLogStore } from '../../stores/request-log-store.ts';
@@ -26,18 +26,18 @@ export function LocalApiFailed(props: {
 
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
-  const other = alternativePort(port);
+  const other = findAlternativePort(port);
   const explain = (failed: ApiStatus) => {
     if (failed.problem?.code === 'port-in-use')
-      return t('localApi.portTaken', { port: failed.port, other: alternativePort(failed.port) });
-    return failed.problem ? errorCodeMessage(failed.problem.code, failed.problem.details, t) : '';
+      return t('localApi.portTaken', { port: failed.port, other: findAlternativePort(failed.port) });
+    return failed.problem ? formatErrorCode(failed.problem.code, failed.problem.details, t) : '';
   };
   const start = async (wanted: number) => {
-    const before = resultKey(props.status);
+    const before = createResultKey(props.status);
     if (await props.onStart(wanted)) return;
     const { status } = localApi.get();
     if (status?.state !== 'failed') return;
-    if (resultKey(status) !== before) return announce(explain(status));
+    if (createResultKey(status) !== before) return announce(explain(status));
     const said = t('localApi.triedAgain', { time: time.clock(clock()) });
     setTried({ said, result: before });
     announce(said);
@@ -60,7 +60,7 @@ export function LocalApiFailed(props: {
       }
     >
       {explain(props.status)}
-      {tried?.result === resultKey(props.status) && (
+      {tried?.result === createResultKey(props.status) && (
         <>
           <br />
           {tried.said}
@@ -71,7 +71,7 @@ export function LocalApiFailed(props: {
 }
 
 /** Returns an attempt's result as a comparable string. */
-const resultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
+const createResultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
 /** Shows that the local API is off. A request log that isn't empty can still be opened. */
 export function LocalApiStopped(props: {
@@ -109,4 +109,4 @@ export function LocalApiStopped(props: {
 const LAST_PORT = 65_535;
 
 /** Returns the port to offer if `port` is taken. */
-export const alternativePort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);
+export const findAlternativePort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
-import { apiDocsUrl } from '../../../shared/local-api/api-docs-url.ts';
+import { getApiDocsUrl } from '../../../shared/local-api/api-docs-url.ts';
 import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { useStartLocalApi } from '../../features/local-api/start-local-api.tsx';
@@ -8,7 +8,7 @@ import { StateLabel } from '../../features/question/state-label.tsx';
 import { CreateRestorePointButton } from '../../features/restore-points/create-restore-point.tsx';
 import { RestorePointList } from '../../features/restore-points/restore-point-list.tsx';
 import { useAppStores, useConnectionState } from '../../stores/app-stores.tsx';
-import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
+import { countFaults, getBaseUrl } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { createRequestLogStore } from '../../stores/request-log-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -126,8 +126,8 @@ const STATE_NAMES = { running: 'ok', stopped: 'off', failed: 'refused' } as cons
 
 function ApiHead({ status }: { status: ApiStatus }) {
   const t = useTranslate();
-  const url = baseUrlOf(status);
-  const faults = faultCount(status);
+  const url = getBaseUrl(status);
+  const faults = countFaults(status);
   return (
     <>
       <StateLabel state={STATE_NAMES[status.state]} large>
@@ -159,7 +159,7 @@ function ApiActions(props: {
 }): ReactNode {
   const t = useTranslate();
   const { state, url } = props.status;
-  const docs = url && apiDocsUrl(url);
+  const docs = url && getApiDocsUrl(url);
   return (
     <>
       {docs && (

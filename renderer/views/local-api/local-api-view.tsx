@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -10,7 +10,7 @@ declare module '../../stores/router.ts' {
 /** Loaded when it's first opened, because it's a tenth of the views' code and many users never open it. */
 const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
 
-export const localApiView = defineView({
+export const localApiView = createView({
   id: 'local-api',
   icon: 'server',
   sidebar: 'bots',

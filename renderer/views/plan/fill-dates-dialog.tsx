@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ALL_WEEKDAYS, freeDates } from '../../../shared/library/calendar-date.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { ALL_WEEKDAYS, findFreeDates } from '../../../shared/library/calendar-date.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import { fetchPlannedDates, MAX_ROWS_PER_REQUEST } from '../../features/question/planned-questions.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
@@ -36,13 +36,13 @@ export function FillDatesDialog(props: {
       const { rows } = await connection.call('library.list', {
         section: 'all',
         search: props.search,
-        filter: { ...noFilter(), unplanned: true },
+        filter: { ...createEmptyFilter(), unplanned: true },
         sort: 'edited',
         offset: 0,
         limit: MAX_ROWS_PER_REQUEST,
       });
       const taken = await fetchPlannedDates(connection, first, new Set());
-      const dates = freeDates(first, rows.length, { taken, weekdays }).filter((date) => date <= last);
+      const dates = findFreeDates(first, rows.length, { taken, weekdays }).filter((date) => date <= last);
       if (dates.length === 0) {
         toast({ message: t('library.plan.noFreeDates') });
         return false;

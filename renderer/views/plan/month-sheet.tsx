@@ -1,7 +1,7 @@
 import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
 import { WeekdayHeader } from './plan-month.tsx';
 
@@ -20,7 +20,7 @@ export function MonthSheet(props: {
   return (
     <article className={styles.sheet}>
       <h1 className={styles.name}>{props.monthName}</h1>
-      <table className={classNames(styles.month, styles[`weeks${weeks.length}`])}>
+      <table className={joinClassNames(styles.month, styles[`weeks${weeks.length}`])}>
         <WeekdayHeader week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
@@ -53,7 +53,7 @@ export function AgendaSheet(props: {
         <tbody>
           {props.dates.map((date) => (
             <tr key={date}>
-              <th scope="row">{props.time.dayWithWeekday(date)}</th>
+              <th scope="row">{props.time.formatDateWithWeekday(date)}</th>
               <td>
                 {props.days.get(date)?.map((row) => (
                   <p key={row.id} dir="auto">
@@ -78,7 +78,7 @@ function PrintedDate({ date, rows }: { date: string; rows: readonly Summary[] })
       {shown.map((row) => (
         <p
           key={row.id}
-          className={classNames(
+          className={joinClassNames(
             styles.title,
             rows.length === 1 && styles.single,
             rows.length === 2 && styles.pair,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { stateIcon } from '../../features/question/state-label.tsx';
+import { getStateIcon } from '../../features/question/state-label.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-cell.module.css';
 import { useQuestionDrag, useQuestionDrop } from './plan-drag.ts';
 
@@ -40,7 +40,7 @@ export function PlanDateCell(props: {
   return (
     <div
       {...dropProps}
-      className={classNames(
+      className={joinClassNames(
         styles.date,
         props.isWide && styles.wide,
         isChosen && styles.chosen,
@@ -67,7 +67,10 @@ export function PlanDateCell(props: {
         <span className={styles.number}>{props.label}</span>
       </button>
       {/* The chosen date's list has the same questions with buttons. */}
-      <div className={classNames(styles.questions, rows.length === 1 && styles.single)} aria-hidden="true">
+      <div
+        className={joinClassNames(styles.questions, rows.length === 1 && styles.single)}
+        aria-hidden="true"
+      >
         {shown.map((row) => (
           <PlannedQuestion key={row.id} row={row} onChoose={props.onChoose} />
         ))}
@@ -88,11 +91,11 @@ function PlannedQuestion({ row, onChoose }: { row: Summary; onChoose: () => void
     // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     <div
       {...dragProps}
-      className={classNames(styles.question, isDragging && styles.dragged)}
+      className={joinClassNames(styles.question, isDragging && styles.dragged)}
       title={title}
       onClick={onChoose}
     >
-      <Icon name={stateIcon(row.state)} size={14} className={styles.state} />
+      <Icon name={getStateIcon(row.state)} size={14} className={styles.state} />
       <span className={styles.title} dir="auto">
         {title}
       </span>

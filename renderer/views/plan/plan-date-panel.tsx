@@ -7,9 +7,9 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { focusPane, onFocusRemoved } from '../../ui/layout/pane-focus.ts';
+import { focusPane, restoreRemovedFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-panel.module.css';
 import { useQuestionDrag } from './plan-drag.ts';
 
@@ -35,7 +35,7 @@ export function PlanDatePanel(props: {
   const { day, name, planned, unplanned, onPlan } = props;
   const t = useTranslate();
 
-  const titleOf = (row: Summary) => row.title.trim() || t('library.plan.untitled');
+  const getTitle = (row: Summary) => row.title.trim() || t('library.plan.untitled');
   return (
     <section className={styles.side} aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
@@ -51,7 +51,7 @@ export function PlanDatePanel(props: {
             {props.onMarkPosted && row.state === 'ready' && (
               <Button
                 size="small"
-                aria-label={t('posted.markQuestion', { title: titleOf(row) })}
+                aria-label={t('posted.markQuestion', { title: getTitle(row) })}
                 onPress={() => props.onMarkPosted?.(row.id)}
               >
                 {t('posted.short')}
@@ -59,9 +59,9 @@ export function PlanDatePanel(props: {
             )}
             <IconButton
               icon="x"
-              label={t('library.plan.takeOff', { title: titleOf(row) })}
+              label={t('library.plan.takeOff', { title: getTitle(row) })}
               onPress={() => {
-                passFocusOn();
+                moveFocusOn();
                 onPlan(row.id, null);
               }}
             />
@@ -92,17 +92,17 @@ export function PlanDatePanel(props: {
           <Row key={row.id} row={row} onOpen={props.onOpen}>
             <IconButton
               icon="calendar"
-              label={t('library.plan.planNextFree', { title: titleOf(row) })}
+              label={t('library.plan.planNextFree', { title: getTitle(row) })}
               onPress={() => {
-                passFocusOn();
+                moveFocusOn();
                 props.onPlanNextFree(row.id);
               }}
             />
             <Button
               size="small"
-              aria-label={t('library.plan.planFor', { title: titleOf(row), day: name })}
+              aria-label={t('library.plan.planFor', { title: getTitle(row), day: name })}
               onPress={() => {
-                passFocusOn();
+                moveFocusOn();
                 onPlan(row.id, day);
               }}
             >
@@ -123,7 +123,7 @@ export function PlanDatePanel(props: {
 /**
  * Focuses the same button in the next row, or the chosen date, when the focused button's row leaves its list.
  */
-function passFocusOn(): void {
+function moveFocusOn(): void {
   const button = document.querySelector<HTMLElement>('button:focus');
   const row = button?.closest('li');
   const list = row?.parentElement;
@@ -131,16 +131,16 @@ function passFocusOn(): void {
   if (!button || !row || !list || !page) return;
   const at = [...list.children].indexOf(row);
   // Count from the end, because only some rows have a button that marks the question as posted.
-  const place = buttonsOf(row).indexOf(button) - buttonsOf(row).length;
-  onFocusRemoved(button, () => {
+  const place = listButtons(row).indexOf(button) - listButtons(row).length;
+  restoreRemovedFocus(button, () => {
     const next = list.children[Math.min(at, list.children.length - 1)];
-    const heir = next && buttonsOf(next).at(place);
+    const heir = next && listButtons(next).at(place);
     if (heir) heir.focus();
     else focusPane(page);
   });
 }
 
-const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll('button')];
+const listButtons = (row: Element): HTMLElement[] => [...row.querySelectorAll('button')];
 
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
@@ -149,7 +149,7 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
 
   const title = row.title.trim() || t('library.plan.untitled');
   return (
-    <li {...dragProps} className={classNames(styles.row, isDragging && styles.dragged)}>
+    <li {...dragProps} className={joinClassNames(styles.row, isDragging && styles.dragged)}>
       {row.sentAt === null && (
         <PlainButton
           className={styles.grip}

@@ -10,7 +10,7 @@ import {
 import { addDays } from '../../../shared/library/calendar-date.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
-import { weekdayNames } from '../../ui/format/weekday-names.ts';
+import { listWeekdays } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PlanDateCell } from './plan-date-cell.tsx';
 import styles from './plan-month.module.css';
@@ -53,7 +53,7 @@ export function PlanMonth(props: {
   useArrowKeysOfDrag(container, layout);
   const room = useCellRoom(container, layout === 'month' ? weeks.length : 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event, layout);
+    const step = getStep(event, layout);
     if (!step) return;
     event.preventDefault();
     moved.current = true;
@@ -63,7 +63,7 @@ export function PlanMonth(props: {
     <PlanDateCell
       date={date}
       name={time.day(date)}
-      label={layout === 'month' ? String(Number(date.slice(8))) : time.dayWithWeekday(date)}
+      label={layout === 'month' ? String(Number(date.slice(8))) : time.formatDateWithWeekday(date)}
       rows={props.days.get(date) ?? []}
       room={layout === 'month' ? room : Number.POSITIVE_INFINITY}
       today={props.today}
@@ -94,7 +94,7 @@ export function PlanMonth(props: {
         </table>
       ) : (
         <ul className={styles.agenda} aria-label={props.label} aria-describedby={help}>
-          {datesOf(month, weeks).map((date) => (
+          {listDates(month, weeks).map((date) => (
             <li key={date}>{renderDate(date)}</li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ export function PlanMonth(props: {
 }
 
 /** Returns a month's dates without those of other months in its weeks. */
-export const datesOf = (month: string, weeks: readonly string[][]): string[] =>
+export const listDates = (month: string, weeks: readonly string[][]): string[] =>
   weeks.flat().filter((date) => date.startsWith(month));
 
 /** Shows the weekdays of the month's first week. */
@@ -122,7 +122,7 @@ export function WeekdayHeader({
   return (
     <thead>
       <tr>
-        {weekdayNames(t('time.locale'), week).map(({ short, long }) => (
+        {listWeekdays(t('time.locale'), week).map(({ short, long }) => (
           <th key={long} scope="col" className={className} abbr={long}>
             {short}
           </th>
@@ -158,7 +158,7 @@ function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: Pl
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const date = container.current?.querySelector<HTMLElement>('[data-drop-target]')?.dataset.day;
-      const days = stepOf(event, layout)?.days;
+      const days = getStep(event, layout)?.days;
       if (date === undefined || days === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -180,7 +180,7 @@ const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
   PageDown: { months: 1 },
 };
 
-function stepOf(
+function getStep(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   layout: PlanLayout,
 ): PlanStep | null {

@@ -5,12 +5,12 @@ import {
   ALL_WEEKDAYS,
   addDays,
   addMonths,
-  dayOfMoment,
-  freeDates,
-  weeksOf,
+  findFreeDates,
+  listWeeks,
+  toLocalDay,
 } from '../../../shared/library/calendar-date.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import { findPlanDate } from '../../../shared/library/plan-date.ts';
 import { PrintSheet } from '../../features/print/print-sheet.tsx';
 import { MarkPostedDialog } from '../../features/question/mark-posted-dialog.tsx';
@@ -28,7 +28,7 @@ import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
-import { firstWeekday } from '../../ui/format/weekday-names.ts';
+import { getFirstWeekday } from '../../ui/format/weekday-names.ts';
 import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -36,7 +36,7 @@ import { FillDatesDialog } from './fill-dates-dialog.tsx';
 import { AgendaSheet, MonthSheet } from './month-sheet.tsx';
 import { PlanDatePanel } from './plan-date-panel.tsx';
 import { PlanExportMenu } from './plan-export-menu.tsx';
-import { datesOf, type PlanLayout, PlanMonth } from './plan-month.tsx';
+import { listDates, type PlanLayout, PlanMonth } from './plan-month.tsx';
 import styles from './plan-page.module.css';
 
 const CANDIDATES_PER_PAGE = 50;
@@ -46,7 +46,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
-  const [today] = useState(() => dayOfMoment(clock()));
+  const [today] = useState(() => toLocalDay(clock()));
   const [day, setDay] = useState(today);
   // In a narrow window, words don't fit in a month's cells.
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
@@ -57,7 +57,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
   const [posted, setPosted] = useState<number | null>(null);
   const month = day.slice(0, 7);
-  const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
+  const weeks = useMemo(() => listWeeks(`${month}-01`, getFirstWeekday(t('time.locale'))), [month, t]);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['library.list', 'plan', weeks, search, limit],
     queryFn: () => fetchPlan(connection, weeks, { search, limit }),
@@ -84,7 +84,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const planNextFree = (id: number) =>
     attempt(async () => {
       const taken = await fetchPlannedDates(connection, today, new Set([id]));
-      const [to = null] = freeDates(today, 1, { taken, weekdays: ALL_WEEKDAYS });
+      const [to = null] = findFreeDates(today, 1, { taken, weekdays: ALL_WEEKDAYS });
       if (to === null) return;
       setDay(to);
       plan(id, to);
@@ -134,7 +134,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
               ) : (
                 <AgendaSheet
                   monthName={monthName}
-                  dates={datesOf(month, weeks)}
+                  dates={listDates(month, weeks)}
                   days={data.days}
                   time={time}
                 />
@@ -207,15 +207,15 @@ async function fetchPlan(
   const rest = await bridge.call('library.list', {
     section: 'all',
     search: unplanned.search,
-    filter: { ...noFilter(), unplanned: true },
+    filter: { ...createEmptyFilter(), unplanned: true },
     sort: 'edited',
     offset: 0,
     limit: Math.min(unplanned.limit, MAX_ROWS_PER_REQUEST),
   });
-  return { days: byDay(planned), unplanned: { rows: rest.rows, total: rest.total } };
+  return { days: groupByDay(planned), unplanned: { rows: rest.rows, total: rest.total } };
 }
 
-function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
+function groupByDay(rows: readonly Summary[]): Map<string, Summary[]> {
   const days = new Map<string, Summary[]>();
   for (const row of rows) {
     const date = findPlanDate(row);

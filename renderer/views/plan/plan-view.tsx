@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -10,7 +10,7 @@ declare module '../../stores/router.ts' {
 /** The drag-and-drop library is large, so load the view when it's first opened. */
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }));
 
-export const planView = defineView({
+export const planView = createView({
   id: 'plan',
   icon: 'calendar',
   keys: ['G, P'],

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
+import { createQuestionRequest, formatQuestionCommand } from '../../../shared/local-api/question-request.ts';
 import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { baseUrlOf } from '../../stores/local-api-store.ts';
+import { getBaseUrl } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useCopy } from '../../ui/browser/clipboard.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { CodeBlock } from '../../ui/format/code-block.tsx';
-import { prettyJson } from '../../ui/format/pretty-json.ts';
+import { formatJson } from '../../ui/format/pretty-json.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { LastResponses } from './last-responses.tsx';
 import styles from './request-preview.module.css';
@@ -34,11 +34,11 @@ export function RequestPreview(props: {
   const { base, id, help } = target === 'live' ? live : local;
   const sendsEmpty = target === 'live' || id !== null;
   const request = useMemo(
-    () => questionRequest(session.draft, id, sendsEmpty),
+    () => createQuestionRequest(session.draft, id, sendsEmpty),
     [session.draft, id, sendsEmpty],
   );
-  const command = useMemo(() => questionCommand(request, base, target), [request, base, target]);
-  const pieces = useMemo(() => prettyJson(JSON.stringify(request.body)), [request]);
+  const command = useMemo(() => formatQuestionCommand(request, base, target), [request, base, target]);
+  const pieces = useMemo(() => formatJson(JSON.stringify(request.body)), [request]);
   const body = useMemo(() => JSON.stringify(request.body, null, 2), [request]);
   const problems = session.findings.filter(({ level }) => level === 'problem').length;
   const bytes = new TextEncoder().encode(body).length;
@@ -119,7 +119,7 @@ function useLocalTarget(session: DraftSession): Target {
   const isServed = status?.library === 'own';
   // The test library may have another question with the same ID.
   const id = isServed && session.entry?.question ? session.id : null;
-  const base = status && baseUrlOf(status);
+  const base = status && getBaseUrl(status);
   if (!base) return { base: PLACEHOLDER, id, help: t('request.localNowhere') };
   if (!status.url) return { base, id, help: t('request.localOff') };
   return { base, id, help: t(isServed ? 'request.localHelp' : 'request.localTest') };

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { nameOfLanguage } from '../../../shared/messages/ui-language.ts';
+import { getLanguageName } from '../../../shared/messages/ui-language.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, THEMES, type Theme } from '../../../shared/settings-choices.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
@@ -11,9 +11,9 @@ import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './appearance-settings.module.css';
-import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { createChoices, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
 const [LARGER_KEYS] = ACTIONS['text.larger'].keys;
@@ -44,7 +44,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
         <SettingChoice
           label={t('settings.density')}
           help={t('settings.densityHelp')}
-          choices={choicesOf(['comfortable', 'compact'], (value) => t(`settings.densities.${value}`))}
+          choices={createChoices(['comfortable', 'compact'], (value) => t(`settings.densities.${value}`))}
           value={settings.density}
           onChange={(density) => onChange({ density })}
         />
@@ -61,8 +61,8 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           <Select
             label={t('settings.language')}
             hidesLabel
-            choices={choicesOf(['system', ...languages], (code) =>
-              code === 'system' ? t('settings.languageOfSystem') : nameOfLanguage(code),
+            choices={createChoices(['system', ...languages], (code) =>
+              code === 'system' ? t('settings.languageOfSystem') : getLanguageName(code),
             )}
             value={settings.language}
             onChange={(language) => onChange({ language })}
@@ -72,13 +72,13 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
       <SettingGroup title={t('settings.preview')}>
         <SettingChoice
           label={t('settings.previewTheme')}
-          choices={choicesOf(['app', 'light', 'dark'], (value) => t(`settings.previewThemes.${value}`))}
+          choices={createChoices(['app', 'light', 'dark'], (value) => t(`settings.previewThemes.${value}`))}
           value={settings.previewTheme}
           onChange={(previewTheme) => onChange({ previewTheme })}
         />
         <SettingChoice
           label={t('settings.previewLayout')}
-          choices={choicesOf(['lines', 'buttons'], (value) => t(`settings.previewLayouts.${value}`))}
+          choices={createChoices(['lines', 'buttons'], (value) => t(`settings.previewLayouts.${value}`))}
           value={settings.previewLayout}
           onChange={(previewLayout) => onChange({ previewLayout })}
         />
@@ -146,7 +146,7 @@ function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Them
         <Radio key={theme} value={theme} className={styles.theme ?? ''}>
           <span className={styles.image} aria-hidden="true">
             {SHADES[theme].map((shade) => (
-              <span key={shade} className={classNames(styles.window, styles[shade])}>
+              <span key={shade} className={joinClassNames(styles.window, styles[shade])}>
                 <i />
                 <i />
                 <i />

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { createChoices, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import { parseImage, parseName, parseText } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
@@ -33,7 +33,7 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
       <SettingGroup title={t('settings.options')}>
         <SettingChoice
           label={t('settings.startIn')}
-          choices={choicesOf(['rows', 'text'], (value) => t(`settings.forms.${value}`))}
+          choices={createChoices(['rows', 'text'], (value) => t(`settings.forms.${value}`))}
           value={settings.startIn}
           onChange={(startIn) => onChange({ startIn })}
         />
@@ -87,14 +87,16 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
         <SettingChoice
           label={t('settings.counters')}
           help={t('settings.countersHelp')}
-          choices={choicesOf(['close', 'always'], (value) => t(`settings.counterChoices.${value}`))}
+          choices={createChoices(['close', 'always'], (value) => t(`settings.counterChoices.${value}`))}
           value={settings.counters}
           onChange={(counters) => onChange({ counters })}
         />
         <SettingChoice
           label={t('settings.similar')}
           help={t('settings.similarHelp')}
-          choices={choicesOf(['very-close', 'close', 'related'], (value) => t(`settings.grades.${value}`))}
+          choices={createChoices(['very-close', 'close', 'related'], (value) =>
+            t(`settings.grades.${value}`),
+          )}
           value={settings.similarGrade}
           onChange={(similarGrade) => onChange({ similarGrade })}
         />

@@ -18,10 +18,10 @@ export function SettingRow(props: { label: string; help?: string; children: Reac
   );
 }
 
-export const choicesOf = <const Id extends string>(
+export const createChoices = <const Id extends string>(
   ids: readonly Id[],
-  labelOf: (id: Id) => string,
-): { id: Id; label: string }[] => ids.map((id) => ({ id, label: labelOf(id) }));
+  getLabel: (id: Id) => string,
+): { id: Id; label: string }[] => ids.map((id) => ({ id, label: getLabel(id) }));
 
 export function SettingChoice<Id extends string>(props: {
   label: string;

@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import control from '../../ui/fields/control.module.css';
 import { Problem } from '../../ui/fields/text-field.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './setting-text-field.module.css';
 
 /** A setting's text field. Valid text is saved on blur and Enter, and Escape reverts it. */
@@ -56,7 +56,7 @@ export function SettingTextField<T>(props: {
       onChange={edit}
       isInvalid={problem != null}
       validationBehavior="aria"
-      className={classNames(styles.field, props.wide && styles.wide)}
+      className={joinClassNames(styles.field, props.wide && styles.wide)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
@@ -65,7 +65,7 @@ export function SettingTextField<T>(props: {
     >
       <Input
         ref={input}
-        className={classNames(control.box, styles.input)}
+        className={joinClassNames(control.box, styles.input)}
         dir="auto"
         inputMode={props.numeric ? 'numeric' : 'text'}
         autoComplete="off"

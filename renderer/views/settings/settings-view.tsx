@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { type DesktopShell, desktopShell } from '../../bridge/bridge-client.ts';
+import { type DesktopShell, getDesktopShell } from '../../bridge/bridge-client.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { SETTINGS_PAGES, type SettingsPage, type SettingsPageProps } from '../../stores/router.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
@@ -13,7 +13,7 @@ import { DesktopSettings } from './desktop-settings.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { ServiceSettings } from './service/service-settings.tsx';
-import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { createChoices, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import { parsePort } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
@@ -39,7 +39,7 @@ declare module '../../stores/router.ts' {
 /** Shows the settings on several pages. Each change is saved immediately. */
 function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppStores();
-  const [shell] = useState(desktopShell);
+  const [shell] = useState(getDesktopShell);
   const pages = SETTINGS_PAGES.filter((each) => each !== 'desktop' || shell !== null);
   const page = pages.find((each) => each === route.page) ?? 'appearance';
   const settings = useStore(store);
@@ -104,7 +104,7 @@ function PageBody({
 }
 
 /** Each page has a URL. */
-export const settingsView = defineView({
+export const settingsView = createView({
   id: 'settings',
   parameter: {
     parse: (text) => {
@@ -131,7 +131,7 @@ function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
         onChange={(singleKeys) => onChange({ singleKeys })}
       />
       <p>
-        <a href={router.href({ view: 'keyboard' })}>{t('settings.allKeys')}</a>
+        <a href={router.formatHref({ view: 'keyboard' })}>{t('settings.allKeys')}</a>
       </p>
     </SettingGroup>
   );
@@ -155,7 +155,7 @@ function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
       <SettingChoice
         label={t('settings.absent')}
         help={t('settings.absentHelp')}
-        choices={choicesOf(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
+        choices={createChoices(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
         value={settings.absentFields}
         onChange={(absentFields) => onChange({ absentFields })}
       />

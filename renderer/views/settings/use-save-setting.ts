@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
@@ -17,7 +17,7 @@ export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
       await store.change(patch);
       announce(t('settings.saved'));
     } catch (error) {
-      toast({ message: `${t('settings.notSaved')} ${errorMessage(error, t)}` });
+      toast({ message: `${t('settings.notSaved')} ${formatError(error, t)}` });
     }
   };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayOfMoment } from '../../../shared/library/calendar-date.ts';
+import { toLocalDay } from '../../../shared/library/calendar-date.ts';
 import type { RankedQuestion } from '../../../shared/library/statistics.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -47,7 +47,7 @@ export function QuestionRanking(props: {
                   <span dir="auto">{title}</span>
                 </Button>
               </th>
-              <td>{sentAt === null ? '–' : time.shortDay(dayOfMoment(sentAt), clock())}</td>
+              <td>{sentAt === null ? '–' : time.shortDay(toLocalDay(sentAt), clock())}</td>
               <td>{count(votes)}</td>
               {props.hasLead && <td>{percent(lead)}</td>}
             </tr>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STATES } from '../../../shared/library/entry-state.ts';
-import { noFilter } from '../../../shared/library/library-filter.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import type { Statistics } from '../../../shared/library/statistics.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Chart } from '../../ui/charts/chart.tsx';
@@ -34,7 +34,7 @@ export function StateChart({ statistics: { states } }: ChartOf) {
       title={t('statistics.states.title')}
       data={data}
       select={{
-        nameOf: (state) => t('statistics.states.open', { state }),
+        getName: (state) => t('statistics.states.open', { state }),
         onSelect: (index) => {
           const section = STATES[index];
           if (section) router.go({ view: 'library', section, open: null });
@@ -112,11 +112,11 @@ export function TagChart({ statistics: { tags } }: ChartOf) {
       {...(tags.length > MAX_TAGS ? { note: t('statistics.tags.most', { count: MAX_TAGS }) } : {})}
       data={data}
       select={{
-        nameOf: (tag) => t('statistics.tags.open', { tag }),
+        getName: (tag) => t('statistics.tags.open', { tag }),
         onSelect: (index) => {
           const tag = shown[index]?.tag;
           if (tag === undefined) return;
-          library.setQuery({ section: 'all', search: '', filter: { ...noFilter(), tags: [tag] } });
+          library.setQuery({ section: 'all', search: '', filter: { ...createEmptyFilter(), tags: [tag] } });
           router.go({ view: 'library', section: 'all', open: null });
         },
       }}

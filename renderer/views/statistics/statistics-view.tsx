@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -12,7 +12,7 @@ const StatisticsPage = lazy(async () => ({
   default: (await import('./statistics-page.tsx')).StatisticsPage,
 }));
 
-export const statisticsView = defineView({
+export const statisticsView = createView({
   id: 'statistics',
   icon: 'chart',
   keys: ['G, C'],

@@ -1,8 +1,8 @@
-import { accountMessage, pauseMessage } from '../../../shared/messages/sync-messages.ts';
+import { formatAccountStatus, pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { queuedCount } from '../../stores/sync-store.ts';
+import { countQueued } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -17,14 +17,14 @@ export function AccountBanner() {
   const sync = useSyncCommands();
   const moment = useTimestampFormat();
   if (!status) return null;
-  const settings = () => router.go({ view: 'settings', page: 'service' });
+  const openSettings = () => router.go({ view: 'settings', page: 'service' });
   if (status.setUp !== 'ready') {
     return (
       <Banner
         tone="info"
         icon="cloud"
         actions={
-          <Button size="small" onPress={settings}>
+          <Button size="small" onPress={openSettings}>
             {t('sync.tile.connect')}
           </Button>
         }
@@ -52,7 +52,7 @@ export function AccountBanner() {
           ) : (
             <>
               {pause.code !== 'disk' && (
-                <Button size="small" onPress={settings}>
+                <Button size="small" onPress={openSettings}>
                   {pause.code === 'unauthorized' ? t('sync.tile.replaceToken') : t('sync.tile.settings')}
                 </Button>
               )}
@@ -67,7 +67,7 @@ export function AccountBanner() {
           {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
           {pauseMessage(pause.code, pause.facts, t)}
         </p>
-        <p>{t('sync.activity.nothingLost', { count: queuedCount(status) })}</p>
+        <p>{t('sync.activity.nothingLost', { count: countQueued(status) })}</p>
       </Banner>
     );
   }
@@ -85,10 +85,10 @@ export function AccountBanner() {
         )
       }
     >
-      <p>{accountMessage(status, t, moment)}</p>
+      <p>{formatAccountStatus(status, t, moment)}</p>
       <p>
-        {t('sync.activity.nothingLost', { count: queuedCount(status) })}
-        {status.next !== null && queuedCount(status) > 0 && ` ${t('sync.activity.offline')}`}
+        {t('sync.activity.nothingLost', { count: countQueued(status) })}
+        {status.next !== null && countQueued(status) > 0 && ` ${t('sync.activity.offline')}`}
       </p>
     </Banner>
   );

@@ -1,12 +1,12 @@
-import { accountMessage } from '../../../shared/messages/sync-messages.ts';
+import { formatAccountStatus } from '../../../shared/messages/sync-messages.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
-import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
+import { getStateIcon, StateLabel, type StateName } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
+import { getHost } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
+import { countNeedingAttention, countQueued } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { formatRelativeTime } from '../../ui/format/time-format.ts';
@@ -14,15 +14,15 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
-function connectionState(status: SyncStatus, t: Translate): { state: StateName; word: string } {
+function describeConnection(status: SyncStatus, t: Translate): { state: StateName; word: string } {
   if (status.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (status.pause) return { state: 'paused', word: t('sync.tile.paused') };
   if (status.running) return { state: 'sending', word: t('sync.tile.syncing') };
-  if (status.wait && queuedCount(status) > 0) return { state: 'waiting', word: t('sync.tile.waiting') };
-  const needs = needsAttentionCount(status);
+  if (status.wait && countQueued(status) > 0) return { state: 'waiting', word: t('sync.tile.waiting') };
+  const needs = countNeedingAttention(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
   // Settings alone may be wrong. Only a test, a known author, or a synced question proves the connection.
   const isKnown = status.tested || Boolean(status.account?.author) || Boolean(status.lastRound?.syncedAt);
@@ -42,19 +42,19 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const moment = useTimestampFormat();
   if (!status) return null;
 
-  const { state, word } = connectionState(status, t);
+  const { state, word } = describeConnection(status, t);
   const isReady = status.setUp === 'ready';
-  const settings = () => router.go({ view: 'settings', page: 'service' });
+  const openSettings = () => router.go({ view: 'settings', page: 'service' });
   const round = () => void sync.runNow(moment);
   if (narrow) {
-    const count = state === 'attention' ? needsAttentionCount(status) : queuedCount(status);
+    const count = state === 'attention' ? countNeedingAttention(status) : countQueued(status);
     return (
       <ActionMenu
         label={t('sync.tile.menu')}
         actions={[
           {
             id: 'round',
-            label: t('sync.tile.sync', { count: queuedCount(status) }),
+            label: t('sync.tile.sync', { count: countQueued(status) }),
             icon: 'sync',
             reason: isReady ? null : t('actions.reasons.noService'),
             onAction: round,
@@ -65,26 +65,26 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
             icon: 'all',
             onAction: () => router.go({ view: 'activity' }),
           },
-          { id: 'settings', label: t('sync.tile.settings'), icon: 'settings', onAction: settings },
+          { id: 'settings', label: t('sync.tile.settings'), icon: 'settings', onAction: openSettings },
         ]}
       >
         <PlainButton
-          className={classNames(styles.compact, state === 'attention' && styles.warn)}
+          className={joinClassNames(styles.compact, state === 'attention' && styles.warn)}
           aria-label={t('sync.tile.label', { state: word })}
         >
-          <Icon name={stateIcon(state)} />
+          <Icon name={getStateIcon(state)} />
           {(!isReady || count > 0) && <span aria-hidden="true">{isReady ? count : t('frame.off')}</span>}
         </PlainButton>
       </ActionMenu>
     );
   }
   const { pause, lastRound, account, running } = status;
-  const problem = accountMessage(status, t, moment);
+  const problem = formatAccountStatus(status, t, moment);
   return (
     <section className={styles.card} aria-label={t('sync.service')}>
       <div className={styles.header}>
         <a
-          href={router.href(isReady ? { view: 'activity' } : { view: 'settings', page: 'service' })}
+          href={router.formatHref(isReady ? { view: 'activity' } : { view: 'settings', page: 'service' })}
           className={styles.name}
         >
           {t('sync.service')}
@@ -97,7 +97,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
         </p>
       ) : (
         <>
-          {account && <p className={styles.line}>{hostOfUrl(account.baseUrl) ?? account.baseUrl}</p>}
+          {account && <p className={styles.line}>{getHost(account.baseUrl) ?? account.baseUrl}</p>}
           {account?.author?.name && (
             <p className={styles.line} dir="auto">
               {account.author.name}
@@ -123,7 +123,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
         </>
       )}
       {!isReady || pause?.code === 'unauthorized' ? (
-        <Button size="small" block className={styles.button} onPress={settings}>
+        <Button size="small" block className={styles.button} onPress={openSettings}>
           {isReady ? t('sync.tile.replaceToken') : t('sync.tile.connect')}
         </Button>
       ) : pause ? (
@@ -139,7 +139,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
           busy={running?.what === 'round'}
           onPress={round}
         >
-          {t('sync.tile.sync', { count: queuedCount(status) })}
+          {t('sync.tile.sync', { count: countQueued(status) })}
         </Button>
       )}
     </section>

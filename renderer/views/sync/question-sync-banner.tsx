@@ -3,8 +3,8 @@ import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { needsDecision } from '../../features/question/needs-decision.ts';
-import { serviceRejection } from '../../features/question/service-rejection.ts';
-import { stateIcon } from '../../features/question/state-label.tsx';
+import { findServiceRejection } from '../../features/question/service-rejection.ts';
+import { getStateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -28,7 +28,7 @@ export function QuestionSyncBanner({
   const moment = useTimestampFormat();
   const row = useSyncRow(session.id);
   // The field shows the message.
-  const isShownByField = row?.why?.code === 'refused' && serviceRejection(session) !== null;
+  const isShownByField = row?.why?.code === 'refused' && findServiceRejection(session) !== null;
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
@@ -41,7 +41,7 @@ export function QuestionSyncBanner({
       {row && row.state !== 'changed' && (
         <Banner
           tone={row.state === 'refused' ? 'danger' : isHeld ? 'warn' : 'info'}
-          icon={stateIcon(row.state)}
+          icon={getStateIcon(row.state)}
           actions={
             <Button
               size="small"
@@ -54,7 +54,7 @@ export function QuestionSyncBanner({
         >
           <p>{t(`frame.syncStates.${row.state}`)}</p>
           <p dir="auto">
-            {syncRowMessage(isShownByField ? withoutServiceMessage(row) : row, t, moment, status)}
+            {syncRowMessage(isShownByField ? omitServiceMessage(row) : row, t, moment, status)}
           </p>
         </Banner>
       )}
@@ -78,5 +78,5 @@ export function QuestionSyncBanner({
   );
 }
 
-const withoutServiceMessage = (row: SyncRow): SyncRow =>
+const omitServiceMessage = (row: SyncRow): SyncRow =>
   row.why ? { ...row, why: { ...row.why, facts: { ...row.why.facts, words: '', status: null } } } : row;

@@ -1,4 +1,4 @@
-import { sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSameDraft } from '../../../shared/library/entry-draft.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
@@ -40,5 +40,5 @@ export function QueueButton({ session }: { session: DraftSession }) {
 /** Returns whether the draft differs from what was last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
-  return !sent || !sameDraft(sent, draft);
+  return !sent || !isSameDraft(sent, draft);
 }

@@ -35,7 +35,7 @@ export function ServiceSimilarDialog(props: {
       props.onClose();
       props.onOpen(id);
     });
-  const apart = ({ remoteId, title }: ServiceSimilar) =>
+  const markAsDifferent = ({ remoteId, title }: ServiceSimilar) =>
     void different({
       message: t('sync.named.told', { title }),
       undoneMessage: t('sync.named.undone', { title }),
@@ -95,7 +95,7 @@ export function ServiceSimilarDialog(props: {
                 size="small"
                 variant="ghost"
                 aria-label={t('sync.named.differentThat', { title: each.title })}
-                onPress={() => apart(each)}
+                onPress={() => markAsDifferent(each)}
               >
                 {t('sync.named.different')}
               </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
-import { offered, useActions } from '../../actions/use-actions.ts';
+import { offerAction, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { needsDecision } from '../../features/question/needs-decision.ts';
 import { useSyncCommands, useSyncRow } from '../../features/question/use-sync-commands.ts';
@@ -34,22 +34,22 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
   useRetryWhenOnline();
   useActions(
     {
-      'sync.now': offered(() => void sync.runNow(moment), noService),
-      'sync.refresh-all': offered(() => void sync.refresh(null), noService),
-      'sync.adopt': offered(props.onAddFromService, noService),
-      'question.queue': offered(
+      'sync.now': offerAction(() => void sync.runNow(moment), noService),
+      'sync.refresh-all': offerAction(() => void sync.refresh(null), noService),
+      'sync.adopt': offerAction(props.onAddFromService, noService),
+      'question.queue': offerAction(
         () => void queueOpen(),
         notSaved ?? (isQueued && session?.status === 'saved' ? t('actions.reasons.queued') : null),
       ),
-      'question.unqueue': offered(
+      'question.unqueue': offerAction(
         () => id !== null && void sync.unqueue([id]),
         isQueued ? null : t('actions.reasons.notQueued'),
       ),
-      'question.refresh': offered(
+      'question.refresh': offerAction(
         () => id !== null && void sync.refresh([id]),
         noService ?? ((entrySync?.remoteId ?? null) === null ? t('actions.reasons.notOnService') : null),
       ),
-      'question.decide': offered(
+      'question.decide': offerAction(
         () => id !== null && router.go({ view: 'decide', id }),
         needsDecision(row) ? null : t('actions.reasons.nothingToDecide'),
       ),
@@ -85,8 +85,8 @@ function useAnnouncePause(): void {
 function useRetryWhenOnline(): void {
   const { connection } = useAppStores();
   useEffect(() => {
-    const wake = () => void connection.call('sync.notifyAwake', {}).catch(() => undefined);
-    window.addEventListener('online', wake);
-    return () => window.removeEventListener('online', wake);
+    const wakeSync = () => void connection.call('sync.notifyAwake', {}).catch(() => undefined);
+    window.addEventListener('online', wakeSync);
+    return () => window.removeEventListener('online', wakeSync);
   }, [connection]);
 }

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
+import { formatActivitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { needsDecision } from '../../features/question/needs-decision.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
-import { defineView } from '../../stores/define-view.tsx';
+import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
+import { countNeedingAttention, countQueued } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -21,7 +21,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import smallText from '../../ui/styles/small-text.module.css';
 import { AccountBanner } from './account-banner.tsx';
 import styles from './sync-activity-view.module.css';
-import { rowButtons, useSyncRowAction } from './use-sync-row-action.ts';
+import { listRowButtons, useSyncRowAction } from './use-sync-row-action.ts';
 
 /** The sync states in each group. */
 const GROUPS = {
@@ -61,7 +61,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
   });
   const open = useEventCallback(props.onOpen);
   const all = [...rows.values()];
-  const rowOf = (row: SyncRow) => (
+  const renderRow = (row: SyncRow) => (
     <ActivityRow
       key={row.id}
       row={row}
@@ -79,13 +79,13 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
       head={
         isReady && (
           <span className={styles.sub}>
-            {activitySummary(
+            {formatActivitySummary(
               {
-                needs: needsAttentionCount(status),
+                needs: countNeedingAttention(status),
                 sending: status.counts.sending,
-                waiting: queuedCount(status),
+                waiting: countQueued(status),
               },
-              status.pause ? 'paused' : status.wait && queuedCount(status) > 0 ? 'waits' : null,
+              status.pause ? 'paused' : status.wait && countQueued(status) > 0 ? 'waits' : null,
               status.next === null ? null : moment(status.next),
               t,
             )}
@@ -138,13 +138,13 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
           if (inGroup.length === 0) return null;
           return (
             <Group key={group} title={t(`sync.activity.groups.${group}`)} count={inGroup.length}>
-              {inGroup.map(rowOf)}
+              {inGroup.map(renderRow)}
             </Group>
           );
         })}
         {synced && synced.total > 0 && (
           <Group title={t('sync.activity.groups.synced')} count={synced.total}>
-            {synced.rows.map(rowOf)}
+            {synced.rows.map(renderRow)}
           </Group>
         )}
         {synced && synced.total > synced.rows.length && limit < 500 && (
@@ -180,7 +180,7 @@ function Group(props: { title: string; count: number; children: ReactNode }) {
   );
 }
 
-export const syncActivityView = defineView({
+export const syncActivityView = createView({
   id: 'activity',
   icon: 'sync',
   keys: ['G, Y'],
@@ -247,7 +247,7 @@ const ActivityRow = memo(function ActivityRow(props: {
         {props.why}
       </p>
       <div className={styles.actions}>
-        {rowButtons(row).map((action, at) => {
+        {listRowButtons(row).map((action, at) => {
           const label =
             at === 0 && needsDecision(row) && action !== 'edit' && action !== 'resolve'
               ? t('sync.decide')

@@ -42,7 +42,7 @@ const DECISION_ACTIONS: readonly SyncAction[] = [
 ];
 
 /** Returns the actions shown as buttons, at most two. */
-export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
+export function listRowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
   return row.actions
     .filter((action) => !DECISION_ACTIONS.includes(action) || action === decision)

@@ -1,5 +1,5 @@
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
-import { optionLabel } from '../../features/editor/emoji/emoji-display.ts';
+import { formatOptionLabel } from '../../features/editor/emoji/emoji-display.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
@@ -32,7 +32,7 @@ export function VoteHistoryChart({ id, session }: { id: number; session: DraftSe
         categoryName: t('sync.votes.time'),
         categories: data.points.map(({ at }) => at),
         series: data.options.map((option, index) => ({
-          name: optionLabel(option, session.resolver),
+          name: formatOptionLabel(option, session.resolver),
           values: data.points.map(({ votes }) => votes[index] ?? 0),
         })),
         valueName: t('sent.votes'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { withDefaults } from '../../../shared/library/entry-draft.ts';
+import { applyDefaults } from '../../../shared/library/entry-draft.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import {
   MAX_TEMPLATE_NAME,
@@ -116,7 +116,7 @@ export function useTemplates(ports: {
     close: () => setDoor(null),
     begin: (template: Draft) =>
       attempt(async () => {
-        const draft = withDefaults(template, settings.get());
+        const draft = applyDefaults(template, settings.get());
         if (session?.status === 'new') {
           ports.showNew();
           session.controller.dispatch({ type: 'replace', draft });
@@ -141,18 +141,18 @@ function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const t = useTranslate();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
-  const now = () => settings.get()?.templates ?? [];
+  const getTemplates = () => settings.get()?.templates ?? [];
   return (template) =>
     attempt(async () => {
-      const at = now().findIndex(({ name }) => name === template.name);
+      const at = getTemplates().findIndex(({ name }) => name === template.name);
       const remove = async () => {
-        await settings.change({ templates: now().filter(({ name }) => name !== template.name) });
+        await settings.change({ templates: getTemplates().filter(({ name }) => name !== template.name) });
         return { message: t('templates.removed', { name: template.name }) };
       };
       offerUndo({
         ...(await remove()),
         undo: async () => {
-          await settings.change({ templates: withTemplateRestored(now(), template, at) });
+          await settings.change({ templates: withTemplateRestored(getTemplates(), template, at) });
           return { message: t('templates.back', { name: template.name }) };
         },
         redo: remove,
@@ -183,7 +183,7 @@ function TemplateNameDialog(props: {
     'too-many': t('templates.tooMany', { max: MAX_TEMPLATES }),
   };
   const save = async () => {
-    const wrong = templateNameProblem(own, name, before);
+    const wrong = findTemplateNameProblem(own, name, before);
     setFault(wrong);
     if (wrong) return false;
     return attempt(async () => {
@@ -219,7 +219,7 @@ function TemplateNameDialog(props: {
 type TemplateProblem = 'name' | 'taken' | 'too-long' | 'too-many';
 
 /** Returns the problem with a template's new name, or null. `before` is its current name. */
-export function templateNameProblem(
+export function findTemplateNameProblem(
   all: readonly Template[],
   name: string,
   before: string | null,
@@ -234,7 +234,7 @@ export function withTemplate(
   name: string,
   draft: Draft,
 ): { templates: Template[] } | { fault: TemplateProblem } {
-  const fault = templateNameProblem(all, name, null);
+  const fault = findTemplateNameProblem(all, name, null);
   if (fault) return { fault };
   if (all.length >= MAX_TEMPLATES) return { fault: 'too-many' };
   const kept = templateDraftSchema.safeParse(draft);
@@ -246,6 +246,6 @@ export const withTemplateRenamed = (all: readonly Template[], from: string, to: 
 
 /** Restores a template at its index unless its name is taken or there are too many. */
 export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
-  if (all.length >= MAX_TEMPLATES || templateNameProblem(all, template.name, null)) return [...all];
+  if (all.length >= MAX_TEMPLATES || findTemplateNameProblem(all, template.name, null)) return [...all];
   return all.toSpliced(at, 0, template);
 }

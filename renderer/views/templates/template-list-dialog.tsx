@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Template } from '../../../shared/question/template.ts';
 import { readSource } from '../../drafts/draft-content.ts';
-import { builtInTemplates } from '../../features/question/built-in-templates.ts';
+import { createBuiltInTemplates } from '../../features/question/built-in-templates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -31,7 +31,7 @@ export function TemplateListDialog(props: {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the choices, which are buttons. */}
       <div onKeyDown={moveChoice}>
         <ul className={styles.list} aria-label={t('templates.title')}>
-          {builtInTemplates(t).map((template, at) => (
+          {createBuiltInTemplates(t).map((template, at) => (
             <li key={template.name} className={styles.row}>
               <Choice template={template} onBegin={onBegin} isFirst={at === 0} />
             </li>

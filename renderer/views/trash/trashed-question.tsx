@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
+import { formatError } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import { OptionList } from '../../features/question/option-list.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
@@ -54,7 +54,7 @@ export function TrashedQuestion(props: {
       {error !== null && !isUnknown && !entry && (
         <EmptyState
           icon="alert"
-          title={errorMessage(error, t)}
+          title={formatError(error, t)}
           actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
         />
       )}
@@ -69,7 +69,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
   const { resolver } = useKnownEmoji(true, settings?.customEmoji);
   const bulk = useBulkCommands(onGone);
   const [asks, setAsks] = useState(false);
-  const draft = draftOfEntry(entry);
+  const draft = getDraft(entry);
   const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;

@@ -1,9 +1,9 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
-import { contentOf } from '../../drafts/draft-content.ts';
+import { parseDraft } from '../../drafts/draft-content.ts';
 import { ChatMessage } from '../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../features/chat-message/message-appearance.ts';
-import { builtInTemplates, exampleQuestion } from '../../features/question/built-in-templates.ts';
+import { createBuiltInTemplates, createExampleQuestion } from '../../features/question/built-in-templates.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useKnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -20,7 +20,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
   const offers = useAvailableActions();
   const { library, sync, router } = useAppStores();
   const removed = useStore(library).counts?.trash ?? 0;
-  const example = exampleQuestion(t);
+  const example = createExampleQuestion(t);
   const emoji = useKnownEmoji(false, undefined);
   const { layout, scheme } = useDefaultMessageAppearance();
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
@@ -41,7 +41,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         {/* In a wide window, the inspector shows it. */}
         {isNarrow && (
           <div className={styles[scheme]}>
-            <ChatMessage content={contentOf(example)} emoji={emoji} layout={layout} />
+            <ChatMessage content={parseDraft(example)} emoji={emoji} layout={layout} />
           </div>
         )}
       </figure>
@@ -50,7 +50,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         <span className={styles.label} aria-hidden="true">
           {t('welcome.start')}
         </span>
-        {builtInTemplates(t).map(({ name, draft }) => (
+        {createBuiltInTemplates(t).map(({ name, draft }) => (
           <PlainButton key={name} className={styles.chip} onPress={() => props.onBegin(draft)}>
             {name}
           </PlainButton>

@@ -12,17 +12,17 @@ import { createSearchWorkerClient } from '../../../electron/host/similar/search-
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import type { ApiToken } from '../../../shared/local-api/api-token.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { localProfile } from '../../../shared/settings.ts';
+import { createLocalProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child-rpc.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
-import { cpuTime } from '../harness.ts';
-import { exampleInput } from './questions.ts';
+import { readCpuTime } from '../harness.ts';
+import { createExampleInput } from './questions.ts';
 
 /** Runs the local API over a library of a given size, again for each round. */
 
@@ -37,48 +37,48 @@ const requestSchema = z.discriminatedUnion('do', [
 
 const NO_MODEL = 'none';
 const log = { info() {}, warn: console.error, error: console.error };
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const accounts: readonly ApiToken[] = (['administrator', 'member'] as const).map((role) => ({
-  ...localProfile(role),
+  ...createLocalProfile(role),
   token: role,
 }));
 
-const libraryOf = (store: Store): Library =>
+const createStoreLibrary = (store: Store): Library =>
   createLibrary({
     store,
     clock: systemClock,
     random: nodeRandom,
     emojiResolver: () => emojiResolver,
-    author: () => localProfile('member').author,
+    author: () => createLocalProfile('member').author,
   });
 
 /** A question that isn't in the library. */
-function questionOf(number: number): { id: number; question: StoredQuestion } {
-  const { title, options, description = null } = exampleInput(number);
+function createNumberedQuestion(number: number): { id: number; question: StoredQuestion } {
+  const { title, options, description = null } = createExampleInput(number);
   const input = {
-    ...noOptionalFields(),
+    ...createNoOptionalFields(),
     title,
     options: resolveOptions(options, emojiResolver),
     description,
   };
   return {
     id: Number.MAX_SAFE_INTEGER,
-    question: createStoredQuestion(input, localProfile('member').author, 0),
+    question: createStoredQuestion(input, createLocalProfile('member').author, 0),
   };
 }
 
 async function fill(dir: string, size: number): Promise<void> {
   const store = await openStore({ dir, files: createNodeFiles(), log });
-  const library = libraryOf(store);
+  const library = createStoreLibrary(store);
   const create = (number: number) => {
-    const { title, options, description = null } = exampleInput(number);
+    const { title, options, description = null } = createExampleInput(number);
     const question = {
-      ...noOptionalFields(),
+      ...createNoOptionalFields(),
       title,
       options: resolveOptions(options, emojiResolver),
       description,
     };
-    return library.createQuestion(question, { origin: 'app', author: localProfile('member').author });
+    return library.createQuestion(question, { origin: 'app', author: createLocalProfile('member').author });
   };
   for (let number = 0; number < size; number += 1_000) {
     const count = Math.min(1_000, size - number);
@@ -104,7 +104,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const dir = `${original}-served`;
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
-  const library = libraryOf(store);
+  const library = createStoreLibrary(store);
   const similar = openSimilarQuestions(
     { dir, library },
     {
@@ -139,7 +139,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     timers: systemTimers,
   });
   // The index is built on the first request. That request isn't measured.
-  if (hasIndex) await similar.findSaved(questionOf(0), 1);
+  if (hasIndex) await similar.findSaved(createNumberedQuestion(0), 1);
   running = { server, store, similar, dir };
   return server.port;
 }
@@ -152,6 +152,6 @@ serveParent(async (raw) => {
     case 'serve':
       return serve(request.dir, request.hasIndex);
     case 'cpu':
-      return cpuTime();
+      return readCpuTime();
   }
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { serveParent } from '../../support/child-rpc.ts';
-import { cpuTime } from '../harness.ts';
+import { readCpuTime } from '../harness.ts';
 import { createAppendBaseline } from './append-baseline.ts';
 
 /** The baselines: bare `node:http`, alone and with bare appends. */
@@ -16,13 +16,13 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cpu') }),
 ]);
 
-const headersOf = (body: string) => ({
+const getHeaders = (body: string) => ({
   'content-type': 'application/json',
   'content-length': Buffer.byteLength(body),
 });
 
 async function serve(body: string): Promise<number> {
-  const headers = headersOf(body);
+  const headers = getHeaders(body);
   return listen(createServer((_request, response) => response.writeHead(200, headers).end(body)));
 }
 
@@ -30,7 +30,7 @@ async function serve(body: string): Promise<number> {
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
   const baseline = createAppendBaseline(path);
   const line = Buffer.from(text);
-  const headers = headersOf(body);
+  const headers = getHeaders(body);
   const server = createServer(async (request, response) => {
     for await (const _ of request);
     await baseline.append(line);
@@ -50,5 +50,5 @@ serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
   if (request.do === 'serve') return serve(request.body);
   if (request.do === 'serve-append') return serveAppend(request.path, request.line, request.body);
-  return cpuTime();
+  return readCpuTime();
 });

@@ -48,7 +48,7 @@ export async function install<Alias extends string>(
 }
 
 /** Returns the path of one of its programs. */
-export function program({ dir, bin }: Installed, name: string): string {
+export function findProgram({ dir, bin }: Installed, name: string): string {
   const file = bin[name];
   if (!file) throw new Error(`There is no program ${name} in ${dir}.`);
   return join(dir, file);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Peer, Running } from './peer-server.ts';
 import { call } from './peer-server.ts';
-import { exampleInput } from './questions.ts';
+import { createExampleInput } from './questions.ts';
 
 /** The outcome of creates that a server had acknowledged when it was killed. */
 export interface Killed {
@@ -31,7 +31,7 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   const created: Made[] = [];
   const enough = Promise.withResolvers<void>();
   let killed = false;
-  const writer = async (first: number) => {
+  const runWriter = async (first: number) => {
     for (let number = first; !killed; number += WRITERS) {
       const one = await create(running, number).catch(() => null);
       if (one === null || killed) return;
@@ -39,7 +39,7 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
       if (created.length >= KILL_AFTER_CREATES) enough.resolve();
     }
   };
-  const writers = Array.from({ length: WRITERS }, (_, at) => writer(200_000 + at));
+  const writers = Array.from({ length: WRITERS }, (_, at) => runWriter(200_000 + at));
   await Promise.race([enough.promise, wait(KILL_AFTER_MS)]);
   killed = true;
   await running.kill();
@@ -61,7 +61,7 @@ async function countLost(peer: Peer, dir: string, created: readonly Made[]): Pro
 }
 
 async function create(running: Running, number: number): Promise<Made> {
-  const input = exampleInput(number);
+  const input = createExampleInput(number);
   const { status, text } = await call(running, 'POST', '', input);
   if (status !== 200 && status !== 201) throw new Error(`${status} ${text}`);
   return { id: createdSchema.parse(JSON.parse(text)).id, title: input.title };

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { buildIfStale } from '../../../electron/build-if-stale.ts';
 import { describeApi } from '../../../electron/host/local-api/openapi/openapi-document.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { type Installed, install, program } from './peer-install.ts';
+import { findProgram, type Installed, install } from './peer-install.ts';
 import { createMockoon } from './peer-mockoon.ts';
 import { freePort, type Peer, startProgram } from './peer-server.ts';
-import { exampleInput, storedQuestion } from './questions.ts';
+import { createExampleInput, createStoredQuestion } from './questions.ts';
 
 const WANTED = {
   'json-server-1': 'json-server@1.0.0-beta.15',
@@ -30,13 +30,13 @@ export async function installPeers(packages: string): Promise<Peer[]> {
 
 /** json-server over one JSON file, started as in its README. */
 function createJsonServer(installed: Installed): Peer {
-  const bin = program(installed, 'json-server');
+  const bin = findProgram(installed, 'json-server');
   return {
     name: `json-server ${installed.version}`,
     async prepare(dir, size) {
       buildIfStale();
       await mkdir(dir, { recursive: true });
-      const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
+      const questions = Array.from({ length: size }, (_, at) => createStoredQuestion(at + 1));
       await writeFile(join(dir, 'db.json'), JSON.stringify({ questions, things: [] }, null, 2));
     },
     async start(dir) {
@@ -58,7 +58,7 @@ const DOCUMENT = 'openapi.json';
  * holds no questions.
  */
 function createPrism(installed: Installed): Peer {
-  const bin = program(installed, 'prism');
+  const bin = findProgram(installed, 'prism');
   return {
     name: `Prism ${installed.version}`,
     async prepare(dir) {
@@ -92,7 +92,7 @@ function createStudio(): Peer {
     async prepare(dir, size) {
       buildIfStale();
       await mkdir(dir, { recursive: true });
-      const questions = Array.from({ length: size }, (_, at) => exampleInput(at));
+      const questions = Array.from({ length: size }, (_, at) => createExampleInput(at));
       await writeFile(join(dir, 'questions.json'), JSON.stringify(questions));
     },
     async start(dir) {

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Installed, program } from './peer-install.ts';
+import { findProgram, type Installed } from './peer-install.ts';
 import { freePort, type Peer, startProgram } from './peer-server.ts';
-import { storedQuestion } from './questions.ts';
+import { createStoredQuestion } from './questions.ts';
 
 /** Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access. */
 export function createMockoon(installed: Installed): Peer {
-  const bin = program(installed, 'mockoon-cli');
+  const bin = findProgram(installed, 'mockoon-cli');
   return {
     name: `Mockoon ${installed.version}`,
     async prepare(dir, size) {
       await mkdir(dir, { recursive: true });
-      const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
+      const questions = Array.from({ length: size }, (_, at) => createStoredQuestion(at + 1));
       await writeFile(
         join(dir, 'environment.json'),
-        JSON.stringify(environmentOf(JSON.stringify(questions))),
+        JSON.stringify(createEnvironment(JSON.stringify(questions))),
       );
     },
     async start(dir) {
@@ -64,7 +64,7 @@ const CRUD = {
 };
 
 /** Returns a Mockoon environment in its editor's format, with these questions in a data bucket. */
-const environmentOf = (questions: string) => ({
+const createEnvironment = (questions: string) => ({
   uuid: '00000000-0000-4000-8000-000000000000',
   lastMigration: 33,
   name: 'Questions',

@@ -11,14 +11,14 @@ export function writeMeasured(file: string, text: string, name: string): void {
 }
 
 /** Returns a table in Markdown, with its title as a heading unless it's empty. */
-export function markdownTable({ title, rows }: Table): string {
+export function formatMarkdownTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});
-  const line = (cells: readonly string[]) =>
+  const formatRow = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
     ...(title === '' ? [] : [`### ${title}`, '']),
-    line(head),
-    line(head.map(() => '---')),
-    ...rows.map((row) => line(head.map((key) => String(row[key] ?? '')))),
+    formatRow(head),
+    formatRow(head.map(() => '---')),
+    ...rows.map((row) => formatRow(head.map((key) => String(row[key] ?? '')))),
   ].join('\n');
 }

@@ -36,7 +36,7 @@ export const storePeersResult = (result: PeersResult): void =>
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 
 /** Returns the command line of such a run. */
-export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
+export const readPeersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
   '--write',
 ];

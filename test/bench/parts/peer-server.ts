@@ -50,7 +50,7 @@ export async function startProgram(
 ): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: plainEnvironment(),
+    env: createPlainEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -69,7 +69,7 @@ export async function startProgram(
     clearTimeout(late);
   };
   const limit = performance.now() + START_LIMIT;
-  while (!(await takesConnection(port))) {
+  while (!(await acceptsConnection(port))) {
     if (ended) throw new Error(`It didn't start: ${errors.trim()}`);
     if (performance.now() > limit) {
       await end('SIGKILL');
@@ -91,10 +91,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Without variables that configure cloud access, or that npm sets. */
-const plainEnvironment = (): NodeJS.ProcessEnv =>
+const createPlainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:MOCKOON|npm_|QOTD)/.test(name)));
 
-const takesConnection = (port: number): Promise<boolean> =>
+const acceptsConnection = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.destroy();

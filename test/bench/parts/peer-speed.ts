@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startChild } from '../../support/child-rpc.ts';
-import { median } from '../harness.ts';
+import { computeMedian } from '../harness.ts';
 import type { Peer } from './peer-server.ts';
-import { exampleInput } from './questions.ts';
-import { ConnectionClosed, exchange, openConnections, rawRequest } from './raw-sockets.ts';
+import { createExampleInput } from './questions.ts';
+import { ConnectionClosed, exchange, formatRawRequest, openConnections } from './raw-sockets.ts';
 
 export const CONNECTIONS = 10;
 const ROUNDS = 3;
@@ -33,20 +33,21 @@ export async function measureSpeeds(
     const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });
     if (!answer.ok) throw new Error(`GET returned ${answer.status}.`);
     const floorPort = Number(await baseline.ask({ do: 'serve', body: await answer.text() }));
-    const measure = (load: Load, requestOf: (port: number) => (at: number) => Buffer) =>
-      medianOfRounds(async () => {
-        const bare = await measureRate(floorPort, CONNECTIONS, load, requestOf(floorPort));
-        const { perSecond, closed } = await measureRate(port, CONNECTIONS, load, requestOf(port));
+    const measure = (load: Load, createRequest: (port: number) => (at: number) => Buffer) =>
+      computeMedianOfRounds(async () => {
+        const bare = await measureRate(floorPort, CONNECTIONS, load, createRequest(floorPort));
+        const { perSecond, closed } = await measureRate(port, CONNECTIONS, load, createRequest(port));
         return { perSecond, ofFloor: perSecond / bare.perSecond, closed };
       });
     return {
       get: await measure(
         GETS,
-        (to) => (at) => rawRequest(to, 'GET', `${path}/${1 + ((at * 7919) % size)}`, headers),
+        (to) => (at) => formatRawRequest(to, 'GET', `${path}/${1 + ((at * 7919) % size)}`, headers),
       ),
       create: await measure(
         CREATES,
-        (to) => (at) => rawRequest(to, 'POST', path, headers, JSON.stringify(exampleInput(1_000_000 + at))),
+        (to) => (at) =>
+          formatRawRequest(to, 'POST', path, headers, JSON.stringify(createExampleInput(1_000_000 + at))),
       ),
     };
   } finally {
@@ -56,13 +57,13 @@ export async function measureSpeeds(
 }
 
 /** The first round is a warm-up. */
-async function medianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
+async function computeMedianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   await measure();
   const rounds: Speed[] = [];
   for (let number = 0; number < ROUNDS; number++) rounds.push(await measure());
   const of = (figure: keyof Speed) => rounds.map((one) => one[figure]);
   const closed = of('closed').reduce((sum, one) => sum + one, 0);
-  return { perSecond: median(of('perSecond')), ofFloor: median(of('ofFloor')), closed };
+  return { perSecond: computeMedian(of('perSecond')), ofFloor: computeMedian(of('ofFloor')), closed };
 }
 
 /** This many requests, or as many as the time allows. */
@@ -85,20 +86,20 @@ async function measureRate(
   port: number,
   connections: number,
   { requests, limit }: Load,
-  requestOf: (at: number) => Buffer,
+  createRequest: (at: number) => Buffer,
 ): Promise<Rate> {
   let next = 0;
   let answered = 0;
   let closed = 0;
   const start = performance.now();
   const isOver = () => next >= requests || performance.now() - start >= limit;
-  const client = async () => {
+  const runClient = async () => {
     while (!isOver()) {
       const [socket] = await openConnections(port, 1);
       if (!socket) return;
       try {
         while (!isOver()) {
-          await exchange(socket, requestOf(next++));
+          await exchange(socket, createRequest(next++));
           answered += 1;
         }
       } catch (error) {
@@ -109,6 +110,6 @@ async function measureRate(
       }
     }
   };
-  await Promise.all(Array.from({ length: connections }, client));
+  await Promise.all(Array.from({ length: connections }, runClient));
   return { perSecond: (answered / (performance.now() - start)) * 1000, closed };
 }

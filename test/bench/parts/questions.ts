@@ -1,12 +1,12 @@
 import type { QuestionInput } from '../../../shared/question/service-body-schemas.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/generated-questions.ts';
-import { rawRequest } from './raw-sockets.ts';
+import { formatRawRequest } from './raw-sockets.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 /** Returns a question of about 550 stored bytes, different for each number up to three million. */
-export function exampleInput(number: number): QuestionInput {
+export function createExampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
   // Each part continues from the previous one, because neighbors must differ in every part.
@@ -28,22 +28,22 @@ export function exampleInput(number: number): QuestionInput {
 }
 
 export const createRequest = (port: number, token: 'member' | 'administrator', number: number): Buffer =>
-  rawRequest(
+  formatRawRequest(
     port,
     'POST',
     '/api/v1/questions',
     { authorization: `Bearer ${token}` },
-    JSON.stringify(exampleInput(number)),
+    JSON.stringify(createExampleInput(number)),
   );
 
 /**
  * Returns a question in the format of a server without rules, with as many bytes as QOTD Studio's fetch
  * response.
  */
-export function storedQuestion(id: number): Record<string, unknown> {
-  const { title, options, description } = exampleInput(id);
+export function createStoredQuestion(id: number): Record<string, unknown> {
+  const { title, options, description } = createExampleInput(id);
   return {
-    ...noOptionalFields(),
+    ...createNoOptionalFields(),
     id,
     createdAt: '2026-11-09T09:00:00.000Z',
     question: title,

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Returns a request as bytes, to be sent repeatedly without an HTTP client. */
-export function rawRequest(
+export function formatRawRequest(
   port: number,
   method: string,
   path: string,
@@ -32,12 +32,12 @@ export async function openSockets(port: number, count: number): Promise<Sockets>
   return {
     async drive(requests) {
       let next = 0;
-      const client = async (socket: Socket) => {
+      const runClient = async (socket: Socket) => {
         for (let request = requests[next++]; request; request = requests[next++])
           await exchange(socket, request);
       };
       const start = performance.now();
-      await Promise.all(sockets.map(client));
+      await Promise.all(sockets.map(runClient));
       return (requests.length / (performance.now() - start)) * 1000;
     },
     close() {

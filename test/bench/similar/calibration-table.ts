@@ -1,4 +1,4 @@
-import { progress } from '../../support/command-line.ts';
+import { reportProgress } from '../../support/command-line.ts';
 import { compareSizes } from '../../support/similar/score-calibration.ts';
 import { round, type Table } from '../harness.ts';
 
@@ -21,7 +21,7 @@ export interface Calibration {
 /** Scores the pairs of the English set among 50 generated questions, and among many. */
 export function calibrate(): Calibration[] {
   return LARGE.map((questions) => {
-    progress(`scores among ${SMALL} and among ${questions}`);
+    reportProgress(`scores among ${SMALL} and among ${questions}`);
     const compared = compareSizes(SMALL, questions);
     const pairs = compared.filter(({ stored }) => stored !== null);
     const others = compared.filter(({ stored }) => stored === null);
@@ -37,7 +37,7 @@ export function calibrate(): Calibration[] {
   });
 }
 
-export const calibrationTable = (rows: readonly Calibration[]): Table => ({
+export const formatCalibrationTable = (rows: readonly Calibration[]): Table => ({
   title: `The same pairs among ${SMALL} generated questions and among many`,
   rows: rows.map(({ questions, pairs, mean, largest, sameGrade, otherTopic }) => ({
     questions,

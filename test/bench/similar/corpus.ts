@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { generateQuestions } from '../../support/similar/generated-questions.ts';
 import { readQuestionSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
-import { variantsOf } from './synthetic-questions.ts';
+import { createVariants } from './synthetic-questions.ts';
 
 /** How a query relates to its duplicates; `none` has no duplicate. */
 export const kindSchema = z.string();
@@ -57,7 +57,7 @@ export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
   const missing = count - known.length;
   const texts = known.map(({ text }) => text);
-  const generated = file === OWN ? generateQuestions(missing) : variantsOf(texts, missing);
+  const generated = file === OWN ? generateQuestions(missing) : createVariants(texts, missing);
   return [...known, ...generated.map((text, at) => ({ id: `made-${at + 1}`, text }))];
 }
 

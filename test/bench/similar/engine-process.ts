@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { serveParent } from '../../support/child-rpc.ts';
-import { timed, usedMemory } from '../harness.ts';
+import { measureTime, readUsedMemory } from '../harness.ts';
 import { readDocuments, readGold, readMany, type Source } from './corpus.ts';
 import type { Document, Peer } from './engine-kind.ts';
-import { enginesOf } from './engines.ts';
+import { selectEngines } from './engines.ts';
 import { type Judged, judge } from './ranking-measures.ts';
 
 /** Runs one engine in a separate process, because memory and garbage collection would affect others. */
@@ -49,20 +49,20 @@ const built = (): Peer => {
 };
 
 async function build(engine: string, documents: readonly Document[]) {
-  const kind = enginesOf([engine])[0];
-  before = usedMemory();
-  const { ms, value } = await timed(async () => kind?.build(documents));
+  const kind = selectEngines([engine])[0];
+  before = readUsedMemory();
+  const { ms, value } = await measureTime(async () => kind?.build(documents));
   peer = value;
-  return { documents: documents.length, ms, bytes: usedMemory() - before };
+  return { documents: documents.length, ms, bytes: readUsedMemory() - before };
 }
 
 async function read(gold: Source) {
   const queries = readGold(gold).map(({ query }) => query);
   const { titles, ms } = built().read?.(queries) ?? { titles: 0, ms: 0 };
   // Buffers of files are released late.
-  usedMemory();
+  readUsedMemory();
   await setImmediate();
-  return { titles, ms, bytes: usedMemory() - before };
+  return { titles, ms, bytes: readUsedMemory() - before };
 }
 
 async function judgeAll(gold: Source): Promise<Judged[]> {
@@ -80,7 +80,7 @@ async function time(
   const start = performance.now();
   for (let at = 0; at < count && (at === 0 || performance.now() - start < budget); at++) {
     const query = queries[(first + at) % queries.length] ?? '';
-    const { ms } = await timed(() => built().search(query, SHOWN));
+    const { ms } = await measureTime(() => built().search(query, SHOWN));
     latencies.push(ms);
   }
   return latencies;

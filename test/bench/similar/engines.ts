@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { porterStem } from '../../../electron/host/similar/worker/engine/stemmer.ts';
+import { stemPorter } from '../../../electron/host/similar/worker/engine/stemmer.ts';
 import type { EngineKind } from './engine-kind.ts';
 import { ablations, studio, studioUnread, studioWithBodies } from './studio-engine.ts';
-import { STOP_WORDS, topScores, wordsOf } from './tokenize.ts';
+import { pickTopScores, STOP_WORDS, splitWords } from './tokenize.ts';
 import { trigram } from './trigram.ts';
 
 const kind = (name: string, title: string, searchOptions: SearchOptions): EngineKind => ({
@@ -57,9 +57,9 @@ const bm25: EngineKind = {
     // For each term, the documents with it, and its frequency.
     const postings = new Map<string, { at: number; count: number }[]>();
     documents.forEach(({ text }, at) => {
-      const terms = termsOf(text);
+      const terms = splitTerms(text);
       lengths.push(terms.length);
-      for (const [term, count] of countsOf(terms)) {
+      for (const [term, count] of countOccurrences(terms)) {
         const list = postings.get(term);
         if (list) list.push({ at, count });
         else postings.set(term, [{ at, count }]);
@@ -69,7 +69,7 @@ const bm25: EngineKind = {
     return {
       search(text, limit) {
         const scores = new Map<number, number>();
-        for (const term of new Set(termsOf(text))) {
+        for (const term of new Set(splitTerms(text))) {
           const list = postings.get(term) ?? [];
           const rarity = Math.log(1 + (documents.length - list.length + 0.5) / (list.length + 0.5));
           for (const { at, count } of list) {
@@ -77,19 +77,19 @@ const bm25: EngineKind = {
             scores.set(at, (scores.get(at) ?? 0) + (rarity * count * (K1 + 1)) / (count + norm));
           }
         }
-        return topScores(scores, ids, limit);
+        return pickTopScores(scores, ids, limit);
       },
     };
   },
 };
 
-function termsOf(text: string): string[] {
-  const words = wordsOf(text);
+function splitTerms(text: string): string[] {
+  const words = splitWords(text);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map(porterStem);
+  return (telling.length > 0 ? telling : words).map(stemPorter);
 }
 
-function countsOf(terms: readonly string[]): Map<string, number> {
+function countOccurrences(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
@@ -105,7 +105,7 @@ export const TIMED: readonly EngineKind[] = [...ENGINES, studioUnread, studioWit
 export const ABLATIONS: readonly EngineKind[] = [studio, ...ablations];
 
 /** Returns the engines with these names, in the order of `ENGINES`. Throws for an unknown name. */
-export function enginesOf(names: readonly string[]): EngineKind[] {
+export function selectEngines(names: readonly string[]): EngineKind[] {
   const all = [...TIMED, ...ablations];
   const unknown = names.find((name) => !all.some((kind) => kind.name === name));
   if (unknown !== undefined) {

@@ -23,15 +23,15 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
   const pairs = readLines(file, pairSchema);
   const known = texts.map(readDocuments);
   const textById = new Map(known.flat().map(({ id, text }) => [id, text]));
-  const textOf = (named: string): string => textById.get(named) ?? named;
+  const getText = (named: string): string => textById.get(named) ?? named;
   const questions = [...new Set(pairs.map(({ question }) => question))].map((id) => ({
     id,
-    text: textOf(id),
+    text: getText(id),
   }));
   const engine = await studio.build(known[0] ?? questions);
   const scored: ScoredPair[] = [];
   for (const { query, question, label } of pairs) {
-    const found = (await engine.search(textOf(query), 60)).find(({ id }) => id === question);
+    const found = (await engine.search(getText(query), 60)).find(({ id }) => id === question);
     scored.push({ label, score: found?.score ?? 0 });
   }
   return scored;
@@ -41,11 +41,11 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
  * Returns the share of each label that reaches each grade, and how often a score in each tenth is a
  * duplicate's.
  */
-export function pairTables(pairs: readonly ScoredPair[]): Table[] {
+export function formatPairTables(pairs: readonly ScoredPair[]): Table[] {
   const isDuplicate = ({ label }: ScoredPair) => Number(label === 'duplicate');
   const clear = pairs.filter(({ label }) => label !== 'borderline');
-  const mean = (list: readonly ScoredPair[], figure: (one: ScoredPair) => number) =>
-    round(list.reduce((sum, one) => sum + figure(one), 0) / list.length);
+  const computeMean = (list: readonly ScoredPair[], formatFigure: (one: ScoredPair) => number) =>
+    round(list.reduce((sum, one) => sum + formatFigure(one), 0) / list.length);
   return [
     {
       title: 'Labeled pairs that reach each grade',
@@ -57,14 +57,14 @@ export function pairTables(pairs: readonly ScoredPair[]): Table[] {
           ...Object.fromEntries(
             gradeSchema.options.map((grade) => [
               grade,
-              mean(list, ({ score }) => Number(score >= GRADES[grade])),
+              computeMean(list, ({ score }) => Number(score >= GRADES[grade])),
             ]),
           ),
         }))
         .toArray(),
     },
     {
-      title: `Score and share of duplicates; Brier score ${mean(clear, (pair) => (pair.score - isDuplicate(pair)) ** 2)}`,
+      title: `Score and share of duplicates; Brier score ${computeMean(clear, (pair) => (pair.score - isDuplicate(pair)) ** 2)}`,
       rows: Map.groupBy(clear, ({ score }) => Math.min(9, Math.floor(score * 10)))
         .entries()
         .toArray()
@@ -72,8 +72,8 @@ export function pairTables(pairs: readonly ScoredPair[]): Table[] {
         .map(([tenth, list]) => ({
           'score from': tenth / 10,
           pairs: list.length,
-          'mean score': mean(list, ({ score }) => score),
-          duplicates: mean(list, isDuplicate),
+          'mean score': computeMean(list, ({ score }) => score),
+          duplicates: computeMean(list, isDuplicate),
         })),
     },
   ];

@@ -1,8 +1,8 @@
-import { progress } from '../../support/command-line.ts';
+import { reportProgress } from '../../support/command-line.ts';
 import { LANGUAGES, readQuestionSet } from '../../support/similar/question-sets.ts';
 import { round, type Table } from '../harness.ts';
 import type { EngineKind } from './engine-kind.ts';
-import { type Judged, judge, type Report, reportOf } from './ranking-measures.ts';
+import { createReport, type Judged, judge, type Report } from './ranking-measures.ts';
 import { studio } from './studio-engine.ts';
 import { trigram } from './trigram.ts';
 
@@ -14,12 +14,12 @@ export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGE
   for (const query of queries) {
     judged.push(judge({ ...query, ignore: [] }, await peer.search(query.query, questions.length)));
   }
-  return reportOf(judged);
+  return createReport(judged);
 }
 
 /** Measures the sets of this repository, compared to trigrams, because those work in any language. */
-export async function languageTable(): Promise<Table> {
-  progress('languages');
+export async function formatLanguageTable(): Promise<Table> {
+  reportProgress('languages');
   const rows = [];
   for (const language of LANGUAGES) {
     const [own, peer] = [await reportOn(studio, language), await reportOn(trigram, language)];

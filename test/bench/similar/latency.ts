@@ -1,5 +1,5 @@
-import { progress } from '../../support/command-line.ts';
-import { median, percentile, round } from '../harness.ts';
+import { reportProgress } from '../../support/command-line.ts';
+import { computeMedian, computePercentile, round } from '../harness.ts';
 import type { Source } from './corpus.ts';
 import { type Built, type EmbeddingResult, type EngineChild, startEngine } from './engine-child.ts';
 import type { EngineKind } from './engine-kind.ts';
@@ -46,13 +46,13 @@ export async function timeAll(
   }[] = [];
   try {
     for (const kind of kinds) {
-      progress(`${kind.title}: index of ${count}`);
+      reportProgress(`${kind.title}: index of ${count}`);
       const fresh = await buildFresh(kind, source, count);
       running.push({ kind, ...fresh, read: await fresh.child.read(gold), latencies: [] });
     }
     // The first turn is a warm-up.
     for (let turn = -1; turn < TURNS; turn++) {
-      progress(turn < 0 ? 'warming up' : `turn ${turn + 1} of ${TURNS}`);
+      reportProgress(turn < 0 ? 'warming up' : `turn ${turn + 1} of ${TURNS}`);
       for (const { child, latencies } of running) {
         const first = Math.max(0, turn) * TURN;
         const measured = await child.time(gold, { first, count: TURN, budget: TURN_MS });
@@ -67,9 +67,9 @@ export async function timeAll(
     title: kind.title,
     questions: count,
     queries: latencies.length,
-    p50: round(median(latencies)),
-    p99: round(percentile(latencies, 0.99)),
-    indexMs: round(median(builds.map(({ ms }) => ms))),
+    p50: round(computeMedian(latencies)),
+    p99: round(computePercentile(latencies, 0.99)),
+    indexMs: round(computeMedian(builds.map(({ ms }) => ms))),
     indexMB: round(read.bytes / 1e6),
     readMs: read.titles === 0 ? null : round(read.ms / read.titles),
   }));

@@ -46,38 +46,42 @@ export interface Report {
 }
 
 /** Returns all measures of an engine's results. */
-export function reportOf(judged: readonly Judged[]): Report {
+export function createReport(judged: readonly Judged[]): Report {
   const none = judged.filter(({ kind }) => kind === 'none').map(({ top }) => top);
   const some = judged.filter(({ kind }) => kind !== 'none');
   const kinds = new Set(some.map(({ kind }) => kind));
   const byKind = [...kinds].map((kind) => [
     kind,
-    qualityOf(
+    computeQuality(
       some.filter((one) => one.kind === kind),
       none,
     ),
   ]);
   const alarm = none.toSorted((a, b) => b - a)[Math.floor(none.length * 0.1)];
   return {
-    all: qualityOf(some, none),
+    all: computeQuality(some, none),
     byKind: Object.fromEntries(byKind),
     recall5At10:
       alarm === undefined
         ? null
-        : mean(some, ({ place, duplicate }) => Number(place <= 5 && duplicate > alarm)),
+        : computeMean(some, ({ place, duplicate }) => Number(place <= 5 && duplicate > alarm)),
   };
 }
 
-const qualityOf = (judged: readonly Judged[], none: readonly number[]): Quality => ({
+const computeQuality = (judged: readonly Judged[], none: readonly number[]): Quality => ({
   queries: judged.length,
-  recall1: mean(judged, ({ place }) => Number(place === 1)),
-  recall5: mean(judged, ({ place }) => Number(place <= 5)),
-  mrr10: mean(judged, ({ place }) => (place <= 10 ? 1 / place : 0)),
-  auc: none.length === 0 ? null : mean(judged, ({ top }) => mean(none, (other) => winOf(top, other))),
+  recall1: computeMean(judged, ({ place }) => Number(place === 1)),
+  recall5: computeMean(judged, ({ place }) => Number(place <= 5)),
+  mrr10: computeMean(judged, ({ place }) => (place <= 10 ? 1 / place : 0)),
+  auc:
+    none.length === 0
+      ? null
+      : computeMean(judged, ({ top }) => computeMean(none, (other) => computeWinRate(top, other))),
 });
 
 /** Equal scores count half. */
-const winOf = (score: number, other: number): number => (score === other ? 0.5 : Number(score > other));
+const computeWinRate = (score: number, other: number): number =>
+  score === other ? 0.5 : Number(score > other);
 
-const mean = <T>(list: readonly T[], figure: (one: T) => number): number =>
-  list.reduce((sum, one) => sum + figure(one), 0) / list.length;
+const computeMean = <T>(list: readonly T[], formatFigure: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + formatFigure(one), 0) / list.length;

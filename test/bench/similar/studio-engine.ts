@@ -19,7 +19,7 @@ import type { Document, EngineKind, Ranked } from './engine-kind.ts';
  * length of the title in bytes (32 bits), the title, and its embedding.
  */
 function loadEmbeddings(vectors: EmbeddingStore): void {
-  const file = embeddingsFile();
+  const file = getEmbeddingsFile();
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   for (let at = 0; at + 4 <= bytes.length; ) {
     const from = at + 4;
@@ -30,8 +30,8 @@ function loadEmbeddings(vectors: EmbeddingStore): void {
 }
 
 function keep(vectors: EmbeddingStore): void {
-  const file = embeddingsFile();
-  const records = Array.from(vectors.texts()).flatMap((title) => {
+  const file = getEmbeddingsFile();
+  const records = Array.from(vectors.listTexts()).flatMap((title) => {
     const text = Buffer.from(title);
     const length = Buffer.alloc(4);
     length.writeUInt32LE(text.length);
@@ -44,7 +44,7 @@ function keep(vectors: EmbeddingStore): void {
 /** What an embedding depends on in addition to the model. */
 const CODE = ['sentence-encoder.ts', 'model-matrices.ts', 'model-file.ts'];
 
-function embeddingsFile(): string {
+function getEmbeddingsFile(): string {
   const code = resolve(import.meta.dirname, '../../../electron/host/similar/worker/embeddings');
   const hash = createHash('sha256').update(readFileSync(MODEL));
   for (const name of CODE) hash.update(readFileSync(join(code, name)));
@@ -53,11 +53,11 @@ function embeddingsFile(): string {
 
 /** A lexicon without words, for an engine that uses only characters and the library. */
 const EMPTY_LEXICON: Lexicon = {
-  canonical: (word) => word,
+  getCanonical: (word) => word,
   synonyms: () => [],
   opposites: () => [],
   areSiblings: () => false,
-  frequency: () => 0,
+  getFrequency: () => 0,
   isStopWord: () => false,
 };
 
@@ -79,14 +79,18 @@ function withBody(documents: readonly Document[]): (title: string) => SimilarTex
     ({ length }) => length >= 5,
   );
   return (title) => {
-    const next = createNumbers(seedOf(title));
-    const some = (count: number): string =>
+    const next = createNumbers(createSeed(title));
+    const pickSome = (count: number): string =>
       Array.from({ length: count }, () => words[next() % words.length] ?? '').join(' ');
-    return { title, description: some(DESCRIPTION), options: Array.from({ length: OPTIONS }, () => some(2)) };
+    return {
+      title,
+      description: pickSome(DESCRIPTION),
+      options: Array.from({ length: OPTIONS }, () => pickSome(2)),
+    };
   };
 }
 
-const seedOf = (text: string): number =>
+const createSeed = (text: string): number =>
   [...text].reduce((seed, character) => (Math.imul(seed, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 1) ||
   1;
 
@@ -96,13 +100,13 @@ const kind = (
   {
     without = [],
     lexicon = createLexicon,
-    textsOf = asTitle,
+    getTexts = asTitle,
     hasRead = true,
   }: {
     without?: readonly Part[];
     lexicon?: typeof createLexicon;
     /** Creates the compared fields from a title. */
-    textsOf?: (documents: readonly Document[]) => (title: string) => SimilarText;
+    getTexts?: (documents: readonly Document[]) => (title: string) => SimilarText;
     /** Whether titles have been embedded. */
     hasRead?: boolean;
   } = {},
@@ -116,14 +120,14 @@ const kind = (
       semanticSimilarity: reads?.meaning ?? null,
       without,
     });
-    const textOf = textsOf(documents);
+    const textOf = getTexts(documents);
     documents.forEach(({ text }, key) => {
       engine.put(key, textOf(text));
     });
     // Like in the app, the title being written is embedded first, then searched for.
     const search = (title: string, limit: number): Ranked[] => {
       const text = textOf(title);
-      for (const one of engine.titlesToEmbed(text)) reads?.read(one);
+      for (const one of engine.listTitlesToEmbed(text)) reads?.read(one);
       return engine.search(text, { limit }).flatMap(({ key, score }) => {
         const id = documents[key]?.id;
         return id === undefined ? [] : [{ id, score }];
@@ -138,7 +142,7 @@ const kind = (
         keep(reads.vectors);
         fill(
           reads.vectors,
-          documents.flatMap((_, key) => engine.embeddedTitlesOf(key)),
+          documents.flatMap((_, key) => engine.listEmbeddedTitles(key)),
         );
         return reads.done;
       },
@@ -149,12 +153,12 @@ const kind = (
 /** Sets random embeddings for the other titles. They take as much memory and time as real ones. */
 function fill(vectors: EmbeddingStore, titles: readonly string[]): void {
   const own = new Set(titles);
-  for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
+  for (const title of [...vectors.listTexts()]) if (!own.has(title)) vectors.delete(title);
   for (const title of own) if (!vectors.has(title)) vectors.set(title, randomRow(title));
 }
 
 function randomRow(title: string): Int8Array {
-  const next = createNumbers(seedOf(title));
+  const next = createNumbers(createSeed(title));
   return Int8Array.from({ length: EMBEDDING_DIMENSIONS }, () => (next() % 255) - 127);
 }
 
@@ -166,24 +170,24 @@ export const studioUnread = kind('studio-unread', 'QOTD Studio before it has rea
 
 /** The same with options and a description for every question and query, to measure time and memory. */
 export const studioWithBodies = kind('studio-bodies', 'QOTD Studio, with options and descriptions', {
-  textsOf: withBody,
+  getTexts: withBody,
 });
 
-const kindWithout = (part: Part, what: string): EngineKind =>
+const getKindWithout = (part: Part, what: string): EngineKind =>
   kind(`without-${part}`, `without ${what}`, { without: [part] });
 
 const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
-  letters: kindWithout('letters', 'letters in a row'),
-  phrases: kindWithout('phrases', 'words in a row'),
-  spelling: kindWithout('spelling', 'spelling repair'),
-  synonyms: kindWithout('synonyms', 'synonyms of any kind'),
-  everyday: kindWithout('everyday', 'everyday synonyms'),
-  sentences: kindWithout('sentences', 'sentences on their own'),
-  opposites: kindWithout('opposites', 'opposites and siblings'),
-  letterPairs: kindWithout('letterPairs', 'words that look akin'),
-  prefix: kindWithout('prefix', 'unfinished words'),
-  options: kindWithout('options', 'options and description'),
-  meaning: kindWithout('meaning', 'the meaning of whole titles'),
+  letters: getKindWithout('letters', 'letters in a row'),
+  phrases: getKindWithout('phrases', 'words in a row'),
+  spelling: getKindWithout('spelling', 'spelling repair'),
+  synonyms: getKindWithout('synonyms', 'synonyms of any kind'),
+  everyday: getKindWithout('everyday', 'everyday synonyms'),
+  sentences: getKindWithout('sentences', 'sentences on their own'),
+  opposites: getKindWithout('opposites', 'opposites and siblings'),
+  letterPairs: getKindWithout('letterPairs', 'words that look akin'),
+  prefix: getKindWithout('prefix', 'unfinished words'),
+  options: getKindWithout('options', 'options and description'),
+  meaning: getKindWithout('meaning', 'the meaning of whole titles'),
 };
 
 /** The same engine with one part removed, and without an English lexicon. */

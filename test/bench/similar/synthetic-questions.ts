@@ -5,15 +5,15 @@ import { createNumbers } from '../../support/similar/generated-questions.ts';
  * sometimes the last sentence of a third. The result is always the same, without duplicates or given questions. It
  * contains no new words, so index lists are longer than for as many real questions.
  */
-export function variantsOf(texts: readonly string[], count: number): string[] {
+export function createVariants(texts: readonly string[], count: number): string[] {
   const seen = new Set(texts);
   const generated: string[] = [];
   const next = createNumbers(1);
-  const any = (): string => texts[next() % texts.length] ?? '';
+  const pickAny = (): string => texts[next() % texts.length] ?? '';
   // A few short texts have few variants. After many attempts without a new one, a number is appended.
   for (let tries = 0; generated.length < count; tries++) {
-    const mixed = mix(any(), any(), next);
-    const text = next() % 4 === 0 ? `${mixed} ${lastSentence(any())}` : mixed;
+    const mixed = mix(pickAny(), pickAny(), next);
+    const text = next() % 4 === 0 ? `${mixed} ${getLastSentence(pickAny())}` : mixed;
     const variant = tries > count * 4 ? `${text} ${generated.length}` : text;
     if (seen.has(variant)) continue;
     seen.add(variant);
@@ -39,4 +39,4 @@ function mix(base: string, other: string, next: () => number): string {
 
 const isTelling = (word: string): boolean => word.length >= 5;
 
-const lastSentence = (text: string): string => text.split(/(?<=[.?!]) /).at(-1) ?? text;
+const getLastSentence = (text: string): string => text.split(/(?<=[.?!]) /).at(-1) ?? text;

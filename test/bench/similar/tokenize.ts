@@ -1,5 +1,5 @@
 /** Lowercase words without accents and apostrophes: “What’s” is `whats`. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const folded = text
     .toLowerCase()
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the `limit` highest scores, best first. Equal scores are in document order. */
-export function topScores<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
+export function pickTopScores<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, limit)

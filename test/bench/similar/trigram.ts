@@ -1,5 +1,5 @@
 import type { EngineKind } from './engine-kind.ts';
-import { topScores, wordsOf } from './tokenize.ts';
+import { pickTopScores, splitWords } from './tokenize.ts';
 
 /** The Jaccard similarity of character trigrams, with an inverted index. Works for any script. */
 export const trigram: EngineKind = {
@@ -10,7 +10,7 @@ export const trigram: EngineKind = {
     const sizes: number[] = [];
     const postings = new Map<string, number[]>();
     documents.forEach(({ text }, at) => {
-      const grams = trigramsOf(text);
+      const grams = listTrigrams(text);
       sizes.push(grams.size);
       for (const gram of grams) {
         const list = postings.get(gram);
@@ -21,7 +21,7 @@ export const trigram: EngineKind = {
     const shared = new Uint32Array(documents.length);
     return {
       search(text, limit) {
-        const grams = trigramsOf(text);
+        const grams = listTrigrams(text);
         const touched: number[] = [];
         for (const gram of grams) {
           for (const at of postings.get(gram) ?? []) {
@@ -36,14 +36,14 @@ export const trigram: EngineKind = {
           }),
         );
         for (const at of touched) shared[at] = 0;
-        return topScores(scores, ids, limit);
+        return pickTopScores(scores, ids, limit);
       },
     };
   },
 };
 
 /** Returns all character trigrams, with a space around each word. */
-function trigramsOf(text: string): Set<string> {
-  const line = Array.from(` ${wordsOf(text).join(' ')} `);
+function listTrigrams(text: string): Set<string> {
+  const line = Array.from(` ${splitWords(text).join(' ')} `);
   return new Set(line.slice(2).map((letter, at) => `${line[at]}${line[at + 1]}${letter}`));
 }

@@ -80,7 +80,7 @@ export const scrollList = (page: Page, minFrames: number, limit: number) =>
   page.evaluate(scrollThrough, { minFrames, limit });
 
 /** Returns the bytes of reachable JavaScript objects. */
-export async function heapOf(page: Page): Promise<number> {
+export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -156,13 +156,13 @@ function watchKeys(): void {
  * backend, or for the turn at an end.
  */
 async function scrollThrough({ minFrames, limit }: { minFrames: number; limit: number }) {
-  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const waitForFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const list = document.querySelector('[data-pane="list"] [role="listbox"]');
   const frames: number[] = [];
-  const last = () =>
+  const getLastRow = () =>
     Number([...(list?.querySelectorAll('[role="option"]') ?? [])].at(-1)?.getAttribute('aria-posinset'));
   const total = Number(list?.querySelector('[role="option"]')?.getAttribute('aria-setsize'));
-  const start = await frame();
+  const start = await waitForFrame();
   let before = start;
   let rows = 0;
   let direction = 1;
@@ -170,11 +170,11 @@ async function scrollThrough({ minFrames, limit }: { minFrames: number; limit: n
     const top = list.scrollTop;
     list.scrollTop += direction * list.clientHeight;
     const moved = list.scrollTop !== top;
-    const now = await frame();
+    const now = await waitForFrame();
     if (moved) frames.push(now - before);
     before = now;
-    rows = Math.max(rows, last());
-    if (!moved && (direction < 0 || last() === total)) direction = -direction;
+    rows = Math.max(rows, getLastRow());
+    if (!moved && (direction < 0 || getLastRow() === total)) direction = -direction;
   }
   return { frames, rows, total };
 }

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
-import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSameDraft, toDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from '../server/service-quirks.ts';
 import { findNewValues, type PastValues, type QuestionRecord } from './question-record.ts';
-import { sameField } from './same-content.ts';
+import { isSameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 
 export interface ChangeInvariants {
   /** A change that the engine is about to make to an entry. */
-  changed(before: Entry, after: Entry): void;
+  onChange(before: Entry, after: Entry): void;
 }
 
 export interface ChangeInvariantsParts {
   violate: Violate;
-  recordOf: (id: number) => QuestionRecord;
+  getRecord: (id: number) => QuestionRecord;
   /** All content that the question with this ID ever had on the current service. */
-  servedOf: (remoteId: number | null) => PastValues;
-  quirks: () => Quirks;
+  getServed: (remoteId: number | null) => PastValues;
+  getQuirks: () => Quirks;
   /** Whether anything but this entry's edits ever changed a field of a question on the service. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
@@ -28,9 +28,9 @@ export interface ChangeInvariantsParts {
  */
 export function createChangeInvariants({
   violate,
-  recordOf: storyOf,
-  servedOf,
-  quirks,
+  getRecord: storyOf,
+  getServed,
+  getQuirks,
   isForeign,
 }: ChangeInvariantsParts): ChangeInvariants {
   function checkRest(before: Entry, after: Entry): void {
@@ -42,16 +42,16 @@ export function createChangeInvariants({
 
   function checkContent(before: Entry, after: Entry): void {
     if (!before.question || !after.question || before.question === after.question) return;
-    const [old, next] = [draftOfQuestion(before.question), draftOfQuestion(after.question)];
+    const [old, next] = [toDraft(before.question), toDraft(after.question)];
     const record = storyOf(before.id);
-    if (record.chosen !== null && sameDraft(record.chosen, next)) return;
-    const served = servedOf(after.sync?.remoteId ?? null);
+    if (record.chosen !== null && isSameDraft(record.chosen, next)) return;
+    const served = getServed(after.sync?.remoteId ?? null);
     for (const field of FIELDS) {
-      if (sameField(field, old, next, quirks())) continue;
-      const lost = lostOf(field, old, next, record.authored, [record.accepted, served]);
+      if (isSameField(field, old, next, getQuirks())) continue;
+      const lost = findLost(field, old, next, record.authored, [record.accepted, served]);
       if (lost !== null)
         violate('edit lost', `${before.id}: ${field} “${lost}” was replaced by “${next[field]}”`);
-      const unexpected = unheardOf(field, old, next, served);
+      const unexpected = findUnheard(field, old, next, served);
       if (unexpected !== null)
         violate('edit lost', `${before.id}: ${field} became “${unexpected}”, which no one wrote`);
     }
@@ -61,7 +61,7 @@ export function createChangeInvariants({
    * Returns the text that the author wrote and the service hasn't received. Unchanged remote text isn't an
    * edit.
    */
-  function lostOf(
+  function findLost(
     field: Field,
     old: Draft,
     next: Draft,
@@ -76,7 +76,7 @@ export function createChangeInvariants({
     return gone.find((row) => isLost((said) => said.hasRow(row))) ?? null;
   }
 
-  function unheardOf(field: Field, old: Draft, next: Draft, served: PastValues): string | null {
+  function findUnheard(field: Field, old: Draft, next: Draft, served: PastValues): string | null {
     if (field !== 'options') return served.has(field, next[field]) ? null : next[field];
     const rows = new Set(old.options.split('\n'));
     return next.options.split('\n').find((row) => !rows.has(row) && !served.hasRow(row)) ?? null;
@@ -105,7 +105,7 @@ export function createChangeInvariants({
     if (!sync?.sending || sync.sending === was?.sending) return;
     const record = storyOf(id);
     const content = sync.sending.content;
-    const strange = findNewValues(content, [record.authored, servedOf(sync.remoteId)]);
+    const strange = findNewValues(content, [record.authored, getServed(sync.remoteId)]);
     if (strange.length > 0)
       violate(
         'published unasked',
@@ -119,7 +119,7 @@ export function createChangeInvariants({
   }
 
   return {
-    changed(before, after) {
+    onChange(before, after) {
       checkRest(before, after);
       checkContent(before, after);
       checkSending(before, after);

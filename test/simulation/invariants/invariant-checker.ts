@@ -1,12 +1,12 @@
 import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library/entry.ts';
-import { draftOfQuestion } from '../../../shared/library/entry-draft.ts';
+import { toDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
-import { draftOfContent, markOf } from '../random-text.ts';
+import { contentToDraft, findMark } from '../random-text.ts';
 import type { LiveServer, Operation } from '../server/live-server.ts';
 import type { RequestOutcome } from '../server/network-conditions.ts';
 import type { RemoteQuestion } from '../server/response-body.ts';
-import { type Content, fieldText } from '../server/stored-content.ts';
+import { type Content, formatField } from '../server/stored-content.ts';
 import type { Disk } from '../simulated-disk.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
 import { createChangeInvariants } from './change-invariants.ts';
@@ -14,13 +14,13 @@ import { createPublishingInvariants } from './publishing-invariants.ts';
 import {
   createPastValues,
   createQuestionRecord,
-  draftOfBody,
   type PastValues,
+  parseDraft,
   type QuestionRecord,
 } from './question-record.ts';
 import { createReplacedVersions } from './replaced-versions.ts';
 import { createRequestInvariants } from './request-invariants.ts';
-import { differing, isSortedForm } from './same-content.ts';
+import { isSortedForm, listDifferences } from './same-content.ts';
 import { createStatusInvariants } from './status-invariants.ts';
 import type { Violate } from './violation.ts';
 
@@ -29,9 +29,9 @@ import type { Violate } from './violation.ts';
  * network.
  */
 export interface InvariantChecker {
-  departed(departure: Departure, outcome: RequestOutcome): void;
-  acted(departure: Departure, operation: Operation, again: boolean): void;
-  returned(departure: Departure, arrived: Arrived): void;
+  onDepart(departure: Departure, outcome: RequestOutcome): void;
+  onAct(departure: Departure, operation: Operation, again: boolean): void;
+  onReturn(departure: Departure, arrived: Arrived): void;
   /** Whether the running engine has a request in progress. */
   readonly isBusy: boolean;
   /**
@@ -40,10 +40,10 @@ export interface InvariantChecker {
    */
   changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
   /** Called when the author has saved something. */
-  saved(entry: Entry): void;
+  onSave(entry: Entry): void;
   /** Called when another client has changed a question's fields on the service, or a delayed edit arrived. */
-  overtaken(remoteId: number, fields: readonly Field[]): void;
-  recordOf(id: number): QuestionRecord;
+  onOvertake(remoteId: number, fields: readonly Field[]): void;
+  getRecord(id: number): QuestionRecord;
   /** Called when the author requests another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
@@ -53,20 +53,20 @@ export interface InvariantChecker {
   checkViews(
     status: SyncStatus,
     rows: readonly SyncRow[],
-    entryOf: (id: number) => Entry | undefined,
+    findEntry: (id: number) => Entry | undefined,
     isWriting: boolean,
   ): void;
-  crashed(): void;
+  onCrash(): void;
 }
 
 export interface InvariantCheckerParts {
   violate: Violate;
-  now: () => number;
-  wall: () => number;
+  getTime: () => number;
+  getWallTime: () => number;
   disk: Disk;
   servers: ReadonlyMap<string, LiveServer>;
   /** All content that each question on a service ever had, by ID. */
-  servedOf: (remoteId: number) => PastValues;
+  getServed: (remoteId: number) => PastValues;
 }
 
 /** A change to a question's field on the service. */
@@ -85,11 +85,11 @@ const BY_ANOTHER_CLIENT: FieldChange = { by: null, behind: [] };
 
 export function createInvariantChecker({
   violate,
-  now,
-  wall,
+  getTime,
+  getWallTime,
   disk,
   servers,
-  servedOf,
+  getServed,
 }: InvariantCheckerParts): InvariantChecker {
   const stories = new Map<number, QuestionRecord>();
   const acceptedThere = new Map<number, PastValues>();
@@ -105,10 +105,10 @@ export function createInvariantChecker({
   const open = new Map<Entry, () => void>();
   let base = '';
 
-  const storyOf = (id: number): QuestionRecord => have(stories, id, createQuestionRecord);
-  const acceptedOf = (remoteId: number): PastValues => have(acceptedThere, remoteId, createPastValues);
+  const getStory = (id: number): QuestionRecord => have(stories, id, createQuestionRecord);
+  const getAccepted = (remoteId: number): PastValues => have(acceptedThere, remoteId, createPastValues);
   const nothingServed = createPastValues();
-  const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
+  const getQuirks = () => servers.get(base)?.quirks ?? getDefaultQuirks(servers);
   /**
    * The remote question of this entry. If two accounts that turned out to be one have it, the one that is being
    * edited.
@@ -124,21 +124,21 @@ export function createInvariantChecker({
   const isHeld = (remoteId: number, besides: number): boolean =>
     [...disk.entries.values()].some(({ id, sync }) => id !== besides && sync?.remoteId === remoteId);
 
-  const requests = createRequestInvariants({ violate, now, wall });
+  const requests = createRequestInvariants({ violate, getTime, getWallTime });
   const publishing = createPublishingInvariants({
     violate,
-    entries: () => disk.entries,
-    authorOf: (url, token) =>
-      [...servers].find(([address]) => url.startsWith(`${address}/`))?.[1].authorOf(token),
+    getEntries: () => disk.entries,
+    findAuthor: (url, token) =>
+      [...servers].find(([address]) => url.startsWith(`${address}/`))?.[1].findAuthor(token),
   });
   const replaced = createReplacedVersions({
     violate,
-    historiesOf: (...which) => withRemote(...which).map(({ id }) => disk.history(id)),
-    acceptedOf: (remoteId, departure) => [
-      acceptedOf(remoteId),
-      ...withRemote(remoteId, departure).map(({ id }) => storyOf(id).accepted),
+    listHistories: (...which) => withRemote(...which).map(({ id }) => disk.getHistory(id)),
+    listAccepted: (remoteId, departure) => [
+      getAccepted(remoteId),
+      ...withRemote(remoteId, departure).map(({ id }) => getStory(id).accepted),
     ],
-    localOf: (...which) => withRemote(...which).map(({ id }) => storyOf(id).local),
+    listLocal: (...which) => withRemote(...which).map(({ id }) => getStory(id).local),
     isOpen: (url) => {
       const remote = [...disk.entries.values()].filter(({ sync }) =>
         url.endsWith(`/questions/${sync?.remoteId}`),
@@ -148,9 +148,9 @@ export function createInvariantChecker({
   });
   const changes = createChangeInvariants({
     violate,
-    recordOf: storyOf,
-    servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
-    quirks,
+    getRecord: getStory,
+    getServed: (remoteId) => (remoteId === null ? nothingServed : getServed(remoteId)),
+    getQuirks,
     // If the author says that two services are the same account, the ID may belong to a different question on each.
     isForeign: (id, remoteId, field) =>
       [...servers.values()].filter(({ questions }) => questions.has(remoteId)).length > 1 ||
@@ -158,13 +158,13 @@ export function createInvariantChecker({
         ({ by, behind }) => by !== id || behind.some((number) => checks.has(number)),
       ),
   });
-  const standings = createStatusInvariants({ violate, now, wall });
+  const standings = createStatusInvariants({ violate, getTime, getWallTime });
 
   /** Returns the fields in which both sides differ, except those whose state is unknown. */
-  const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
-    const draft = draftOfQuestion(question);
-    const isOrder = () => isSortedForm(draft, content, quirks());
-    return differing(draft, content, quirks()).filter(
+  const findUnexpectedFields = (url: string, question: StoredQuestion, content: Content): Field[] => {
+    const draft = toDraft(question);
+    const isOrder = () => isSortedForm(draft, content, getQuirks());
+    return listDifferences(draft, content, getQuirks()).filter(
       (field) => !replaced.doubts(url).includes(field) && !(field === 'options' && isOrder()),
     );
   };
@@ -181,11 +181,11 @@ export function createInvariantChecker({
       violate('verified', `${id} is synced but was not fetched since its edit`);
     // A fetch for another purpose leaves merging to the sync in progress.
     if (replaced.seen(url) !== remote.version) return;
-    const fields = apart(url, question, remote.content);
+    const fields = findUnexpectedFields(url, question, remote.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
       violate(
         'synced',
-        `${id} is synced, but ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(remote.content)}`,
+        `${id} is synced, but ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => toDraft(question)[field]))} is here, and there ${JSON.stringify(remote.content)}`,
       );
   }
 
@@ -197,7 +197,7 @@ export function createInvariantChecker({
     [...linked.values()].some(
       (other) =>
         other.id !== id &&
-        other.id === publishing.senderOf(edit) &&
+        other.id === publishing.findSender(edit) &&
         other.sync?.remoteId === sync?.remoteId &&
         other.sync?.account !== sync?.account,
     );
@@ -209,19 +209,19 @@ export function createInvariantChecker({
         other.question &&
         other.sync?.remoteId === remote.id &&
         other.sync.account !== sync?.account &&
-        (apart(url, other.question, remote.content).length === 0 || hasSeen(other, remote)),
+        (findUnexpectedFields(url, other.question, remote.content).length === 0 || hasSeen(other, remote)),
     );
 
   /** The version that a client saw remains the merge base, whatever its author changed since. */
   const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>
-    sync?.base != null && differing(sync.base.echo, content, quirks()).length === 0;
+    sync?.base != null && listDifferences(sync.base.echo, content, getQuirks()).length === 0;
 
   /** An entry that leaves the queue is on the service, as far as the client could know. */
   function checkDone({ id, sync, question }: Entry) {
     const remote = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue but is not on the service`);
     if (!remote || !question || replaced.seen(`${base}/questions/${remote.id}`) !== remote.version) return;
-    const fields = apart(`${base}/questions/${remote.id}`, question, remote.content);
+    const fields = findUnexpectedFields(`${base}/questions/${remote.id}`, question, remote.content);
     if (fields.length > 0) violate('edit lost', `${id} left the queue, but ${fields.join(', ')} differ`);
   }
 
@@ -235,55 +235,57 @@ export function createInvariantChecker({
     const all = have(fetches, remote.id, () => []);
     if (method === 'GET') all.push(number);
     if (method !== 'PUT' || !before) return;
-    const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(remote.content, field));
+    const fields = FIELDS.filter(
+      (field) => formatField(before, field) !== formatField(remote.content, field),
+    );
     const behind = all.filter((other) => other > number);
-    recordChange({ by: publishing.senderOf(number) ?? null, behind }, remote.id, fields);
+    recordChange({ by: publishing.findSender(number) ?? null, behind }, remote.id, fields);
   }
 
   return {
-    departed(departure, outcome) {
-      requests.departed(departure, outcome);
-      publishing.departed(departure);
-      replaced.departed(departure);
-      standings.moved();
+    onDepart(departure, outcome) {
+      requests.onDepart(departure, outcome);
+      publishing.onDepart(departure);
+      replaced.onDepart(departure);
+      standings.onMove();
     },
-    acted(departure, operation, again) {
+    onAct(departure, operation, again) {
       const { held: remote } = operation;
       if (remote && departure.method !== 'GET') {
-        const body = draftOfBody(departure.body);
-        for (const said of [acceptedOf(remote.id), ...ownersOf(remote.id, remote.content.title)]) {
+        const body = parseDraft(departure.body);
+        for (const said of [getAccepted(remote.id), ...listOwners(remote.id, remote.content.title)]) {
           said.add(body);
-          said.add(draftOfContent(remote.content));
+          said.add(contentToDraft(remote.content));
         }
       }
       recordOperation(departure, operation);
       if (again) return;
-      requests.acted(departure, operation);
-      replaced.acted(departure, operation);
+      requests.onAct(departure, operation);
+      replaced.onAct(departure, operation);
     },
-    returned(departure, arrived) {
-      const isWell = requests.returned(departure, arrived);
-      replaced.returned(departure, isWell);
+    onReturn(departure, arrived) {
+      const isWell = requests.onReturn(departure, arrived);
+      replaced.onReturn(departure, isWell);
       if (!isWell || departure.method !== 'GET') return;
-      publishing.fetched(departure);
+      publishing.onFetch(departure);
       checks.add(departure.number);
     },
     get isBusy() {
       return requests.isBusy;
     },
     changed(before, after) {
-      if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
-      if (before) changes.changed(before, after);
+      if (after.question) getStory(after.id).local.add(toDraft(after.question));
+      if (before) changes.onChange(before, after);
       if (after.sync && after.sync.remoteId !== null)
         linked.set(`${after.sync.remoteId} ${after.sync.account}`, after);
-      const record = storyOf(after.id);
+      const record = getStory(after.id);
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
       // Two accounts turned out to be one and both had this question. Queued again, it becomes another one.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) record.isUnlinked = true;
-      record.moved(Boolean(after.sync?.queued));
+      record.recordMove(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
-        replaced.found(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
+        replaced.onLink(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
       const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
       const isDone = isOut && record.wish === 'yes';
       if (isDone) {
@@ -291,10 +293,10 @@ export function createInvariantChecker({
         record.wish = 'no';
       }
       const undo = () => {
-        record.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
-        if (isDone) record.stays();
-        else if (isOut) record.returns();
-        standings.moved();
+        record.recordMove(Boolean(disk.entries.get(after.id)?.sync?.queued));
+        if (isDone) record.recordStay();
+        else if (isOut) record.recordReturn();
+        standings.onMove();
       };
       open.set(after, undo);
       return (isKept) => {
@@ -302,24 +304,24 @@ export function createInvariantChecker({
         if (!isKept) undo();
       };
     },
-    saved(entry) {
-      const record = storyOf(entry.id);
+    onSave(entry) {
+      const record = getStory(entry.id);
       if (!entry.question) return;
-      record.authored.add(draftOfQuestion(entry.question));
-      record.local.add(draftOfQuestion(entry.question));
+      record.authored.add(toDraft(entry.question));
+      record.local.add(toDraft(entry.question));
       record.chosen = null;
       // A requested create that hasn't happened yet also uses the new title.
-      const mark = markOf(entry.question.title) ?? '';
+      const mark = findMark(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
       asked.set(entry.id, mark);
       requests.allowCreate(mark);
     },
-    overtaken(remoteId, fields) {
+    onOvertake(remoteId, fields) {
       recordChange(BY_ANOTHER_CLIENT, remoteId, fields);
     },
-    recordOf: storyOf,
+    getRecord: getStory,
     allowCreate(id) {
-      const mark = markOf(disk.entries.get(id)?.question?.title ?? '') ?? '';
+      const mark = findMark(disk.entries.get(id)?.question?.title ?? '') ?? '';
       asked.set(id, mark);
       requests.allowCreate(mark);
     },
@@ -328,9 +330,9 @@ export function createInvariantChecker({
       requests.connect(address, given);
     },
     isSame: publishing.isSame,
-    checkViews(status, rows, entryOf, isWriting) {
+    checkViews(status, rows, findEntry, isWriting) {
       const there = rows.filter(({ id }) => {
-        const entry = entryOf(id);
+        const entry = findEntry(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
       // While an entry is being written, its new state isn't shown yet.
@@ -338,26 +340,27 @@ export function createInvariantChecker({
       // While a response is being stored, its result isn't shown yet. Until the account of the connection is known,
       // the status is that of the previous account.
       const isAbout = status.account?.baseUrl === base;
-      if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
+      if (!isWriting && isAbout) for (const row of there) checkSynced(row, findEntry(row.id));
     },
-    crashed() {
+    onCrash() {
       for (const [{ id }, undo] of open) if (disk.entries.get(id)?.sync?.queued) undo();
       open.clear();
-      requests.crashed();
-      replaced.crashed();
-      standings.moved();
+      requests.onCrash();
+      replaced.onCrash();
+      standings.onMove();
     },
   };
 
   /** The accepted content of all entries that are linked to this question, or are being created as it. */
-  function ownersOf(remoteId: number, title: string): PastValues[] {
+  function listOwners(remoteId: number, title: string): PastValues[] {
     return [...disk.entries.values()]
       .filter(
         ({ sync, question }) =>
           sync &&
-          (sync.remoteId === remoteId || (sync.sending && markOf(question?.title ?? '') === markOf(title))),
+          (sync.remoteId === remoteId ||
+            (sync.sending && findMark(question?.title ?? '') === findMark(title))),
       )
-      .map(({ id }) => storyOf(id).accepted);
+      .map(({ id }) => getStory(id).accepted);
   }
 }
 
@@ -369,7 +372,7 @@ function have<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return created;
 }
 
-function defaultQuirks(servers: ReadonlyMap<string, LiveServer>): LiveServer['quirks'] {
+function getDefaultQuirks(servers: ReadonlyMap<string, LiveServer>): LiveServer['quirks'] {
   for (const { quirks } of servers.values()) return quirks;
   throw new Error('There is no service.');
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { memoryRepository, someDraft, unsynced } from '../../support/sync/memory-repository.ts';
+import { createMemoryRepository, someDraft, unsynced } from '../../support/sync/memory-repository.ts';
 import type { Departure } from '../simulated-network.ts';
 import { createPublishingInvariants } from './publishing-invariants.ts';
 
 /** Entries of two accounts that are being created with the same content. */
 function withSameContent() {
-  const repository = memoryRepository();
+  const repository = createMemoryRepository();
   const entries = new Map<number, Entry>();
   const violations: string[] = [];
   for (const [at, account] of ['first', 'second'].entries()) {
@@ -16,8 +16,8 @@ function withSameContent() {
   }
   const invariants = createPublishingInvariants({
     violate: (invariant, what) => violations.push(`${invariant}: ${what}`),
-    entries: () => entries,
-    authorOf: () => 'Ada',
+    getEntries: () => entries,
+    findAuthor: () => 'Ada',
   });
   const { title, options, description, footer, image } = someDraft;
   const body = JSON.stringify({ title, options, description, footer, image });
@@ -38,9 +38,9 @@ function withSameContent() {
 describe('the account that a question is sent to', () => {
   it('belongs to the entry that stored the request, even if another sent the same content', () => {
     const { violations, invariants, create } = withSameContent();
-    invariants.departed(create(1, 'one'));
-    invariants.departed(create(2, 'two'));
-    expect([1, 2].map(invariants.senderOf)).toEqual([1, 2]);
+    invariants.onDepart(create(1, 'one'));
+    invariants.onDepart(create(2, 'two'));
+    expect([1, 2].map(invariants.findSender)).toEqual([1, 2]);
     expect(violations).toEqual([]);
   });
 
@@ -48,8 +48,8 @@ describe('the account that a question is sent to', () => {
     const { entries, violations, invariants, create } = withSameContent();
     for (const [id, entry] of entries)
       if (entry.sync) entries.set(id, { ...entry, sync: { ...entry.sync, account: 'first', remoteId: id } });
-    invariants.departed(create(1, 'one'));
-    invariants.departed(create(2, 'two'));
+    invariants.onDepart(create(1, 'one'));
+    invariants.onDepart(create(2, 'two'));
     expect(violations).toEqual([expect.stringMatching(/^account: 2 belongs to https:\/\/one/)]);
   });
 });

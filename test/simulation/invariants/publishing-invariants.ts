@@ -1,19 +1,19 @@
 import type { Entry } from '../../../shared/library/entry.ts';
-import { sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSameDraft } from '../../../shared/library/entry-draft.ts';
 import type { Departure } from '../simulated-network.ts';
-import { draftOfBody } from './question-record.ts';
+import { parseDraft } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** What is sent was stored before, and goes to the right account. */
 export interface PublishingInvariants {
-  departed(departure: Departure): void;
+  onDepart(departure: Departure): void;
   /**
    * A question was fetched. A service identifies an account only by its author, so from now on it may count as the
    * same one.
    */
-  fetched(departure: Departure): void;
+  onFetch(departure: Departure): void;
   /** Returns the entry of the create or edit with this request number. */
-  senderOf(number: number): number | undefined;
+  findSender(number: number): number | undefined;
   /** Whether this is the last account written to, or none was written to yet. */
   isSame(base: string, token: string): boolean;
   /** Whether this client wrote to an account. */
@@ -22,15 +22,15 @@ export interface PublishingInvariants {
 
 export interface PublishingInvariantsParts {
   violate: Violate;
-  entries: () => ReadonlyMap<number, Entry>;
+  getEntries: () => ReadonlyMap<number, Entry>;
   /** Returns the author of a token at a base URL. */
-  authorOf: (url: string, token: string) => string | undefined;
+  findAuthor: (url: string, token: string) => string | undefined;
 }
 
 export function createPublishingInvariants({
   violate,
-  entries,
-  authorOf,
+  getEntries,
+  findAuthor,
 }: PublishingInvariantsParts): PublishingInvariants {
   /** Base URL and author by the key of an account. */
   const owners = new Map<string, string>();
@@ -43,58 +43,58 @@ export function createPublishingInvariants({
   /** Entries and times of the stored requests that were sent. */
   const sent = new Set<string>();
   let last: string | null = null;
-  const ownerOf = (url: string, token: string) =>
-    `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
+  const findOwner = (url: string, token: string) =>
+    `${url.replace(/\/(questions.*)?$/, '')} ${findAuthor(url, token)}`;
 
   /**
    * Returns the entry that has exactly this request in progress. Another entry may have stored the same
    * content before.
    */
-  function sourceOf({ method, url, body }: Departure): Entry | undefined {
-    const content = draftOfBody(body);
+  function findSource({ method, url, body }: Departure): Entry | undefined {
+    const content = parseDraft(body);
     const kind = method === 'POST' ? 'create' : 'edit';
-    const possible = [...entries().values()].filter(
+    const possible = [...getEntries().values()].filter(
       ({ sync }) =>
         sync?.sending?.kind === kind &&
-        sameDraft(sync.sending.content, content) &&
+        isSameDraft(sync.sending.content, content) &&
         (kind === 'create' || url.endsWith(`/questions/${sync.remoteId}`)),
     );
-    return possible.find((entry) => !entry.sync?.hold && !sent.has(keyOf(entry))) ?? possible[0];
+    return possible.find((entry) => !entry.sync?.hold && !sent.has(createKey(entry))) ?? possible[0];
   }
 
-  const keyOf = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
+  const createKey = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
 
   /** Whether an account has anything on a service. If not, its entries may go to any account. */
   const isBound = (account: string): boolean =>
-    [...entries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
+    [...getEntries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 
   return {
-    departed(departure) {
+    onDepart(departure) {
       const { method, url, token } = departure;
-      for (const { sync } of entries().values())
+      for (const { sync } of getEntries().values())
         if (sync && sync.remoteId !== null) bound.set(`${sync.remoteId} ${sync.account}`, sync.account);
       for (const account of owners.keys()) if (!isBound(account)) owners.delete(account);
       if (method === 'GET') return;
-      const source = sourceOf(departure);
+      const source = findSource(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} sends content that was not stored`);
       senders.set(departure.number, source.id);
-      sent.add(keyOf(source));
+      sent.add(createKey(source));
       // An unknown token writes nothing.
-      if (authorOf(url, token) === undefined) return;
-      const owner = ownerOf(url, token);
+      if (findAuthor(url, token) === undefined) return;
+      const owner = findOwner(url, token);
       const known = owners.get(source.sync.account) ?? owner;
       if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
         violate('account', `${source.id} belongs to ${known} and was sent to ${owner}`);
       owners.set(source.sync.account, owner);
       last = owner;
     },
-    fetched({ url, token }) {
+    onFetch({ url, token }) {
       for (const [what, account] of bound)
         if (url.endsWith(`/questions/${what.split(' ')[0]}`))
-          vouched.add(`${account} ${ownerOf(url, token)}`);
+          vouched.add(`${account} ${findOwner(url, token)}`);
     },
-    senderOf: (number) => senders.get(number),
-    isOwner: (account, { url, token }) => owners.get(account) === ownerOf(url, token),
-    isSame: (base, token) => last === null || last === ownerOf(`${base}/`, token),
+    findSender: (number) => senders.get(number),
+    isOwner: (account, { url, token }) => owners.get(account) === findOwner(url, token),
+    isSame: (base, token) => last === null || last === findOwner(`${base}/`, token),
   };
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../shared/library/entry.ts';
-import { FIELDS, type Field, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 
 /** All values that fields and option rows ever had. */
 export interface PastValues {
@@ -26,13 +26,13 @@ export interface QuestionRecord {
    * Called when the author starts a decision. The result is null if it failed. If several decisions overlap,
    * the last one counts.
    */
-  decide(): (asked: 'yes' | 'no' | null) => void;
+  startDecision(): (asked: 'yes' | 'no' | null) => void;
   /** It didn’t leave the queue: the disk failed. */
-  stays(): void;
+  recordStay(): void;
   /** Called if a removal from the queue isn't on disk. A decision that ended in the meantime still counts. */
-  returns(): void;
+  recordReturn(): void;
   /** It was added to the queue, or removed. */
-  moved(isQueued: boolean): void;
+  recordMove(isQueued: boolean): void;
   /** The author's choice in a conflict, or null after a later change. */
   chosen: Draft | null;
   /** Its author unlinked it: queued again, it is created again. */
@@ -51,7 +51,7 @@ export function createQuestionRecord(): QuestionRecord {
     local: createPastValues(),
     isAgreed: false,
     wish: 'no',
-    decide() {
+    startDecision() {
       begun += 1;
       const number = begun;
       if (open === 0) last = { number: 0, asked: record.wish };
@@ -69,16 +69,16 @@ export function createQuestionRecord(): QuestionRecord {
         record.wish = isOut ? 'no' : last.asked;
       };
     },
-    stays() {
+    recordStay() {
       if (record.wish === 'no') record.wish = 'yes';
       // A decision that was made in the meantime is based on a failed one.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
-    returns() {
+    recordReturn() {
       record.wish = unlessLeft ?? record.wish;
       unlessLeft = null;
     },
-    moved(now) {
+    recordMove(now) {
       if (isQueued && !now) hasLeft = true;
       isQueued = now;
     },
@@ -94,17 +94,17 @@ export function createPastValues(): PastValues {
   return {
     add(draft) {
       for (const field of FIELDS) fields.get(field)?.add(draft[field]);
-      for (const row of draft.options.split('\n')) rows.add(withoutVariationSelectors(row));
+      for (const row of draft.options.split('\n')) rows.add(removeVariationSelectors(row));
     },
     has: (field, text) => fields.get(field)?.has(text) ?? false,
-    hasRow: (row) => rows.has(withoutVariationSelectors(row)),
+    hasRow: (row) => rows.has(removeVariationSelectors(row)),
     hasRowIgnoringSpaces: (row) =>
-      [...rows].some((said) => said.trimEnd() === withoutVariationSelectors(row).trimEnd()),
+      [...rows].some((said) => said.trimEnd() === removeVariationSelectors(row).trimEnd()),
   };
 }
 
 /** Emoji are equal with or without U+FE0F. */
-const withoutVariationSelectors = (row: string): string => row.replaceAll('\u{fe0f}', '');
+const removeVariationSelectors = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
 /** The fields of a draft with a value that none of these ever had. Options are compared row by row. */
 export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] {
@@ -116,11 +116,11 @@ export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] 
 }
 
 /** A request body as a draft, in which missing fields are empty. */
-export function draftOfBody(body: string | null): Draft {
+export function parseDraft(body: string | null): Draft {
   const sent: unknown = JSON.parse(body ?? '{}');
   const text = (name: Field): string => {
     const value: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return recordOf(FIELDS, text);
+  return createRecord(FIELDS, text);
 }

@@ -1,22 +1,22 @@
 import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
-import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSameDraft, toDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
-import { draftOfContent } from '../random-text.ts';
+import { contentToDraft } from '../random-text.ts';
 import type { Operation } from '../server/live-server.ts';
-import { type Content, fieldText, linesOf } from '../server/stored-content.ts';
+import { type Content, formatField, formatLines } from '../server/stored-content.ts';
 import type { Departure } from '../simulated-network.ts';
-import { createPastValues, draftOfBody, findNewValues, type PastValues } from './question-record.ts';
+import { createPastValues, findNewValues, type PastValues, parseDraft } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */
 export interface ReplacedVersions {
-  departed(departure: Departure): void;
-  acted(departure: Departure, operation: Operation): void;
+  onDepart(departure: Departure): void;
+  onAct(departure: Departure, operation: Operation): void;
   /** `isWell` tells whether the response contains a valid question. */
-  returned(departure: Departure, isWell: boolean): void;
-  crashed(): void;
+  onReturn(departure: Departure, isWell: boolean): void;
+  onCrash(): void;
   /** A question is linked as the result of a create with this content. */
-  found(url: string, sent: Draft): void;
+  onLink(url: string, sent: Draft): void;
   /** The version of a question that was last fetched. */
   seen(url: string): number | undefined;
   /** Returns the fields whose remote value is unknown because a response was lost. */
@@ -35,20 +35,20 @@ interface SentEdit {
 export interface ReplacedVersionsParts {
   violate: Violate;
   /** The histories of the entries that are linked to this question in the account that sends the request. */
-  historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
+  listHistories: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
   /** Content that this client sent to this question, or to any question for the linked entries. */
-  acceptedOf: (remoteId: number, departure: Departure) => readonly PastValues[];
+  listAccepted: (remoteId: number, departure: Departure) => readonly PastValues[];
   /** Whether the stored state doesn't tell the outcome of the newest create or edit of a question. */
   isOpen: (url: string) => boolean;
   /** Everything that the linked entries ever contained here, and what their author saw when resolving. */
-  localOf: (remoteId: number, departure: Departure) => readonly PastValues[];
+  listLocal: (remoteId: number, departure: Departure) => readonly PastValues[];
 }
 
 export function createReplacedVersions({
   violate,
-  historiesOf,
-  acceptedOf,
-  localOf,
+  listHistories,
+  listAccepted,
+  listLocal,
   isOpen,
 }: ReplacedVersionsParts): ReplacedVersions {
   const seen = new Map<string, number>();
@@ -70,18 +70,18 @@ export function createReplacedVersions({
   const left = new Map<number, SentEdit>();
 
   function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
-    const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
-    const draft = draftOfContent(before);
+    const gone = FIELDS.filter((field) => formatField(before, field) !== formatField(after, field));
+    const draft = contentToDraft(before);
     const as = left.get(departure.number);
-    const histories = historiesOf(id, departure);
+    const histories = listHistories(id, departure);
     const kept = (histories.length > 0 ? histories : (as?.histories ?? [])).map((versions) => {
       const said = createPastValues();
-      for (const version of versions) said.add(draftOfQuestion(version));
+      for (const version of versions) said.add(toDraft(version));
       return said;
     });
     const afterSaid = createPastValues();
-    const accepted = acceptedOf(id, departure);
-    afterSaid.add({ ...draftOfContent(after), options: linesOf(after.options) });
+    const accepted = listAccepted(id, departure);
+    afterSaid.add({ ...contentToDraft(after), options: formatLines(after.options) });
     for (const said of kept.length > 0 ? kept : [createPastValues()]) {
       const lost = findNewValues(draft, [said, afterSaid, ...accepted]).filter((field) =>
         gone.includes(field),
@@ -89,7 +89,7 @@ export function createReplacedVersions({
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} “${draft[field]}”`).join(', ')}`);
     }
-    const local = [...localOf(id, departure), ...(as?.local ?? [])];
+    const local = [...listLocal(id, departure), ...(as?.local ?? [])];
     const asked = [afterSaid, ...accepted, ...local];
     const unasked = findNewValues(draft, asked).filter(
       (field) => gone.includes(field) && !as?.doubts.includes(field) && !isAsked(field, draft, asked),
@@ -101,53 +101,53 @@ export function createReplacedVersions({
       );
   }
 
-  function settle(url: string): void {
+  function settleUrl(url: string): void {
     answered.set(url, doubtful.get(url) ?? []);
     doubtful.delete(url);
   }
 
   return {
-    departed(departure) {
+    onDepart(departure) {
       const { method, url, number, body } = departure;
       if (method !== 'PUT') return;
       const before = doubtful.get(url) ?? [];
       const id = Number(url.split('/').at(-1));
-      const [histories, local] = [historiesOf(id, departure), localOf(id, departure)];
+      const [histories, local] = [listHistories(id, departure), listLocal(id, departure)];
       left.set(number, { doubts: before, version: seen.get(url), histories, local });
-      doubtful.set(url, [...before, ...openFields(draftOfBody(body))]);
+      doubtful.set(url, [...before, ...openFields(parseDraft(body))]);
       answered.delete(url);
     },
-    acted(departure, { held: remote, before }) {
+    onAct(departure, { held: remote, before }) {
       const { method, url, number } = departure;
       if (!remote) return;
       // A delayed edit may replace what no client had seen when it was sent.
       if (method === 'PUT' && before && left.get(number)?.version === remote.version - 1)
         checkKept(departure, remote.id, before, remote.content);
       if (method === 'PUT') return;
-      const address = addressOf(url, remote.id);
+      const address = createAddress(url, remote.id);
       shown.set(number, { url: address, version: remote.version });
-      if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
+      if (method === 'POST') doubtful.set(address, openFields(parseDraft(departure.body)));
     },
-    returned({ number, method, url, body }, isWell) {
-      if (method === 'PUT' && isWell) settle(url);
+    onReturn({ number, method, url, body }, isWell) {
+      if (method === 'PUT' && isWell) settleUrl(url);
       const what = shown.get(number);
       shown.delete(number);
       if (!what || !isWell) return;
       seen.set(what.url, what.version);
       if (method !== 'POST') return;
-      created.set(what.url, draftOfBody(body));
-      settle(what.url);
+      created.set(what.url, parseDraft(body));
+      settleUrl(what.url);
     },
-    crashed() {
+    onCrash() {
       seen.clear();
       shown.clear();
       for (const [url, fields] of answered) if (isOpen(url)) doubtful.set(url, fields);
       answered.clear();
       created.clear();
     },
-    found(url, sent) {
+    onLink(url, sent) {
       const told = created.get(url);
-      if (!told || !sameDraft(told, sent)) doubtful.set(url, openFields(sent));
+      if (!told || !isSameDraft(told, sent)) doubtful.set(url, openFields(sent));
     },
     seen: (url) => seen.get(url),
     doubts: (url) => doubtful.get(url) ?? [],
@@ -160,7 +160,7 @@ const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): b
   options.split('\n').every((row) => by.some((said) => said.hasRowIgnoringSpaces(row)));
 
 /** Returns a question's URL, even for requests by message ID and for creates. */
-export const addressOf = (url: string, id: number): string =>
+export const createAddress = (url: string, id: number): string =>
   url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 
 /** Fields with a search or an emoji name, for which the service chooses the result. */

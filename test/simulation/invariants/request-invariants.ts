@@ -1,32 +1,32 @@
 import { FIELDS } from '../../../shared/question/question-fields.ts';
-import { markOf } from '../random-text.ts';
+import { findMark } from '../random-text.ts';
 import type { Operation } from '../server/live-server.ts';
 import type { RequestOutcome, RetryAfter } from '../server/network-conditions.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
-import { addressOf } from './replaced-versions.ts';
+import { createAddress } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
 /** Invariants for all requests of one client, whatever their content. */
 export interface RequestInvariants {
-  departed(departure: Departure, outcome: RequestOutcome): void;
-  acted(departure: Departure, operation: Operation): void;
+  onDepart(departure: Departure, outcome: RequestOutcome): void;
+  onAct(departure: Departure, operation: Operation): void;
   /** Whether the response contains a valid question. */
-  returned(departure: Departure, arrived: Arrived): boolean;
+  onReturn(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
   /** The author set a token for a base URL. Soon after, no other token may be used. */
   connect(base: string, token: string): void;
   /** The author requested another create of a question. */
   allowCreate(mark: string): void;
   /** The engine crashed. Its requests in progress are orphaned. */
-  crashed(): void;
+  onCrash(): void;
   /** By URL of a question, the numbers of acknowledged edits without a later fetch. */
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface RequestInvariantsParts {
   violate: Violate;
-  now: () => number;
-  wall: () => number;
+  getTime: () => number;
+  getWallTime: () => number;
 }
 
 const NAMES = FIELDS.toSorted();
@@ -42,7 +42,11 @@ interface Pause {
   wallUntil: number;
 }
 
-export function createRequestInvariants({ violate, now, wall }: RequestInvariantsParts): RequestInvariants {
+export function createRequestInvariants({
+  violate,
+  getTime,
+  getWallTime,
+}: RequestInvariantsParts): RequestInvariants {
   const inFlight = new Map<number, Departure>();
   /** By URL, the time of the last successful fetch without a later request. */
   const fetched = new Map<string, number>();
@@ -61,7 +65,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
       (one, at) =>
         one.token === token &&
         url.startsWith(`${one.base}/questions`) &&
-        (at === 0 || now() - (connections[at - 1]?.since ?? 0) < TOKEN_CHANGE_MS),
+        (at === 0 || getTime() - (connections[at - 1]?.since ?? 0) < TOKEN_CHANGE_MS),
     );
     if (!isKnown) violate('token', `${method} ${url} with the token ${token}`);
   }
@@ -76,15 +80,19 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
   }
 
   function checkPause({ method, url }: Departure): void {
-    if (pause && url.startsWith(pause.base) && now() < pause.until && wall() < pause.wallUntil)
-      violate('retry-after', `${method} ${url} came ${Math.ceil(pause.until - now())} ms too early`);
+    if (pause && url.startsWith(pause.base) && getTime() < pause.until && getWallTime() < pause.wallUntil)
+      violate('retry-after', `${method} ${url} came ${Math.ceil(pause.until - getTime())} ms too early`);
   }
 
   function keepPause({ url }: Departure, retryAfter: RetryAfter | null): void {
     if (retryAfter?.means == null) return;
     const base = url.replace(/questions.*$/, '');
     // Clocks count whole milliseconds, and date headers round to seconds.
-    pause = { base, until: now() + retryAfter.means - 1, wallUntil: wall() + retryAfter.means - 1 };
+    pause = {
+      base,
+      until: getTime() + retryAfter.means - 1,
+      wallUntil: getWallTime() + retryAfter.means - 1,
+    };
   }
 
   return {
@@ -92,7 +100,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     get isBusy() {
       return inFlight.size > 0;
     },
-    departed(departure, outcome) {
+    onDepart(departure, outcome) {
       const { url, method } = departure;
       checkAddress(departure);
       checkBody(departure);
@@ -104,20 +112,20 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
       outcomes.set(departure.number, outcome);
       if (method !== 'PUT') return;
       const at = fetched.get(url);
-      if (at === undefined || now() - at > MAX_FETCH_AGE_MS)
+      if (at === undefined || getTime() - at > MAX_FETCH_AGE_MS)
         violate('look first', `PUT ${url} without a GET before`);
       fetched.delete(url);
     },
-    acted({ method, number, url }, { held: remote, reply }) {
-      if (remote) addresses.set(number, addressOf(url, remote.id));
+    onAct({ method, number, url }, { held: remote, reply }) {
+      if (remote) addresses.set(number, createAddress(url, remote.id));
       if (method !== 'POST' || !remote || reply.status !== 200) return;
-      const mark = markOf(remote.content.title) ?? '';
+      const mark = findMark(remote.content.title) ?? '';
       const count = (creates.get(mark) ?? 0) + 1;
       creates.set(mark, count);
       const most = 1 + (allowed.get(mark) ?? 0);
       if (count > most) violate('creates', `${mark} was created ${count} times, and ${most} were requested`);
     },
-    returned(departure, arrived) {
+    onReturn(departure, arrived) {
       if (!inFlight.delete(departure.number)) return false;
       const outcome = outcomes.get(departure.number);
       outcomes.delete(departure.number);
@@ -127,18 +135,18 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
       const { method, url } = departure;
       if (method === 'GET') {
         const address = addresses.get(departure.number) ?? url;
-        fetched.set(address, now());
+        fetched.set(address, getTime());
         unverified.delete(address);
       }
       if (method === 'PUT') unverified.set(url, new Set([...(unverified.get(url) ?? []), departure.number]));
       return true;
     },
     connect(base, token) {
-      connections = [{ base, token, since: now() }, ...connections];
+      connections = [{ base, token, since: getTime() }, ...connections];
       pause = null;
     },
     allowCreate: (mark) => void allowed.set(mark, (allowed.get(mark) ?? 0) + 1),
-    crashed() {
+    onCrash() {
       inFlight.clear();
       fetched.clear();
       outcomes = new Map();

@@ -1,33 +1,33 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from '../server/service-quirks.ts';
-import { type Content, fieldText, storeContent } from '../server/stored-content.ts';
+import { type Content, formatField, storeContent } from '../server/stored-content.ts';
 
 /**
  * Returns the content that the service would store for a draft, ignoring banned words. Returns null if the
  * draft is invalid.
  */
-function storedContentOf(draft: Draft, quirks: Quirks): Content | null {
+function toStoredContent(draft: Draft, quirks: Quirks): Content | null {
   const created = storeContent(draft, null, { ...quirks, bans: null });
   return 'content' in created ? created.content : null;
 }
 
 /** Whether the service treats a field of two drafts as equal. */
-export function sameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
+export function isSameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
   if (a[field] === b[field]) return true;
-  const [remote, other] = [storedContentOf(a, quirks), storedContentOf(b, quirks)];
+  const [remote, other] = [toStoredContent(a, quirks), toStoredContent(b, quirks)];
   return remote !== null && other !== null && isSameText(field, remote, other);
 }
 
 /** A literal emoji is equal with or without U+FE0F, because either may have been typed. */
 function isSameText(field: Field, a: Content, b: Content): boolean {
-  const [one, other] = [a, b].map((content) => fieldText(content, field).replaceAll('\u{fe0f}', ''));
+  const [one, other] = [a, b].map((content) => formatField(content, field).replaceAll('\u{fe0f}', ''));
   return one === other;
 }
 
 /** Returns the fields that sending the draft would change on the service. */
-export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
-  const remote = storedContentOf(draft, quirks);
+export function listDifferences(draft: Draft, content: Content, quirks: Quirks): Field[] {
+  const remote = toStoredContent(draft, quirks);
   return FIELDS.filter((field) => remote === null || !isSameText(field, remote, content));
 }
 
@@ -36,6 +36,6 @@ export function differing(draft: Draft, content: Content, quirks: Quirks): Field
  * them (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
-  const sorted = storedContentOf(draft, { ...quirks, sorts: true });
+  const sorted = toStoredContent(draft, { ...quirks, sorts: true });
   return sorted !== null && isSameText('options', sorted, content);
 }

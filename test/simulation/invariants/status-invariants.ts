@@ -6,28 +6,32 @@ export interface StatusInvariants {
   /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
   checkViews(status: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
   /** Called when something has happened. The time limits start again. */
-  moved(): void;
+  onMove(): void;
 }
 
 export interface StatusInvariantsParts {
   violate: Violate;
-  now: () => number;
-  wall: () => number;
+  getTime: () => number;
+  getWallTime: () => number;
 }
 
 const MAX_STATE_MS = 60_000;
 
-export function createStatusInvariants({ violate, now, wall }: StatusInvariantsParts): StatusInvariants {
+export function createStatusInvariants({
+  violate,
+  getTime,
+  getWallTime,
+}: StatusInvariantsParts): StatusInvariants {
   /** By state, the time when it was first shown, and its time limit. */
   const shown = new Map<string, { since: number; until: number }>();
 
   /** Reports a violation if a state is shown longer than its limit. */
-  function watch(names: Set<string>, name: string, milliseconds: number, what: () => string): void {
+  function watch(names: Set<string>, name: string, milliseconds: number, describe: () => string): void {
     names.add(name);
     const known = shown.get(name);
-    if (!known) shown.set(name, { since: now(), until: now() + milliseconds + MAX_STATE_MS });
-    else if (now() > known.until)
-      violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
+    if (!known) shown.set(name, { since: getTime(), until: getTime() + milliseconds + MAX_STATE_MS });
+    else if (getTime() > known.until)
+      violate('silent', `${describe()} for ${Math.round((getTime() - known.since) / 1000)} s`);
   }
 
   function watchRow(names: Set<string>, row: SyncRow, status: SyncStatus, isBusy: boolean) {
@@ -45,7 +49,12 @@ export function createStatusInvariants({ violate, now, wall }: StatusInvariantsP
       violate('silent', `${id} is “${state}” because of ${why.code}, without an action`);
     const until: unknown = why.facts.until;
     if (why.code === 'busy' && typeof until === 'number' && !isBusy)
-      watch(names, `${name} ${until}`, Math.max(0, until - wall()), () => `${id} is “busy” until ${until}`);
+      watch(
+        names,
+        `${name} ${until}`,
+        Math.max(0, until - getWallTime()),
+        () => `${id} is “busy” until ${until}`,
+      );
   }
 
   return {
@@ -57,13 +66,13 @@ export function createStatusInvariants({ violate, now, wall }: StatusInvariantsP
         watch(
           names,
           `wait ${wait.until}`,
-          Math.max(0, wait.until - wall()),
+          Math.max(0, wait.until - getWallTime()),
           () => `the account waits until ${wait.until}`,
         );
       if (next !== null && !wait && !status.pause && !isBusy && status.running === null)
-        watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next sync is at ${next}`);
+        watch(names, `next ${next}`, Math.max(0, next - getWallTime()), () => `the next sync is at ${next}`);
       for (const name of shown.keys()) if (!names.has(name)) shown.delete(name);
     },
-    moved: () => shown.clear(),
+    onMove: () => shown.clear(),
   };
 }

@@ -19,9 +19,9 @@ export async function findMutants(options: {
   first: number;
   seeds: number;
   steps: number;
-  progress: (text: string) => void;
+  reportProgress: (text: string) => void;
 }): Promise<MutantFound[]> {
-  const { first, seeds, steps, progress } = options;
+  const { first, seeds, steps, reportProgress } = options;
   const planting = createMutantLoader(MUTANTS);
   const all: MutantFound[] = [];
   for (const mutant of MUTANTS) {
@@ -35,7 +35,7 @@ export async function findMutants(options: {
     const at = (await find(mutant.seed, 1)) ?? (await find(first, seeds));
     // The mutant breaks the code instead of adding a bug, such as after a rename, so it proves nothing.
     if (at?.what.includes('ReferenceError')) throw new Error(`${mutant.name}: ${at.what}`);
-    progress(
+    reportProgress(
       `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,
     );
     all.push({ name: mutant.name, at });

@@ -21,14 +21,14 @@ export function createMutantLoader(mutants: readonly Mutant[]): {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
-      const name = mutantOf(context.parentURL);
-      if (name === null || !isMutable(fileOf(resolved.url))) return resolved;
+      const name = findMutant(context.parentURL);
+      if (name === null || !isMutable(toFile(resolved.url))) return resolved;
       return { ...resolved, url: withMutant(resolved.url, name) };
     },
     load(url, context, next) {
-      const mutant = mutants.find(({ name }) => name === mutantOf(url));
+      const mutant = mutants.find(({ name }) => name === findMutant(url));
       if (!mutant) return next(url, context);
-      const source = applyMutant(fileOf(url), mutant);
+      const source = applyMutant(toFile(url), mutant);
       return { format: 'module-typescript', source, shortCircuit: true };
     },
   });
@@ -50,12 +50,12 @@ export function applyMutant(file: string, { name, edits }: Mutant): string {
   return source;
 }
 
-function fileOf(url: string): string {
+function toFile(url: string): string {
   if (!url.startsWith('file:')) return url;
   return relative(fileURLToPath(ROOT), fileURLToPath(url.replace(/\?.*$/, ''))).replaceAll(sep, '/');
 }
 
-const mutantOf = (url: string | undefined): string | null =>
+const findMutant = (url: string | undefined): string | null =>
   url === undefined || !url.includes('?') ? null : new URL(url).searchParams.get('mutant');
 
 const withMutant = (url: string, name: string): string =>

@@ -14,7 +14,7 @@ export interface Mutant {
   edits: readonly Edit[];
 }
 
-const mutant = (name: string, seed: number, file: string, from: string, to: string): Mutant => ({
+const createMutant = (name: string, seed: number, file: string, from: string, to: string): Mutant => ({
   name,
   seed,
   edits: [{ file: `electron/host/sync/${file}`, from, to }],
@@ -22,7 +22,7 @@ const mutant = (name: string, seed: number, file: string, from: string, to: stri
 
 export const MUTANTS: readonly Mutant[] = [
   // Sending.
-  mutant(
+  createMutant(
     'a create is not recorded before it is sent',
     1,
     'queue/question-sync.ts',
@@ -58,21 +58,21 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  mutant(
+  createMutant(
     'a question deleted while waiting for its turn is sent',
     106912,
     'queue/question-sync.ts',
     'return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
     'return true;',
   ),
-  mutant(
+  createMutant(
     'a lost create is sent again',
     1,
     'transport/remote-response.ts',
     "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts }",
     "{ kind: 'again', facts }",
   ),
-  mutant(
+  createMutant(
     'a login page in response to a create counts as a rejection',
     99,
     'transport/remote-response.ts',
@@ -96,61 +96,61 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  mutant(
+  createMutant(
     'an interrupted request counts as never sent',
     34,
     'transport/remote-response.ts',
     "if (result.phase === 'before')",
     "if (result.phase === 'before' || result.cause === 'reset')",
   ),
-  mutant(
+  createMutant(
     'a server error counts as a rejection',
     156,
     'transport/remote-response.ts',
     'status >= 500 ||',
     'status > 510 ||',
   ),
-  mutant(
+  createMutant(
     'requests do not wait for each other',
     1,
     'transport/remote-client.ts',
     'enqueue(() => send(session, method, path, options)),',
     'send(session, method, path, options),',
   ),
-  mutant(
+  createMutant(
     'an edit is not verified afterwards',
     1,
     'queue/question-sync.ts',
     'const checked = await fetch(session, id);',
     'const checked = outcome;',
   ),
-  mutant(
+  createMutant(
     'an edit omits empty fields',
     1,
     'merge/remote-fields.ts',
-    'JSON.stringify(recordOf(FIELDS, (field) => draft[field]));',
-    'JSON.stringify(recordOf(FIELDS, (field) => draft[field] || undefined));',
+    'JSON.stringify(createRecord(FIELDS, (field) => draft[field]));',
+    'JSON.stringify(createRecord(FIELDS, (field) => draft[field] || undefined));',
   ),
-  mutant(
+  createMutant(
     'a question in the trash is sent',
     93,
     'entry-sync-status.ts',
     '|| removedAt !== null ||',
     '|| removedAt === 0 ||',
   ),
-  mutant(
+  createMutant(
     'a question removed from the queue stays in it',
     1,
     'entry-sync-commands.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
-  mutant(
+  createMutant(
     'edits of a posted question are sent without confirmation',
     1,
     'merge/apply-remote.ts',
-    'if (isSent(seen) && sync.agreed',
-    'if (!isSent(seen) && sync.agreed',
+    'isSent(seen) &&\n    sync.agreed',
+    '!isSent(seen) &&\n    sync.agreed',
   ),
   {
     // Either check prevents the bug: a response that can’t be stored isn’t read, and a rejected one affects one
@@ -188,50 +188,50 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  mutant(
+  createMutant(
     'the queue is sent with a token of another author',
     16,
     'account/accounts.ts',
-    "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
-    'return sessionOf(await switchTo(moved), used);',
+    "return pauseUnsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
+    'return createSession(await switchTo(moved), used);',
   ),
-  mutant(
+  createMutant(
     'another base URL is the same account',
     120,
     'account/accounts.ts',
     'if (!comparison || !author)',
-    'if (!comparison || !author) return sessionOf(await switchTo(moved), used); if (!author)',
+    'if (!comparison || !author) return createSession(await switchTo(moved), used); if (!author)',
   ),
   // Delays.
-  mutant(
+  createMutant(
     'Retry-After is ignored',
     1,
     'transport/remote-client.ts',
-    'Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs)',
+    'Math.max(requestedMs ?? getBackoffMs(failuresInRow, random), minimumMs)',
     'Math.min(requestedMs ?? 1, 500)',
   ),
-  mutant(
+  createMutant(
     'Retry-After in seconds is read as milliseconds',
     1,
     'queue/backoff.ts',
     'Math.ceil(Number(value) * SECOND_MS)',
     'Math.ceil(Number(value))',
   ),
-  mutant(
+  createMutant(
     'the pause of an account depends on the wall clock',
     398,
     'account/account-pause.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (stateStore.get().wait?.until ?? 0) - clock.now())',
   ),
-  mutant(
+  createMutant(
     'retries of one question depend on the wall clock',
     5,
     'queue/backoff.ts',
     'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
     'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
   ),
-  mutant(
+  createMutant(
     'nothing schedules the next sync',
     5,
     'queue/sync-schedule.ts',
@@ -239,78 +239,78 @@ export const MUTANTS: readonly Mutant[] = [
     'if (isRefreshDue && !closed.aborted) await pull();',
   ),
   // Merging.
-  mutant(
+  createMutant(
     'the merge base is the content that was sent, not the response',
     4,
     'merge/apply-remote.ts',
     'base: content ? { sent, echo: content } : null,',
     'base: content ? { sent, echo: sent } : null,',
   ),
-  mutant(
+  createMutant(
     'in a conflict the remote change wins',
     2,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'remote', merged: remote, sent: remote, echo: remote };",
   ),
-  mutant(
+  createMutant(
     'in a conflict the local change wins',
     4,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'local', merged: local, ...before };",
   ),
-  mutant(
+  createMutant(
     'a merge loses the local change',
     1,
     'merge/apply-remote.ts',
     'const result = mergeDrafts(base, local, remote);',
     'const result = mergeDrafts(base, base.sent, remote);',
   ),
-  mutant(
+  createMutant(
     'a lost edit counts as received',
     29,
     'merge/merge-fields.ts',
     "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
-  mutant(
+  createMutant(
     'any text counts as normalization of any other',
     2,
     'merge/content-equivalence.ts',
     'return normalizeText(sent) === normalizeText(got);',
     'return got !== null;',
   ),
-  mutant(
+  createMutant(
     'the side that the author rejected is not in the history',
     2,
     'entry-sync-commands.ts',
-    'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
+    'const past = isDone ? {} : { past: [withContent(question, remote, repository.resolveEmoji)] };',
     'const past = {};',
   ),
   // Storage.
-  mutant(
+  createMutant(
     'an edit made during a create is not sent',
     7,
     'merge/apply-remote.ts',
-    'queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),',
+    'queued: keepQueued(entry, isUnchanged, content, ports.at),',
     'queued: null,',
   ),
-  mutant(
+  createMutant(
     'an edit made during an edit is not sent',
     1,
     'merge/apply-remote.ts',
     'if (!push || !after.queued || after.hold) return { ...next, sync: after };',
     'if (!push || !after.queued || after.hold) return { ...next, sync: { ...after, queued: null } };',
   ),
-  mutant(
+  createMutant(
     'a response restores the content that was sent',
     7,
     'merge/apply-remote.ts',
     "return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };",
     "return { sync, question: withRemoteFields(withContent(question, sent, ports.emojiOf), seen, remoteQuestion.authorProfile), by: 'service' };",
   ),
-  mutant(
+  createMutant(
     '401 empties the queue',
     1,
     'queue/question-sync.ts',

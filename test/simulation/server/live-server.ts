@@ -1,5 +1,5 @@
 import type { Random } from '../../support/random.ts';
-import { type AnswerForm, answerOf, type RemoteQuestion, refusalOf } from './response-body.ts';
+import { type AnswerForm, formatRefusal, formatResponse, type RemoteQuestion } from './response-body.ts';
 import type { Quirks } from './service-quirks.ts';
 import { type Content, type Sent, storeContent } from './stored-content.ts';
 
@@ -38,7 +38,7 @@ export interface LiveServer {
   receive(arrival: Arrival): Operation;
   allow(token: string, author: string): void;
   revoke(token: string): void;
-  authorOf(token: string | null): string | undefined;
+  findAuthor(token: string | null): string | undefined;
   /** A change by another client, a voter, or an administrator. */
   create(content: Content, author: string): RemoteQuestion;
   edit(id: number, content: Content): void;
@@ -59,7 +59,7 @@ export interface ServerParts {
 export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): LiveServer {
   const questions = new Map<number, RemoteQuestion>();
   const authors = new Map<string, string>();
-  let lastId = 10 + random.integer(90);
+  let lastId = 10 + random.pickInteger(90);
 
   const put = (remote: RemoteQuestion): RemoteQuestion => {
     questions.set(remote.id, remote);
@@ -67,7 +67,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     return remote;
   };
   const create = (content: Content, author: string): RemoteQuestion => {
-    lastId += 1 + random.integer(3);
+    lastId += 1 + random.pickInteger(3);
     return put({
       id: lastId,
       content,
@@ -98,7 +98,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   function receive(arrival: Arrival): Operation {
     const { method, path, token, body } = arrival;
     const refuse = (status: number, detail: string): Operation => {
-      const { type, body: text } = refusalOf(status, detail, random);
+      const { type, body: text } = formatRefusal(status, detail, random);
       return {
         arrival,
         reply: { status, headers: { 'content-type': type }, body: text },
@@ -113,7 +113,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
       reply: {
         status: 200,
         headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: answerOf(remote, form, quirks, random),
+        body: formatResponse(remote, form, quirks, random),
       },
       held: remote,
       before,
@@ -141,7 +141,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     receive,
     allow: (token, author) => void authors.set(token, author),
     revoke: (token) => void authors.delete(token),
-    authorOf: (token) => authors.get(token ?? ''),
+    findAuthor: (token) => authors.get(token ?? ''),
     create,
     edit: (id, content) => void edit(id, content),
     send: (id) =>

@@ -58,55 +58,55 @@ export function drawRequestOutcome(conditions: NetworkConditions, random: Random
     case 'login page':
       return { kind: 'strange', what: 'login page', acts: false };
     case 'busy':
-      return random.chance(0.5) ? trouble(random) : tooMany(random);
+      return random.isChance(0.5) ? createTrouble(random) : createTooMany(random);
     case 'refusing':
-      return random.chance(0.5) ? { kind: 'answered' } : refusal(random);
+      return random.isChance(0.5) ? { kind: 'answered' } : createRefusal(random);
     case 'lossy':
-      return random.chance(0.5) ? { kind: 'answered' } : lost(random);
+      return random.isChance(0.5) ? { kind: 'answered' } : createLoss(random);
     case 'rough':
       return random.weighted<() => RequestOutcome>([
         [6, () => ({ kind: 'answered' })],
         [1, () => ({ kind: 'unreachable', why: random.pick(UNREACHABLE) })],
-        [2, () => lost(random)],
-        [1, () => ({ kind: 'twice', later: random.integer(60_000) })],
-        [1, () => strange(random)],
+        [2, () => createLoss(random)],
+        [1, () => ({ kind: 'twice', later: random.pickInteger(60_000) })],
+        [1, () => createStrange(random)],
         [1, () => ({ kind: 'odd', what: random.pick(['deep', 'infinite']) })],
         [0.5, () => ({ kind: 'redirect', status: random.pick([301, 302, 303, 307, 308]) })],
-        [0.7, () => refusal(random)],
-        [1, () => trouble(random)],
-        [0.7, () => tooMany(random)],
+        [0.7, () => createRefusal(random)],
+        [1, () => createTrouble(random)],
+        [0.7, () => createTooMany(random)],
       ])();
   }
 }
 
-const lost = (random: Random): RequestOutcome => ({
+const createLoss = (random: Random): RequestOutcome => ({
   kind: 'lost',
   how: random.pick(LOST),
-  acts: random.chance(0.6),
-  late: random.chance(0.2) ? random.integer(120_000) : null,
+  acts: random.isChance(0.6),
+  late: random.isChance(0.2) ? random.pickInteger(120_000) : null,
 });
 
-const strange = (random: Random): RequestOutcome => ({
+const createStrange = (random: Random): RequestOutcome => ({
   kind: 'strange',
   what: random.pick(STRANGE),
-  acts: random.chance(0.5),
+  acts: random.isChance(0.5),
 });
 
-const refusal = (random: Random): RequestOutcome => ({
+const createRefusal = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: random.pick(REFUSALS),
   acts: false,
   retryAfter: null,
 });
 
-const trouble = (random: Random): RequestOutcome => ({
+const createTrouble = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: random.pick(TROUBLES),
-  acts: random.chance(0.4),
+  acts: random.isChance(0.4),
   retryAfter: null,
 });
 
-const tooMany = (random: Random): RequestOutcome => ({
+const createTooMany = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: 429,
   acts: false,
@@ -116,20 +116,20 @@ const tooMany = (random: Random): RequestOutcome => ({
 const DAY = 86_400_000;
 
 function retryAfter(random: Random): RetryAfter | null {
-  const seconds = 1 + random.integer(random.chance(0.1) ? 3600 : 90);
+  const seconds = 1 + random.pickInteger(random.isChance(0.1) ? 3600 : 90);
   return random.weighted<() => RetryAfter | null>([
     [4, () => ({ text: () => String(seconds), means: seconds * 1000 })],
-    [3, () => ({ text: (now) => httpDate(now + seconds * 1000), means: (seconds - 1) * 1000 })],
+    [3, () => ({ text: (now) => formatHttpDate(now + seconds * 1000), means: (seconds - 1) * 1000 })],
     [
       1,
       () => ({ text: () => random.pick(['soon', '-5', '', 'NaN', '1e', 'Mon, 99 Foo 2026']), means: null }),
     ],
     [0.3, () => ({ text: () => '99999999999', means: DAY })],
-    [0.3, () => ({ text: (now) => httpDate(now + 400 * DAY), means: DAY })],
-    [0.5, () => ({ text: (now) => httpDate(now - 3_600_000), means: null })],
+    [0.3, () => ({ text: (now) => formatHttpDate(now + 400 * DAY), means: DAY })],
+    [0.5, () => ({ text: (now) => formatHttpDate(now - 3_600_000), means: null })],
     [1, () => null],
   ])();
 }
 
 /** RFC 9110, section 5.6.7. */
-const httpDate = (moment: number): string => new Date(moment).toUTCString();
+const formatHttpDate = (moment: number): string => new Date(moment).toUTCString();

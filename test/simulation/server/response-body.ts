@@ -1,4 +1,4 @@
-import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { Random } from '../../support/random.ts';
 import type { Quirks } from './service-quirks.ts';
 import type { Content } from './stored-content.ts';
@@ -23,27 +23,32 @@ export type AnswerForm = 'create' | 'edit' | 'fetch';
  * The body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the quirks of this
  * service.
  */
-export function answerOf(remote: RemoteQuestion, form: AnswerForm, quirks: Quirks, random: Random): string {
+export function formatResponse(
+  remote: RemoteQuestion,
+  form: AnswerForm,
+  quirks: Quirks,
+  random: Random,
+): string {
   const { id, content, author, createdAt, status, sentAt, messageID } = remote;
   const answer: Record<string, unknown> = {
     id,
     createdAt,
     question: content.title,
-    ...recordOf(PLAIN_FIELDS, (field) => content[field]),
-    ...authorOf(author, form, quirks, random),
+    ...createRecord(PLAIN_FIELDS, (field) => content[field]),
+    ...formatAuthor(author, form, quirks, random),
     options: content.options.map(({ emoji, text }, at) =>
-      form === 'fetch' ? { emoji, text, votes: votesOf(remote, at) } : { emoji, text },
+      form === 'fetch' ? { emoji, text, votes: countVotes(remote, at) } : { emoji, text },
     ),
     status,
     sentAt: sentAt === null ? null : form === 'fetch' && !quirks.offset ? sentAt.slice(0, 19) : sentAt,
     image: content.image,
     messageID,
-    ...(form === 'fetch' && { messageLink: linkOf(messageID) }),
-    ...(form === 'create' && similarOf(remote, quirks)),
+    ...(form === 'fetch' && { messageLink: createLink(messageID) }),
+    ...(form === 'create' && formatSimilar(remote, quirks)),
     ...(quirks.extras && {
       locale: 'en',
-      revision: random.integer(1000),
-      nested: { seen: random.integer(9) },
+      revision: random.pickInteger(1000),
+      nested: { seen: random.pickInteger(9) },
     }),
   };
   if (quirks.omitsNull)
@@ -51,16 +56,16 @@ export function answerOf(remote: RemoteQuestion, form: AnswerForm, quirks: Quirk
   return JSON.stringify(answer);
 }
 
-const votesOf = ({ votes }: RemoteQuestion, at: number): number => (votes * (at + 3)) % 17;
+const countVotes = ({ votes }: RemoteQuestion, at: number): number => (votes * (at + 3)) % 17;
 
-const linkOf = (messageID: string | null): string | null =>
+const createLink = (messageID: string | null): string | null =>
   messageID === null ? null : `https://chat.example/channels/1/2/${messageID}`;
 
-function authorOf(id: string, form: AnswerForm, quirks: Quirks, random: Random): Record<string, unknown> {
+function formatAuthor(id: string, form: AnswerForm, quirks: Quirks, random: Random): Record<string, unknown> {
   if (quirks.author === 'absent') return {};
   const isText =
     quirks.author === 'either'
-      ? random.chance(0.1)
+      ? random.isChance(0.1)
         ? form === 'fetch'
         : form !== 'fetch'
       : quirks.author === 'text';
@@ -77,14 +82,14 @@ function authorOf(id: string, form: AnswerForm, quirks: Quirks, random: Random):
   };
 }
 
-function similarOf({ content, createdAt }: RemoteQuestion, { similar }: Quirks): Record<string, unknown> {
+function formatSimilar({ content, createdAt }: RemoteQuestion, { similar }: Quirks): Record<string, unknown> {
   if (similar === 'absent') return {};
   if (similar === 'null') return { similarQuestions: null };
   const like = {
     id: 3,
     createdAt,
     question: content.title,
-    ...recordOf(PLAIN_FIELDS, () => ''),
+    ...createRecord(PLAIN_FIELDS, () => ''),
     options: content.options,
     status: 3,
     sentAt: createdAt,
@@ -96,7 +101,11 @@ function similarOf({ content, createdAt }: RemoteQuestion, { similar }: Quirks):
 }
 
 /** The body of an error response, from a service or from a proxy before it. */
-export function refusalOf(status: number, detail: string, random: Random): { type: string; body: string } {
+export function formatRefusal(
+  status: number,
+  detail: string,
+  random: Random,
+): { type: string; body: string } {
   return random.weighted([
     [4, { type: 'application/json', body: JSON.stringify({ status, detail, title: 'Refused' }) }],
     [2, { type: 'application/json', body: JSON.stringify({ error: { message: detail }, code: status }) }],

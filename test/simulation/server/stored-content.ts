@@ -1,9 +1,9 @@
 import {
+  createRecord,
   type Field,
   OPTIONAL_FIELDS,
   type OptionalField,
   PLAIN_FIELDS,
-  recordOf,
 } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from './service-quirks.ts';
 
@@ -39,12 +39,12 @@ export function storeContent(
     return { refused: 'must have 5 to 150 characters', field: 'title' };
   if (quirks.bans !== null && title.includes(quirks.bans))
     return { refused: 'is against our rules', field: 'title' };
-  const options = optionsOf(sent.options, quirks);
+  const options = storeOptions(sent.options, quirks);
   if (options === null) return { refused: 'must be 2 to 20 lines of "emoji - text"', field: 'options' };
-  const optional = (field: OptionalField): string | null => {
+  const storeOptional = (field: OptionalField): string | null => {
     if (sent[field] === undefined)
-      return quirks.absent === 'keeps' ? (before?.[field] ?? null) : empty(quirks);
-    return optionalText(sent[field], quirks);
+      return quirks.absent === 'keeps' ? (before?.[field] ?? null) : getEmpty(quirks);
+    return storeOptionalText(sent[field], quirks);
   };
   for (const field of OPTIONAL_FIELDS)
     if (sent[field] === undefined && before !== null && quirks.absent === 'refuses')
@@ -53,18 +53,18 @@ export function storeContent(
     content: {
       title,
       options,
-      ...recordOf(PLAIN_FIELDS, optional),
-      image: imageOf(optional('image')),
+      ...createRecord(PLAIN_FIELDS, storeOptional),
+      image: storeImage(storeOptional('image')),
     },
   };
 }
 
-const empty = (quirks: Quirks): string | null => (quirks.empty === 'text' ? '' : null);
+const getEmpty = (quirks: Quirks): string | null => (quirks.empty === 'text' ? '' : null);
 
-function optionalText(value: unknown, quirks: Quirks): string | null {
+function storeOptionalText(value: unknown, quirks: Quirks): string | null {
   const written = text(value, quirks);
   if (written !== null && written !== '') return written;
-  return quirks.empty === 'as sent' ? written : empty(quirks);
+  return quirks.empty === 'as sent' ? written : getEmpty(quirks);
 }
 
 function text(value: unknown, { trims }: Quirks): string | null {
@@ -73,19 +73,19 @@ function text(value: unknown, { trims }: Quirks): string | null {
 }
 
 /** `$$search$$` is returned as the image that was found. */
-function imageOf(image: string | null): string | null {
+function storeImage(image: string | null): string | null {
   const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
   return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;
 }
 
-function optionsOf(value: unknown, quirks: Quirks): Content['options'] | null {
+function storeOptions(value: unknown, quirks: Quirks): Content['options'] | null {
   if (typeof value !== 'string') return null;
   const lines = value.split('\n');
   const options = lines.flatMap((line) => {
     const [, emoji, words] = /^(\S+|\$\[[^\]]*\]\(\S*\)\$) - (.+)$/.exec(line) ?? [];
     return emoji === undefined || words === undefined
       ? []
-      : [{ emoji: emojiOf(emoji, quirks), text: text(words, quirks) ?? '' }];
+      : [{ emoji: resolveEmoji(emoji, quirks), text: text(words, quirks) ?? '' }];
   });
   if (options.length !== lines.length || options.length < 2 || options.length > 20) return null;
   return quirks.sorts
@@ -93,7 +93,7 @@ function optionsOf(value: unknown, quirks: Quirks): Content['options'] | null {
     : options;
 }
 
-function emojiOf(typed: string, quirks: Quirks): string {
+function resolveEmoji(typed: string, quirks: Quirks): string {
   if (quirks.emoji === 'as typed') return typed;
   const search = /^\$([^[\]$]+)\$$/.exec(typed)?.[1];
   if (search !== undefined) return `$[${search}](https://pictures.example/${search}.png)$`;
@@ -102,10 +102,10 @@ function emojiOf(typed: string, quirks: Quirks): string {
 }
 
 /** The option lines of docs/reference/service-api.md 2.1 for these options. */
-export const linesOf = (options: Content['options']): string =>
+export const formatLines = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 
 /** A field as one string, in which empty and null are equal. */
-export function fieldText(content: Content, field: Field): string {
-  return field === 'options' ? linesOf(content.options) : (content[field] ?? '');
+export function formatField(content: Content, field: Field): string {
+  return field === 'options' ? formatLines(content.options) : (content[field] ?? '');
 }

@@ -1,4 +1,4 @@
-import { onlyOn, onlyWhenReady } from './lifecycle.ts';
+import { requirePlatform, requireReady } from './lifecycle.ts';
 
 export interface UserTask {
   program: string;
@@ -27,7 +27,7 @@ export const appAppearance = {
   },
   /** On Linux, only docks with launcher entries show it: ELECTRON_MOCK_LAUNCHER_ENTRY. Windows shows none. */
   setBadgeCount(count: number) {
-    onlyWhenReady('app.setBadgeCount');
+    requireReady('app.setBadgeCount');
     const isShown =
       process.platform === 'darwin' ||
       (process.platform === 'linux' && process.env.ELECTRON_MOCK_LAUNCHER_ENTRY !== undefined);
@@ -38,15 +38,15 @@ export const appAppearance = {
     return this.badgeCount;
   },
   addRecentDocument(file: string) {
-    onlyOn(['darwin', 'win32'], 'app.addRecentDocument');
+    requirePlatform(['darwin', 'win32'], 'app.addRecentDocument');
     this.recentDocuments.push(file);
   },
   clearRecentDocuments() {
-    onlyOn(['darwin', 'win32'], 'app.clearRecentDocuments');
+    requirePlatform(['darwin', 'win32'], 'app.clearRecentDocuments');
     this.recentDocuments = [];
   },
   setUserTasks(tasks: readonly UserTask[]) {
-    onlyOn(['win32'], 'app.setUserTasks');
+    requirePlatform(['win32'], 'app.setUserTasks');
     this.userTasks = tasks;
     return true;
   },

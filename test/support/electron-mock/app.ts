@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appAppearance } from './app-appearance.ts';
 import { locateFolder } from './folders.ts';
-import { life, onlyBeforeReady, onlyOn, ROOT } from './lifecycle.ts';
+import { life, ROOT, requireNotReady, requirePlatform } from './lifecycle.ts';
 import { loginItems } from './login-items.ts';
 import { lockOrPassOn, type Start, unlock } from './single-instance.ts';
-import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
+import { createPreventableEvent, createStrictEmitter, createStrictObject } from './strict-object.ts';
 import { windows } from './window-list.ts';
 
 let userData = process.env.ELECTRON_MOCK_USER_DATA ?? '';
@@ -71,16 +71,16 @@ function end(code: number): never {
   process.exit(code);
 }
 
-async function passOn({ argv, workingFolder }: Start): Promise<void> {
+async function forwardEvent({ argv, workingFolder }: Start): Promise<void> {
   await readiness.promise;
   app.emit('second-instance', {}, argv, workingFolder, null);
 }
 
 const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
 
-export const app = strictObject(
+export const app = createStrictObject(
   'app',
-  strictEmitter({
+  createStrictEmitter({
     // A packaged app looks for files next to its archive, see `process.resourcesPath` below.
     isPackaged: process.env.ELECTRON_MOCK_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
@@ -94,13 +94,13 @@ export const app = strictObject(
     },
     setPath(which: string, folder: string) {
       if (which !== 'userData') throw new Error(`The mock has one path, not ${which}`);
-      onlyBeforeReady('userData');
+      requireNotReady('userData');
       if (!existsSync(folder)) throw new Error(`${folder} is not there`);
       userData = folder;
     },
-    requestSingleInstanceLock: () => lockOrPassOn(userData, (start) => void passOn(start)),
+    requestSingleInstanceLock: () => lockOrPassOn(userData, (start) => void forwardEvent(start)),
     releaseSingleInstanceLock: () => unlock(userData),
-    commandLine: strictObject('app.commandLine', {
+    commandLine: createStrictObject('app.commandLine', {
       // Tests always choose the folder.
       hasSwitch: (name: string) => name === 'user-data-dir',
     }),
@@ -116,12 +116,12 @@ export const app = strictObject(
     ...loginItems,
     userModelId: null as string | null,
     setAppUserModelId(id: string) {
-      onlyOn(['win32'], 'app.setAppUserModelId');
+      requirePlatform(['win32'], 'app.setAppUserModelId');
       this.userModelId = id;
     },
     hardwareAcceleration: true,
     disableHardwareAcceleration() {
-      onlyBeforeReady('app.disableHardwareAcceleration');
+      requireNotReady('app.disableHardwareAcceleration');
       this.hardwareAcceleration = false;
     },
     isHardwareAccelerationEnabled() {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { quit } from './app.ts';
-import { onlyOn } from './lifecycle.ts';
-import { strictEmitter, strictObject } from './strict-object.ts';
+import { requirePlatform } from './lifecycle.ts';
+import { createStrictEmitter, createStrictObject } from './strict-object.ts';
 import { windows } from './window-list.ts';
 
 export interface Feed {
@@ -20,19 +20,19 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   });
 
 /** Squirrel on macOS: downloads the version that electron-updater serves, unpacks it, and installs it after the app quits. */
-export const autoUpdater = strictObject(
+export const autoUpdater = createStrictObject(
   'autoUpdater',
-  strictEmitter({
+  createStrictEmitter({
     feed: null as Feed | null,
     /** The downloaded version. Squirrel unpacks it until a test calls `finishUnpacking`. */
     downloaded: null as string | null,
     isReady: false,
     setFeedURL(feed: Feed): void {
-      onlyOn(['darwin'], 'autoUpdater.setFeedURL');
+      requirePlatform(['darwin'], 'autoUpdater.setFeedURL');
       this.feed = feed;
     },
     checkForUpdates(): void {
-      onlyOn(['darwin'], 'autoUpdater.checkForUpdates');
+      requirePlatform(['darwin'], 'autoUpdater.checkForUpdates');
       const { feed } = this;
       if (!feed) throw new Error('Update URL is not set');
       const download = async () => {

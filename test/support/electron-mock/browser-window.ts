@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { app, cancelQuit, endWithoutWindows } from './app.ts';
-import { onlyOn, onlyWhenReady } from './lifecycle.ts';
-import { loadedAtFirstWindow, recordWindow } from './loaded-modules.ts';
-import { defaultSession, permissionsGranted } from './permissions.ts';
+import { requirePlatform, requireReady } from './lifecycle.ts';
+import { listLoadedModules, recordWindow } from './loaded-modules.ts';
+import { defaultSession, listGrantedPermissions } from './permissions.ts';
 import type { Rectangle } from './screen.ts';
-import { createPreventableEvent, destroyableObject, strictEmitter } from './strict-object.ts';
+import { createDestroyableObject, createPreventableEvent, createStrictEmitter } from './strict-object.ts';
 import { line } from './test-connection.ts';
 import { type OverlayArea, readOverlay } from './title-bar-overlay.ts';
 import { windows } from './window-list.ts';
@@ -51,7 +51,7 @@ export class BrowserWindow extends EventEmitter {
 
   constructor(options: WindowOptions) {
     super();
-    onlyWhenReady('BrowserWindow');
+    requireReady('BrowserWindow');
     recordWindow();
     pages.last += 1;
     this.id = pages.last;
@@ -62,8 +62,8 @@ export class BrowserWindow extends EventEmitter {
     this.backgroundColor = options.backgroundColor ? readBackgroundColor(options.backgroundColor) : null;
     this.overlay = readOverlay(options, process.platform);
     this.buttonPosition = options.trafficLightPosition ?? null;
-    this.webContents = destroyableObject('webContents', this.contents());
-    const window = destroyableObject('BrowserWindow', this);
+    this.webContents = createDestroyableObject('webContents', this.contents());
+    const window = createDestroyableObject('BrowserWindow', this);
     windows.set(this.id, window);
     app.emit('web-contents-created', {}, this.webContents);
     app.emit('browser-window-created', {}, window);
@@ -74,7 +74,7 @@ export class BrowserWindow extends EventEmitter {
 
   contents() {
     const address = () => this.address;
-    return strictEmitter({
+    return createStrictEmitter({
       id: this.id,
       session: defaultSession,
       mainFrame: {
@@ -86,7 +86,7 @@ export class BrowserWindow extends EventEmitter {
       getURL: address,
       undo: () => this.runEditCommand('undo'),
       redo: () => this.runEditCommand('redo'),
-      showDefinitionForSelection: () => onlyOn(['darwin'], 'webContents.showDefinitionForSelection'),
+      showDefinitionForSelection: () => requirePlatform(['darwin'], 'webContents.showDefinitionForSelection'),
       isDestroyed: () => !windows.has(this.id),
       isCrashed: () => this.crashed,
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
@@ -110,7 +110,7 @@ export class BrowserWindow extends EventEmitter {
     await this.sendOverlay();
     this.address = url;
     this.crashed = false;
-    const load = line.ask('load', this.id, url, permissionsGranted(this.webContents, url));
+    const load = line.ask('load', this.id, url, listGrantedPermissions(this.webContents, url));
     const status = await load.catch((error: unknown) => {
       this.webContents.emit('did-fail-load', {}, -2, 'ERR_FAILED', url, true);
       throw error;
@@ -165,13 +165,13 @@ export class BrowserWindow extends EventEmitter {
     return { toPNG: () => png };
   }
   setTitleBarOverlay(options: { color?: string; symbolColor?: string; height?: number }): void {
-    onlyOn(['win32', 'linux'], 'BrowserWindow.setTitleBarOverlay');
+    requirePlatform(['win32', 'linux'], 'BrowserWindow.setTitleBarOverlay');
     if (this.overlay === null) throw new Error('Titlebar overlay is not enabled');
     this.overlay = { ...this.overlay, ...options };
     void this.sendOverlay();
   }
   setWindowButtonPosition(position: { x: number; y: number } | null): void {
-    onlyOn(['darwin'], 'BrowserWindow.setWindowButtonPosition');
+    requirePlatform(['darwin'], 'BrowserWindow.setWindowButtonPosition');
     this.buttonPosition = position;
   }
   async sendOverlay(): Promise<void> {
@@ -213,7 +213,7 @@ export class BrowserWindow extends EventEmitter {
     void line.ask('edit', this.id, command);
   }
   setOverlayIcon(image: object | null, description: string): void {
-    onlyOn(['win32'], 'BrowserWindow.setOverlayIcon');
+    requirePlatform(['win32'], 'BrowserWindow.setOverlayIcon');
     // Without a button in the taskbar, there's nothing to overlay.
     if (this.visible) this.taskbarOverlay = image === null ? null : { image, description };
   }
@@ -228,14 +228,14 @@ export class BrowserWindow extends EventEmitter {
   }
   /** Windows is about to end the session. Returns whether the app delays that. */
   querySessionEnd(): boolean {
-    onlyOn(['win32'], 'BrowserWindow.query-session-end');
+    requirePlatform(['win32'], 'BrowserWindow.query-session-end');
     const event = createPreventableEvent({ reasons: ['logoff'] });
     this.emit('query-session-end', event);
     return event.defaultPrevented;
   }
   /** The session ends. Electron then ends the process immediately. */
   endSession(): never {
-    onlyOn(['win32'], 'BrowserWindow.session-end');
+    requirePlatform(['win32'], 'BrowserWindow.session-end');
     this.emit('session-end', createPreventableEvent({ reasons: ['logoff'] }));
     process.exit(0);
   }
@@ -255,7 +255,7 @@ export class BrowserWindow extends EventEmitter {
 
   /** Modules of the app that were loaded before the first window. */
   static get loadedBefore() {
-    return loadedAtFirstWindow();
+    return listLoadedModules();
   }
   static getFocusedWindow(): BrowserWindow | null {
     return [...windows.values()].find((window) => window.isFocused()) ?? null;

@@ -1,8 +1,8 @@
-import { strictObject } from './strict-object.ts';
+import { createStrictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
 /** The system's clipboard: that of the test's Chromium. It needs no permission. */
-export const clipboard = strictObject('clipboard', {
+export const clipboard = createStrictObject('clipboard', {
   writeText: async (text: string): Promise<void> => {
     await line.ask('writeClipboard', text);
   },

@@ -1,8 +1,8 @@
 import { life } from './lifecycle.ts';
-import { strictObject } from './strict-object.ts';
+import { createStrictObject } from './strict-object.ts';
 
 /** Records how it was started. Nothing crashes here, so it writes no dumps. */
-export const crashReporter = strictObject('crashReporter', {
+export const crashReporter = createStrictObject('crashReporter', {
   started: null as object | null,
   start(options: { uploadToServer?: boolean; submitURL?: string }) {
     if (options.uploadToServer !== false && options.submitURL === undefined)

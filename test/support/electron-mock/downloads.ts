@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app } from './app.ts';
 import { defaultSession } from './permissions.ts';
-import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
+import { createPreventableEvent, createStrictEmitter, createStrictObject } from './strict-object.ts';
 
 /** What the user does in the save dialog: `save` with its suggestion, `cancel`, or a path. */
 export const saveDialog = { answer: 'save' };
@@ -18,9 +18,9 @@ export function download(url: string, name: string, bytes: Uint8Array): boolean 
     isOver = true;
     item.emit('done', {}, state);
   };
-  const item = strictObject(
+  const item = createStrictObject(
     'DownloadItem',
-    strictEmitter({
+    createStrictEmitter({
       getURL: () => url,
       getFilename: () => name,
       getTotalBytes: () => bytes.length,

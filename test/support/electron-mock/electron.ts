@@ -10,7 +10,7 @@ import { nativeImage } from './native-image.ts';
 import { net, protocol, serve, session } from './network.ts';
 import { Notification } from './notification.ts';
 import { screen } from './screen.ts';
-import { createPreventableEvent, strictObject } from './strict-object.ts';
+import { createPreventableEvent, createStrictObject } from './strict-object.ts';
 import { dialog, nativeTheme, powerMonitor, safeStorage, shell, systemPreferences } from './system.ts';
 import { answerRequests } from './test-connection.ts';
 import { Tray } from './tray.ts';
@@ -71,7 +71,7 @@ const electron = {
   systemPreferences,
 };
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
-export default strictObject('electron', electron);
+export default createStrictObject('electron', electron);
 
 answerRequests({
   download,

@@ -1,12 +1,12 @@
-import { strictEmitter, strictObject } from './strict-object.ts';
+import { createStrictEmitter, createStrictObject } from './strict-object.ts';
 import { windows } from './window-list.ts';
 
 type IpcHandler = (event: object, ...args: unknown[]) => unknown;
 const handlers = new Map<string, IpcHandler>();
 
-export const ipcMain = strictObject(
+export const ipcMain = createStrictObject(
   'ipcMain',
-  strictEmitter({
+  createStrictEmitter({
     /** The channels with listeners. */
     get channels() {
       return [...handlers.keys()];

@@ -17,7 +17,7 @@ import {
 } from './mock-window.ts';
 import { answerRequest } from './page-requests.ts';
 import { createPeer } from './rpc-peer.ts';
-import { overlayRules } from './title-bar-overlay.ts';
+import { createOverlayRules } from './title-bar-overlay.ts';
 
 const overlaySchema = z.object({ start: z.number(), end: z.number(), height: z.number() }).nullable();
 
@@ -52,7 +52,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
   const windows = new Map<number, MockWindow>();
   let grantedNow: string[] = [];
-  const newPage = onlyOwnPages(context);
+  const newPage = rejectForeignPages(context);
   const first = Promise.withResolvers<Page>();
   /** Uses the system's clipboard, because it needs no permission from the page. */
   const withClipboard = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
@@ -94,7 +94,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
         if (window) first.resolve(window.page);
       },
       overlay: (id: number, area: unknown) =>
-        windows.get(id)?.setOverlay(overlayRules(overlaySchema.parse(area))),
+        windows.get(id)?.setOverlay(createOverlayRules(overlaySchema.parse(area))),
       send: (id: number, channel: string, args: unknown[]) => deliver(windows.get(id), { channel, args }),
       execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),
       capture: (id: number) => windows.get(id)?.page.screenshot(),
@@ -138,18 +138,18 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
     kind: 'mock',
     pid: child.pid ?? 0,
     exited,
-    output: said,
+    getOutput: said,
     toUrl: toApp,
     firstWindow: () => first.promise,
     evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
-    clipboardText: (page) => withClipboard(() => page.evaluate(() => navigator.clipboard.readText())),
+    readClipboardText: (page) => withClipboard(() => page.evaluate(() => navigator.clipboard.readText())),
     async close() {
       await peer.ask('quit').catch(() => undefined);
       const code = await exited;
       await context.close();
       return code;
     },
-    async restarted() {
+    async restartApp() {
       await exited;
       await context.close();
       const [, next] = /^relaunch (.+)$/m.exec(said()) ?? [];
@@ -180,7 +180,7 @@ function collectOutput(child: ChildProcess): () => string {
  * Opens pages for the app's windows and closes all others, because the app decides about windows that a page
  * opens.
  */
-function onlyOwnPages(context: BrowserContext): () => Promise<Page> {
+function rejectForeignPages(context: BrowserContext): () => Promise<Page> {
   let opening = false;
   context.on('page', (page) => {
     if (!opening) void page.close();

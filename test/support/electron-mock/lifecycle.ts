@@ -11,14 +11,14 @@ if (process.env.ELECTRON_MOCK_PLATFORM !== undefined)
 /** How far the app has come. */
 export const life = { ready: false, quitting: false, exiting: false, exitCode: 0, isShutDown: false };
 
-export function onlyWhenReady(what: string): void {
+export function requireReady(what: string): void {
   if (!life.ready) throw new Error(`${what} can only be used after the app is ready`);
 }
-export function onlyBeforeReady(what: string): void {
+export function requireNotReady(what: string): void {
   if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
 }
 
 /** Stricter than Electron. Electron ignores some of these calls on other systems and lacks others. */
-export function onlyOn(platforms: readonly string[], what: string): void {
+export function requirePlatform(platforms: readonly string[], what: string): void {
   if (!platforms.includes(process.platform)) throw new Error(`${what} is not for ${process.platform}`);
 }

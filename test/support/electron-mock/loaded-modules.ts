@@ -15,7 +15,7 @@ export function recordLoaded(url: string, source: unknown): void {
 }
 
 /** Modules loaded before the first window was created. */
-export const loadedAtFirstWindow = () => atFirstWindow;
+export const listLoadedModules = () => atFirstWindow;
 
 export function recordWindow(): void {
   atFirstWindow ??= [...loaded];

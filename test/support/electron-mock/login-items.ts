@@ -1,4 +1,4 @@
-import { onlyOn } from './lifecycle.ts';
+import { requirePlatform } from './lifecycle.ts';
 
 export interface LoginItemOptions {
   path?: string;
@@ -21,13 +21,13 @@ export const loginItems = {
   isLoginItemDisabled: false,
   macStatus: 'not-registered',
   setLoginItemSettings({ openAtLogin = false, ...options }: LoginItemOptions & { openAtLogin?: boolean }) {
-    onlyOn(['darwin', 'win32'], 'app.setLoginItemSettings');
+    requirePlatform(['darwin', 'win32'], 'app.setLoginItemSettings');
     this.loginCommand = openAtLogin ? formatCommandLine(options) : null;
     this.isLoginItemDisabled = false;
     this.macStatus = openAtLogin ? 'enabled' : 'not-registered';
   },
   getLoginItemSettings(options: LoginItemOptions = {}) {
-    onlyOn(['darwin', 'win32'], 'app.getLoginItemSettings');
+    requirePlatform(['darwin', 'win32'], 'app.getLoginItemSettings');
     if (process.platform === 'darwin')
       return {
         openAtLogin: this.macStatus === 'enabled',

@@ -1,5 +1,5 @@
 import { BrowserWindow } from './browser-window.ts';
-import { onlyOn } from './lifecycle.ts';
+import { requirePlatform } from './lifecycle.ts';
 import { findRole } from './menu-roles.ts';
 import { line } from './test-connection.ts';
 
@@ -129,7 +129,7 @@ export class Menu {
     return Menu.#current;
   }
   static sendActionToFirstResponder(action: string): void {
-    onlyOn(['darwin'], 'Menu.sendActionToFirstResponder');
+    requirePlatform(['darwin'], 'Menu.sendActionToFirstResponder');
     Menu.sentActions.push(action);
   }
   getMenuItemById(id: string): MenuItem | null {

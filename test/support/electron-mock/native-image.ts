@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { strictObject } from './strict-object.ts';
+import { createStrictObject } from './strict-object.ts';
 
 export interface Size {
   width: number;
@@ -29,7 +29,7 @@ export class NativeImage {
   }
 }
 
-export const nativeImage = strictObject('nativeImage', {
+export const nativeImage = createStrictObject('nativeImage', {
   /** Only for PNG files. Electron returns an empty image for a missing file, and throws no error. */
   createFromPath(file: string) {
     if (!existsSync(file)) return new NativeImage({ width: 0, height: 0 });

@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
-import { onlyBeforeReady, onlyWhenReady } from './lifecycle.ts';
+import { requireNotReady, requireReady } from './lifecycle.ts';
 import { defaultSession } from './permissions.ts';
-import { strictObject } from './strict-object.ts';
+import { createStrictObject } from './strict-object.ts';
 
 type Serve = (request: Request) => Response | Promise<Response>;
 const schemes = new Map<string, Serve | null>();
@@ -12,11 +12,11 @@ export interface Privileges {
   codeCache?: boolean;
 }
 
-export const protocol = strictObject('protocol', {
+export const protocol = createStrictObject('protocol', {
   /** The privileges of each scheme, for tests. */
   privileges: new Map<string, Privileges>(),
   registerSchemesAsPrivileged(list: readonly { scheme: string; privileges: Privileges }[]) {
-    onlyBeforeReady('protocol.registerSchemesAsPrivileged');
+    requireNotReady('protocol.registerSchemesAsPrivileged');
     for (const { scheme, privileges } of list) {
       if (!privileges.standard || !privileges.secure)
         throw new Error(`${scheme}: must be standard and secure`);
@@ -25,19 +25,19 @@ export const protocol = strictObject('protocol', {
     }
   },
   handle(scheme: string, serve: Serve) {
-    onlyWhenReady('protocol.handle');
+    requireReady('protocol.handle');
     if (!schemes.has(scheme)) throw new Error(`${scheme}: was not registered before the app was ready`);
     schemes.set(scheme, serve);
   },
 });
 
-export const session = strictObject('session', {
+export const session = createStrictObject('session', {
   defaultSession,
-  fromPartition: (partition: string) => strictObject('session', { partition }),
+  fromPartition: (partition: string) => createStrictObject('session', { partition }),
 });
 
 /** Requests of the main process by Node's HTTP client. Doesn't follow redirects. */
-export const net = strictObject('net', {
+export const net = createStrictObject('net', {
   request({
     session: _,
     redirect: __,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 
 /** What the system does with notifications, from ELECTRON_MOCK_NOTIFICATIONS. */
 type Behavior = 'shows' | 'fails' | 'unsupported';
-const behavior = (): Behavior => (process.env.ELECTRON_MOCK_NOTIFICATIONS ?? 'shows') as Behavior;
+const getBehavior = (): Behavior => (process.env.ELECTRON_MOCK_NOTIFICATIONS ?? 'shows') as Behavior;
 
 /** Notifications on the screen. */
 export class Notification extends EventEmitter {
@@ -15,11 +15,11 @@ export class Notification extends EventEmitter {
     this.body = body;
   }
   static isSupported(): boolean {
-    return behavior() !== 'unsupported';
+    return getBehavior() !== 'unsupported';
   }
   show(): void {
-    if (behavior() === 'unsupported') return;
-    if (behavior() === 'fails') {
+    if (getBehavior() === 'unsupported') return;
+    if (getBehavior() === 'fails') {
       this.emit('failed', {}, 'Notifications are not allowed for this application');
       return;
     }

@@ -18,7 +18,7 @@ export async function answerRequest(
 ): Promise<void> {
   const request = route.request();
   const url = request.url();
-  if (request.isNavigationRequest() && !(await mayNavigate(request, peer, windows))) {
+  if (request.isNavigationRequest() && !(await canNavigate(request, peer, windows))) {
     return route.abort('aborted');
   }
   if (isOwn(url)) {
@@ -41,12 +41,12 @@ export async function answerRequest(
 }
 
 /** Unless the app requested it, its guards decide. */
-async function mayNavigate(
+async function canNavigate(
   request: Request,
   peer: Peer,
   windows: ReadonlyMap<number, MockWindow>,
 ): Promise<boolean> {
-  const frame = frameOf(request);
+  const frame = getFrame(request);
   const [id, window] = [...windows].find(([, { page }]) => page === frame?.page()) ?? [];
   if (!frame || id === undefined || !window) return false;
   const isMainFrame = frame === window.page.mainFrame();
@@ -55,7 +55,7 @@ async function mayNavigate(
 }
 
 /** Null for the first request of a window that a page opens. */
-function frameOf(request: Request): Frame | null {
+function getFrame(request: Request): Frame | null {
   try {
     return request.frame();
   } catch {

@@ -148,7 +148,7 @@ export function runPreload(
   const listeners = new Map<string, ((...args: unknown[]) => void)[]>();
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let lastCall = 0;
-  const byName = (name: string, members: object): unknown =>
+  const createByName = (name: string, members: object): unknown =>
     new Proxy(members, {
       get(target, member) {
         if (Reflect.has(target, member)) return Reflect.get(target, member);
@@ -160,9 +160,9 @@ export function runPreload(
       channel,
       (listeners.get(channel) ?? []).filter((one) => one !== listener),
     );
-  const electron = byName('electron (in a preload)', {
-    contextBridge: byName('contextBridge', { exposeInMainWorld: expose }),
-    ipcRenderer: byName('ipcRenderer', {
+  const electron = createByName('electron (in a preload)', {
+    contextBridge: createByName('contextBridge', { exposeInMainWorld: expose }),
+    ipcRenderer: createByName('ipcRenderer', {
       invoke: (channel: string, ...args: unknown[]) =>
         new Promise((resolve, reject) => {
           lastCall += 1;

@@ -1,5 +1,5 @@
 import { spellChecker } from './spell-checker.ts';
-import { strictEmitter, strictObject } from './strict-object.ts';
+import { createStrictEmitter, createStrictObject } from './strict-object.ts';
 
 type PermissionCheck = (contents: null, permission: string, origin: string) => boolean;
 type PermissionRequest = (
@@ -14,9 +14,9 @@ const permissions: { check: PermissionCheck; request: PermissionRequest } = {
   request: (_contents, _permission, answer) => answer(true),
 };
 
-export const defaultSession = strictObject(
+export const defaultSession = createStrictObject(
   'session.defaultSession',
-  strictEmitter({
+  createStrictEmitter({
     setPermissionRequestHandler(handler: PermissionRequest) {
       permissions.request = handler;
     },
@@ -39,7 +39,7 @@ export const defaultSession = strictObject(
       this.userAgent = userAgent;
     },
     // No host is reached here.
-    webRequest: strictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
+    webRequest: createStrictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
     ...spellChecker,
   }),
 );
@@ -57,7 +57,7 @@ const PERMISSIONS = {
 /**
  * Returns the permissions that Chromium may grant the page at `url`, by its names. Both handlers must agree.
  */
-export function permissionsGranted(contents: object, url: string): string[] {
+export function listGrantedPermissions(contents: object, url: string): string[] {
   return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {
     const answers = [permissions.check(null, permission, new URL('/', url).href)];
     const details = { requestingUrl: url, isMainFrame: true };

@@ -1,5 +1,5 @@
-import { onlyWhenReady } from './lifecycle.ts';
-import { strictEmitter, strictObject } from './strict-object.ts';
+import { requireReady } from './lifecycle.ts';
+import { createStrictEmitter, createStrictObject } from './strict-object.ts';
 
 export interface Rectangle {
   x: number;
@@ -9,15 +9,15 @@ export interface Rectangle {
 }
 
 /** ELECTRON_MOCK_DISPLAYS has the work areas of the displays as JSON. */
-export const screen = strictObject(
+export const screen = createStrictObject(
   'screen',
-  strictEmitter({
+  createStrictEmitter({
     displays: (process.env.ELECTRON_MOCK_DISPLAYS === undefined
       ? [{ x: 0, y: 0, width: 1920, height: 1040 }]
       : JSON.parse(process.env.ELECTRON_MOCK_DISPLAYS)
     ).map((workArea: Rectangle) => ({ workArea })),
     getAllDisplays() {
-      onlyWhenReady('screen');
+      requireReady('screen');
       return this.displays;
     },
   }),

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 
 /** Access to a missing member throws an error with its name, instead of returning undefined. */
-export function strictObject<T extends object>(what: string, members: T): T {
+export function createStrictObject<T extends object>(what: string, members: T): T {
   return new Proxy(members, {
     get(target, member) {
       // `then`: Node reads it from any value that a promise resolves to.
@@ -17,11 +17,11 @@ export function strictObject<T extends object>(what: string, members: T): T {
  * Returns a native object. Its own members throw after it was destroyed, but those of its event emitter
  * don't.
  */
-export function destroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
+export function createDestroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
   what: string,
   members: T,
 ): T {
-  const strict = strictObject(what, members);
+  const strict = createStrictObject(what, members);
   return new Proxy(members, {
     get(target, member) {
       const stays = member in EventEmitter.prototype || typeof member === 'symbol';
@@ -35,7 +35,7 @@ export function destroyableObject<T extends EventEmitter & { isDestroyed(): bool
 }
 
 /** Returns an event emitter with these members, including getters. */
-export const strictEmitter = <T extends object>(members: T): EventEmitter & T =>
+export const createStrictEmitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;
 
 /** Creates the event that Electron passes to listeners that can prevent something. */

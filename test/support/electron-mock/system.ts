@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
-import { life, onlyOn } from './lifecycle.ts';
-import { strictEmitter, strictObject } from './strict-object.ts';
+import { life, requirePlatform } from './lifecycle.ts';
+import { createStrictEmitter, createStrictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
-export const shell = strictObject('shell', {
+export const shell = createStrictObject('shell', {
   opened: [] as string[],
   /** Why the system opens no URL, such as without a browser. A test can set it. */
   failure: null as string | null,
@@ -29,7 +29,7 @@ export interface MessageBox {
   buttons: string[];
 }
 
-export const dialog = strictObject('dialog', {
+export const dialog = createStrictObject('dialog', {
   /** The button that a user would select. */
   answer: Number(process.env.ELECTRON_MOCK_BUTTON ?? 0),
   async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
@@ -51,15 +51,15 @@ const keychain = createFakeSafeStorage(
 );
 const { getSelectedStorageBackend, ...everywhere } = keychain.safeStorage;
 /** `behave` changes the keychain's behavior from now on. */
-export const safeStorage = strictObject('safeStorage', {
+export const safeStorage = createStrictObject('safeStorage', {
   ...everywhere,
   ...(process.platform === 'linux' && { getSelectedStorageBackend }),
   behave: keychain.behave,
 });
 
-export const nativeTheme = strictObject(
+export const nativeTheme = createStrictObject(
   'nativeTheme',
-  strictEmitter({
+  createStrictEmitter({
     chosen: 'system',
     get themeSource(): string {
       return this.chosen;
@@ -71,7 +71,7 @@ export const nativeTheme = strictObject(
     },
     /** Windows with a contrast theme. */
     get inForcedColorsMode(): boolean {
-      onlyOn(['win32'], 'nativeTheme.inForcedColorsMode');
+      requirePlatform(['win32'], 'nativeTheme.inForcedColorsMode');
       return process.env.ELECTRON_MOCK_CONTRAST_THEME !== undefined;
     },
     get shouldUseDarkColors(): boolean {
@@ -81,11 +81,11 @@ export const nativeTheme = strictObject(
 );
 
 /** ELECTRON_MOCK_CONTRAST_THEME has colors of Windows as JSON, such as `{ "window": "#000000FF" }`. */
-export const systemPreferences = strictObject(
+export const systemPreferences = createStrictObject(
   'systemPreferences',
-  strictEmitter({
+  createStrictEmitter({
     getColor(name: string): string {
-      onlyOn(['win32', 'darwin'], 'systemPreferences.getColor');
+      requirePlatform(['win32', 'darwin'], 'systemPreferences.getColor');
       const color: unknown = JSON.parse(process.env.ELECTRON_MOCK_CONTRAST_THEME ?? '{}')[name];
       if (typeof color !== 'string') throw new Error(`The mock has no color ${name}`);
       return color;
@@ -102,8 +102,8 @@ const POWER_EVENTS: Readonly<Record<string, readonly string[]>> = {
 
 class PowerMonitor extends EventEmitter {
   override emit(name: string, ...args: unknown[]): boolean {
-    onlyOn(POWER_EVENTS[name] ?? [process.platform], `powerMonitor's ${name}`);
+    requirePlatform(POWER_EVENTS[name] ?? [process.platform], `powerMonitor's ${name}`);
     return super.emit(name, ...args);
   }
 }
-export const powerMonitor = strictObject('powerMonitor', new PowerMonitor());
+export const powerMonitor = createStrictObject('powerMonitor', new PowerMonitor());

@@ -31,7 +31,7 @@ export function readOverlay(
 }
 
 /** Style rules that stand for `titlebar-area-*`. Chromium has those only in installed apps. */
-export const overlayRules = (area: OverlayArea | null): string =>
+export const createOverlayRules = (area: OverlayArea | null): string =>
   area === null
     ? ''
     : `:root {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { onlyWhenReady } from './lifecycle.ts';
+import { requireReady } from './lifecycle.ts';
 import type { Menu } from './menu.ts';
 import type { NativeImage } from './native-image.ts';
 
@@ -13,7 +13,7 @@ export class Tray extends EventEmitter {
   menuCount = 0;
   constructor(image: NativeImage) {
     super();
-    onlyWhenReady('Tray');
+    requireReady('Tray');
     this.image = image;
     Tray.shown.push(this);
   }

@@ -19,18 +19,18 @@ export function requireGesture(forgotten: string): void {
     last = Number.NEGATIVE_INFINITY;
   });
   const hasGesture = () => performance.now() - last < ACTIVATION_MS;
-  const mayWrite = async () => {
+  const canWrite = async () => {
     if (hasGesture()) return;
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });
     if (state !== 'granted') throw new DOMException('Write permission denied.', 'NotAllowedError');
   };
   const { write, writeText } = Clipboard.prototype;
   Clipboard.prototype.write = async function writeItems(items) {
-    await mayWrite();
+    await canWrite();
     return write.call(this, items);
   };
   Clipboard.prototype.writeText = async function writePlain(text) {
-    await mayWrite();
+    await canWrite();
     return writeText.call(this, text);
   };
   const { execCommand } = Document.prototype;

@@ -10,7 +10,7 @@ export function generateQuestions(count: number): string[] {
     const kind = next() % 3 === 0 ? '' : `${pick(KINDS, next())} `;
     const end = next() % 2 === 0 ? '' : ` ${pick(ENDS, next())}`;
     // The product of two numbers prefers the start of the list, like real topics.
-    const thing = THINGS[Math.floor(unit(next) * unit(next) * THINGS.length)] ?? '';
+    const thing = THINGS[Math.floor(toUnit(next) * toUnit(next) * THINGS.length)] ?? '';
     seen.add(`${frame.replace('#', `${kind}${thing}`)}${end}?`);
   }
   return [...seen];
@@ -28,7 +28,7 @@ export function createNumbers(seed: number): () => number {
   };
 }
 
-const unit = (next: () => number): number => next() / 2 ** 32;
+const toUnit = (next: () => number): number => next() / 2 ** 32;
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 export const FRAMES = [

@@ -5,19 +5,19 @@ import type { Model } from '../../../electron/host/similar/worker/embeddings/emb
  * A model that embeds titles by their letters. The more letters they share, the higher the similarity. `read` has the
  * titles it encoded, in order.
  */
-export function letterModel(): { load: () => Model; loaded: () => number; read: string[] } {
+export function createLetterModel(): { load: () => Model; countLoads: () => number; read: string[] } {
   const read: string[] = [];
   let loads = 0;
   return {
     read,
-    loaded: () => loads,
+    countLoads: () => loads,
     load() {
       loads += 1;
       return {
         id: 7,
         encode(title) {
           read.push(title);
-          return rowOf(title);
+          return createRow(title);
         },
       };
     },
@@ -25,7 +25,7 @@ export function letterModel(): { load: () => Model; loaded: () => number; read: 
 }
 
 /** The embedding of a title, always the same. */
-export function rowOf(title: string): Int8Array<ArrayBuffer> {
+export function createRow(title: string): Int8Array<ArrayBuffer> {
   const row = new Int8Array(EMBEDDING_DIMENSIONS);
   for (const letter of title.toLowerCase()) {
     const at = (letter.codePointAt(0) ?? 0) % EMBEDDING_DIMENSIONS;

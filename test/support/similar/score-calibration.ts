@@ -1,7 +1,7 @@
 import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { type Grade, gradeOf, type SimilarText } from '../../../shared/similarity.ts';
+import { findGrade, type Grade, type SimilarText } from '../../../shared/similarity.ts';
 import { createTitleEmbedder } from './embeddings/title-reader.ts';
 import { generateQuestions } from './generated-questions.ts';
 import { readQuestionSet } from './question-sets.ts';
@@ -16,7 +16,7 @@ interface Pair {
 }
 
 /** The pairs of the English set. */
-function englishPairs(): Pair[] {
+function listEnglishPairs(): Pair[] {
   const { questions, queries } = readQuestionSet('english');
   return queries.map(({ query, relevant, trap }) => {
     const id = relevant[0] ?? trap;
@@ -24,22 +24,22 @@ function englishPairs(): Pair[] {
   });
 }
 
-const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
+const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
  * The score of each pair in a library with `size` other questions, and for a query about a different topic the
  * highest score. 0 if nothing was found. Titles are embedded.
  */
-function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
+function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
   generateQuestions(size).forEach((title, key) => {
-    engine.put(key, titled(title));
+    engine.put(key, createText(title));
   });
   return pairs.map(({ query, stored }) => {
-    if (stored === null) return engine.search(titled(query), { limit: 1 })[0]?.score ?? 0;
-    engine.put(-1, titled(stored));
+    if (stored === null) return engine.search(createText(query), { limit: 1 })[0]?.score ?? 0;
+    engine.put(-1, createText(stored));
     const isLeftOut = (key: number) => key !== -1;
-    const score = engine.search(titled(query), { limit: 1, isExcluded: isLeftOut })[0]?.score ?? 0;
+    const score = engine.search(createText(query), { limit: 1, isExcluded: isLeftOut })[0]?.score ?? 0;
     engine.remove(-1);
     return score;
   });
@@ -55,11 +55,11 @@ export interface Compared extends Pair {
 
 /** Scores each pair of the English set in libraries of both sizes. */
 export function compareSizes(small: number, large: number): Compared[] {
-  const pairs = englishPairs();
+  const pairs = listEnglishPairs();
   const { meaning } = createTitleEmbedder();
-  const [some, many] = [scoresAmong(small, pairs, meaning), scoresAmong(large, pairs, meaning)];
+  const [some, many] = [listScores(small, pairs, meaning), listScores(large, pairs, meaning)];
   return pairs.map((pair, at) => {
     const [few = 0, lots = 0] = [some[at], many[at]];
-    return { ...pair, small: few, large: lots, grades: [gradeOf(few), gradeOf(lots)] };
+    return { ...pair, small: few, large: lots, grades: [findGrade(few), findGrade(lots)] };
   });
 }

@@ -5,7 +5,11 @@ import type {
   SyncResponse,
 } from '../../../electron/host/sync/sync-ports.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
+import {
+  createRecord,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+} from '../../../shared/question/question-fields.ts';
 
 /** A question on the service. */
 interface Remote extends Record<OptionalField, string | null> {
@@ -52,18 +56,18 @@ export const answer = (
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-export const failure = (
+export const createFailure = (
   phase: SyncFailure['phase'],
   cause: SyncFailure['cause'] = phase === 'before' ? 'refused' : 'reset',
 ): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
 
 /** Processes the request correctly. */
-export const carriedOut: Reaction = (_, well) => well();
+export const isCarriedOut: Reaction = (_, well) => well();
 
 /** Processes the request, and loses the response. */
-export const arrived: Reaction = (_, well) => {
+export const waitUntilArrived: Reaction = (_, well) => {
   well();
-  return failure('after');
+  return createFailure('after');
 };
 
 const EMOJI: Readonly<Record<string, string>> = { ':thumbsup:': '👍', ':smile:': '😄' };
@@ -77,9 +81,9 @@ export function fakeService(): FakeService {
   const planned: Reaction[] = [];
   let general: Reaction | null = null;
   let last = 0;
-  const contentOf = (body: Body) => ({
+  const getContent = (body: Body) => ({
     question: body.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => body[field] ?? null),
+    ...createRecord(OPTIONAL_FIELDS, (field) => body[field] ?? null),
     options: body.options.split('\n').map((line) => {
       const at = line.indexOf(' - ');
       const typed = line.slice(0, at);
@@ -91,7 +95,7 @@ export function fakeService(): FakeService {
     const remote: Remote = {
       id: last,
       createdAt: `2026-11-09T09:00:${String(last % 60).padStart(2, '0')}.000Z`,
-      ...contentOf(body),
+      ...getContent(body),
       status: 2,
       sentAt: null,
       messageID: null,
@@ -100,15 +104,15 @@ export function fakeService(): FakeService {
     service.questions.set(last, remote);
     return remote;
   };
-  const person = () => ({
+  const createPerson = () => ({
     id: service.author,
     username: 'ada',
     globalName: 'Ada',
     avatarURL: '',
     displayAvatarURL: '',
   });
-  const fetched = (remote: Remote) => ({ ...remote, author: person() });
-  const written = ({ messageLink: _, options, ...remote }: Remote) => ({
+  const toFetched = (remote: Remote) => ({ ...remote, author: createPerson() });
+  const toWritten = ({ messageLink: _, options, ...remote }: Remote) => ({
     ...remote,
     author: service.author,
     options: options.map(({ emoji, text }) => ({ emoji, text })),
@@ -119,12 +123,12 @@ export function fakeService(): FakeService {
       : service.questions.get(Number(place));
   function well({ method, url, body }: SyncRequest): SyncResponse {
     if (method === 'POST')
-      return answer(200, { ...written(make(JSON.parse(body ?? '{}'))), similarQuestions: [] });
+      return answer(200, { ...toWritten(make(JSON.parse(body ?? '{}'))), similarQuestions: [] });
     const remote = find(url.split('/').at(-1) ?? '');
     if (!remote) return answer(404, { detail: 'There is no such question.' });
-    if (method === 'GET') return answer(200, fetched(remote));
-    Object.assign(remote, contentOf(JSON.parse(body ?? '{}')));
-    return answer(200, written(remote));
+    if (method === 'GET') return answer(200, toFetched(remote));
+    Object.assign(remote, getContent(JSON.parse(body ?? '{}')));
+    return answer(200, toWritten(remote));
   }
   const service: FakeService = {
     author: '77',

@@ -13,7 +13,7 @@ type Members = Readonly<Record<string, unknown>>;
 const FROM_SERVICE = { hasId: true, isService: true };
 const NOT_FROM_SERVICE = { hasId: false, isService: false };
 
-const deep = (levels: number, open: string, close: string): string =>
+const createDeep = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}0${close.repeat(levels)}`;
 
 /** Returns the fields as JSON, one of them with the given JSON text. */
@@ -23,7 +23,7 @@ const withText = (good: Members, name: string, text: string): string => {
 };
 
 /** One field has another value. */
-const member = (name: string, field: string, value: unknown): MalformedBody => ({
+const createMember = (name: string, field: string, value: unknown): MalformedBody => ({
   name,
   body: (good) => JSON.stringify({ ...good, [field]: value }),
   ...FROM_SERVICE,
@@ -37,9 +37,12 @@ const text = (name: string, field: string, json: string): MalformedBody => ({
 });
 
 /** Returns an invalid ID. */
-const badId = (name: string, json: string): MalformedBody => ({ ...text(name, 'id', json), hasId: false });
+const createBadId = (name: string, json: string): MalformedBody => ({
+  ...text(name, 'id', json),
+  hasId: false,
+});
 
-const whole = (name: string, body: string | Buffer): MalformedBody => ({
+const readWhole = (name: string, body: string | Buffer): MalformedBody => ({
   name,
   body: () => body,
   ...NOT_FROM_SERVICE,
@@ -54,30 +57,30 @@ const LEVELS = 6_500;
 
 export const MALFORMED_BODIES: readonly MalformedBody[] = [
   // Depth.
-  text('an unknown field of 6,500 nested arrays', 'mood', deep(LEVELS, '[', ']')),
-  text('an unknown field of 6,500 nested objects', 'mood', deep(LEVELS, '{"a":', '}')),
-  text('an unknown field of 100,000 nested arrays', 'mood', deep(100_000, '[', ']')),
-  text('a title of 6,500 nested arrays', 'question', deep(LEVELS, '[', ']')),
-  text('options of 6,500 nested arrays', 'options', deep(LEVELS, '[', ']')),
+  text('an unknown field of 6,500 nested arrays', 'mood', createDeep(LEVELS, '[', ']')),
+  text('an unknown field of 6,500 nested objects', 'mood', createDeep(LEVELS, '{"a":', '}')),
+  text('an unknown field of 100,000 nested arrays', 'mood', createDeep(100_000, '[', ']')),
+  text('a title of 6,500 nested arrays', 'question', createDeep(LEVELS, '[', ']')),
+  text('options of 6,500 nested arrays', 'options', createDeep(LEVELS, '[', ']')),
   text(
     'an option with a text of 6,500 nested arrays',
     'options',
-    `[{"emoji":"👍","text":${deep(LEVELS, '[', ']')}}]`,
+    `[{"emoji":"👍","text":${createDeep(LEVELS, '[', ']')}}]`,
   ),
-  text('an author of 6,500 nested objects', 'author', deep(LEVELS, '{"id":', '}')),
-  text('similar questions of 6,500 nested arrays', 'similarQuestions', deep(LEVELS, '[', ']')),
-  text('a status of 6,500 nested arrays', 'status', deep(LEVELS, '[', ']')),
+  text('an author of 6,500 nested objects', 'author', createDeep(LEVELS, '{"id":', '}')),
+  text('similar questions of 6,500 nested arrays', 'similarQuestions', createDeep(LEVELS, '[', ']')),
+  text('a status of 6,500 nested arrays', 'status', createDeep(LEVELS, '[', ']')),
   // Dates.
-  member('created in the year 10000', 'createdAt', '+010000-01-01T00:00:00.000Z'),
-  member('created in the year -1', 'createdAt', '-000001-01-01T00:00:00.000Z'),
-  member('created at no date', 'createdAt', 'yesterday'),
-  member('created at a number', 'createdAt', 8.64e15),
-  member('sent in the year 10000', 'sentAt', '+010000-01-01T00:00:00.000Z'),
-  member('sent in the year -1', 'sentAt', '-000001-01-01T00:00:00.000Z'),
-  member('sent in the last year that there is', 'sentAt', '+275760-09-13T00:00:00.000Z'),
-  member('sent beyond all years', 'sentAt', '+999999-01-01T00:00:00.000Z'),
-  member('sent on 31 February', 'sentAt', '2026-02-31T09:00:00'),
-  member('sent at no date', 'sentAt', '\u0000'),
+  createMember('created in the year 10000', 'createdAt', '+010000-01-01T00:00:00.000Z'),
+  createMember('created in the year -1', 'createdAt', '-000001-01-01T00:00:00.000Z'),
+  createMember('created at no date', 'createdAt', 'yesterday'),
+  createMember('created at a number', 'createdAt', 8.64e15),
+  createMember('sent in the year 10000', 'sentAt', '+010000-01-01T00:00:00.000Z'),
+  createMember('sent in the year -1', 'sentAt', '-000001-01-01T00:00:00.000Z'),
+  createMember('sent in the last year that there is', 'sentAt', '+275760-09-13T00:00:00.000Z'),
+  createMember('sent beyond all years', 'sentAt', '+999999-01-01T00:00:00.000Z'),
+  createMember('sent on 31 February', 'sentAt', '2026-02-31T09:00:00'),
+  createMember('sent at no date', 'sentAt', '\u0000'),
   // Numbers.
   text('an infinite status', 'status', '1e400'),
   text('a status with a fraction', 'status', '2.5'),
@@ -99,49 +102,49 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   ),
   text('an infinite unknown field', 'mood', '1e400'),
   // IDs.
-  badId('the ID 0', '0'),
-  badId('a negative ID', '-7'),
-  badId('a negative ID in a string', '"-7"'),
-  badId('the ID 0 in a string', '"0"'),
-  badId('an ID with a fraction', '1.5'),
-  badId('an ID beyond safe integers', '9007199254740993'),
-  badId('an ID of 40 digits', '1234567890123456789012345678901234567890'),
-  badId('an infinite ID', '1e400'),
-  badId('an ID of 30 digits in a string', '"123456789012345678901234567890"'),
-  badId('the ID null', 'null'),
-  badId('the ID true', 'true'),
-  badId('an ID that is an object', '{"$oid":"1"}'),
-  badId('an ID that is an array', '[1]'),
-  badId('an ID of 6,500 nested arrays', deep(LEVELS, '[', ']')),
+  createBadId('the ID 0', '0'),
+  createBadId('a negative ID', '-7'),
+  createBadId('a negative ID in a string', '"-7"'),
+  createBadId('the ID 0 in a string', '"0"'),
+  createBadId('an ID with a fraction', '1.5'),
+  createBadId('an ID beyond safe integers', '9007199254740993'),
+  createBadId('an ID of 40 digits', '1234567890123456789012345678901234567890'),
+  createBadId('an infinite ID', '1e400'),
+  createBadId('an ID of 30 digits in a string', '"123456789012345678901234567890"'),
+  createBadId('the ID null', 'null'),
+  createBadId('the ID true', 'true'),
+  createBadId('an ID that is an object', '{"$oid":"1"}'),
+  createBadId('an ID that is an array', '[1]'),
+  createBadId('an ID of 6,500 nested arrays', createDeep(LEVELS, '[', ']')),
   // Strings.
-  member('a lone surrogate in the title', 'question', 'Odd \ud800 one?'),
-  member('a lone surrogate in an unknown field', 'mood', '\udc00\ud800'),
-  member('NUL in the title', 'question', 'Odd\u0000one?'),
-  member('line ends in the title', 'question', 'Odd\r\n\u2028one?'),
-  member('line ends in an option', 'options', [{ ...option, text: 'Yes\r\n\u2028no\rmaybe' }, option]),
-  member('direction marks in the title', 'question', '\u202eOdd one?\u2066'),
-  member('a title of 900,000 characters', 'question', 'a'.repeat(900_000)),
-  member('a description of 900,000 characters', 'description', '\n'.repeat(400_000)),
-  member('an unknown field of 900,000 characters', 'mood', 'a'.repeat(900_000)),
-  member('an empty title', 'question', ''),
-  member('a title that is a number', 'question', 5),
-  member('no title', 'question', undefined),
+  createMember('a lone surrogate in the title', 'question', 'Odd \ud800 one?'),
+  createMember('a lone surrogate in an unknown field', 'mood', '\udc00\ud800'),
+  createMember('NUL in the title', 'question', 'Odd\u0000one?'),
+  createMember('line ends in the title', 'question', 'Odd\r\n\u2028one?'),
+  createMember('line ends in an option', 'options', [{ ...option, text: 'Yes\r\n\u2028no\rmaybe' }, option]),
+  createMember('direction marks in the title', 'question', '\u202eOdd one?\u2066'),
+  createMember('a title of 900,000 characters', 'question', 'a'.repeat(900_000)),
+  createMember('a description of 900,000 characters', 'description', '\n'.repeat(400_000)),
+  createMember('an unknown field of 900,000 characters', 'mood', 'a'.repeat(900_000)),
+  createMember('an empty title', 'question', ''),
+  createMember('a title that is a number', 'question', 5),
+  createMember('no title', 'question', undefined),
   // Options.
-  member('no options', 'options', undefined),
-  member('an empty list of options', 'options', []),
-  member('one option', 'options', [option]),
-  member(
+  createMember('no options', 'options', undefined),
+  createMember('an empty list of options', 'options', []),
+  createMember('one option', 'options', [option]),
+  createMember(
     '20,000 options',
     'options',
     Array.from({ length: 20_000 }, (_, at) => ({ emoji: '👍', text: `${at}` })),
   ),
-  member(
+  createMember(
     '30,000 equal options',
     'options',
     Array.from({ length: 30_000 }, () => ({ emoji: '', text: '' })),
   ),
-  member('options that are null', 'options', [null, null]),
-  member('options that are an object', 'options', { 0: option, length: 1 }),
+  createMember('options that are null', 'options', [null, null]),
+  createMember('options that are an object', 'options', { 0: option, length: 1 }),
   // Fields.
   {
     name: '__proto__ as a member',
@@ -165,28 +168,28 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
       }),
     ...FROM_SERVICE,
   },
-  member('an author that is true', 'author', true),
-  member('an author without an ID', 'author', { username: 'ada' }),
-  member('a message ID that is an object', 'messageID', { id: 5 }),
-  member('a message link of another scheme', 'messageLink', 'javascript:alert(1)'),
-  member('similar questions with IDs of 0 and below', 'similarQuestions', [
+  createMember('an author that is true', 'author', true),
+  createMember('an author without an ID', 'author', { username: 'ada' }),
+  createMember('a message ID that is an object', 'messageID', { id: 5 }),
+  createMember('a message link of another scheme', 'messageLink', 'javascript:alert(1)'),
+  createMember('similar questions with IDs of 0 and below', 'similarQuestions', [
     { ...similar, id: 0 },
     { ...similar, id: -3 },
   ]),
-  member(
+  createMember(
     '3,000 similar questions',
     'similarQuestions',
     Array.from({ length: 3_000 }, (_, at) => ({ ...similar, id: at + 1 })),
   ),
   // Not a JSON object.
-  whole('an empty body', ''),
-  whole('a login page', '<!doctype html><title>Sign in</title>'),
-  whole('null', 'null'),
-  whole('a list', '[]'),
-  whole('a string', '"Stored"'),
-  whole('100,000 open brackets', '['.repeat(100_000)),
-  whole('bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])),
-  whole('an object without an ID', '{"ok":true}'),
+  readWhole('an empty body', ''),
+  readWhole('a login page', '<!doctype html><title>Sign in</title>'),
+  readWhole('null', 'null'),
+  readWhole('a list', '[]'),
+  readWhole('a string', '"Stored"'),
+  readWhole('100,000 open brackets', '['.repeat(100_000)),
+  readWhole('bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])),
+  readWhole('an object without an ID', '{"ok":true}'),
   { name: 'half of a response', body: (good) => JSON.stringify(good).slice(0, 40), ...NOT_FROM_SERVICE },
   {
     name: 'a response of 10 MB',

@@ -4,7 +4,7 @@ import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/e
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft, createRecord, OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
 /** A library in memory as sync sees it, with the actions of an author. */
@@ -23,7 +23,7 @@ export interface MemoryRepository extends SyncRepository {
 }
 
 export const someDraft: Draft = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Pineapple on pizza?',
   options: ':thumbsup: - Yes\n👎 - No',
 };
@@ -39,15 +39,17 @@ const names = new Map([
   ['smile', '😄'],
 ]);
 
-export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(names, [])): MemoryRepository {
+export function createMemoryRepository(
+  emoji: EmojiResolver = createEmojiResolver(names, []),
+): MemoryRepository {
   const entries = new Map<number, Entry>();
   const past: MemoryRepository['past'] = new Map();
   let last = 0;
-  const question = (draft: Draft): StoredQuestion => ({
+  const createQuestion = (draft: Draft): StoredQuestion => ({
     createdAt: '2026-11-09T09:00:00.000Z',
     author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
     title: draft.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => (draft[field] === '' ? null : draft[field])),
+    ...createRecord(OPTIONAL_FIELDS, (field) => (draft[field] === '' ? null : draft[field])),
     options: resolveOptions(draft.options, emoji),
     status: 2,
     sentAt: null,
@@ -74,11 +76,11 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
     past,
     isFailing: false,
     slow: null,
-    latest: (id) => entries.get(id),
-    entriesWithSync: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
-    inProgress: () => createSyncedIndex(entries.values()).inProgress(),
-    linkedTo: (remoteId) => createSyncedIndex(entries.values()).linkedTo(remoteId),
-    highestRemoteId: (account) => createSyncedIndex(entries.values()).highestRemoteId(account),
+    getLatest: (id) => entries.get(id),
+    listSyncedEntries: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
+    listInProgress: () => createSyncedIndex(entries.values()).listInProgress(),
+    listLinked: (remoteId) => createSyncedIndex(entries.values()).listLinked(remoteId),
+    findHighestRemoteId: (account) => createSyncedIndex(entries.values()).findHighestRemoteId(account),
     async updateSynced(id, to) {
       if (repository.slow) await repository.slow;
       const entry = entries.get(id);
@@ -102,14 +104,14 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
       if (repository.slow) await repository.slow;
       return begin(content);
     },
-    emojiOf(typed) {
+    resolveEmoji(typed) {
       const resolved = emoji.resolve(typed);
       return 'emoji' in resolved ? resolved.emoji : typed;
     },
     save(content, id) {
-      if (id === undefined) return begin({ question: question({ ...someDraft, ...content }) }).id;
+      if (id === undefined) return begin({ question: createQuestion({ ...someDraft, ...content }) }).id;
       const entry = repository.entry(id);
-      const saved = question({ ...someDraft, ...content });
+      const saved = createQuestion({ ...someDraft, ...content });
       entries.set(id, { ...entry, version: entry.version + 1, saved: entry.saved + 1, question: saved });
       return id;
     },

@@ -5,11 +5,11 @@ import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import { createManualTimers } from '../manual-timers.ts';
 import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
-import { memoryRepository } from './memory-repository.ts';
+import { createMemoryRepository } from './memory-repository.ts';
 
 /** Sync with a library in memory, a service in memory, and a fake clock. */
 export async function startSync() {
-  const repository = memoryRepository();
+  const repository = createMemoryRepository();
   const service = fakeService();
   const timers = createManualTimers();
   const connection = { baseUrl: 'https://service.example/api/v1', token: 'secret' };
@@ -43,7 +43,7 @@ export async function startSync() {
       },
       log: silentLog,
       connection: async () => ({ ...connection }),
-      options: () => options,
+      getPreferences: () => options,
       digest: (token) => `digest of ${token.length}${token.at(-1)}`,
       onChange() {
         changes += 1;
@@ -78,7 +78,7 @@ export async function startSync() {
     /** Lets time pass and waits for the effects. */
     async pass(milliseconds: number) {
       timers.advance(milliseconds);
-      await settled();
+      await waitUntilSettled();
     },
     async row(id: number): Promise<SyncRow> {
       const { rows } = await over.sync.activity({ offset: 0, limit: 500 });
@@ -99,7 +99,7 @@ export async function startSync() {
       return saved;
     },
     contentOf: (id: number) => repository.entry(id).question,
-    syncOf(id: number) {
+    getSync(id: number) {
       const { sync } = repository.entry(id);
       if (!sync) throw new Error(`entry ${id} is not in sync`);
       return sync;
@@ -111,25 +111,25 @@ export async function startSync() {
 type Content = Parameters<Awaited<ReturnType<typeof startSync>>['synced']>[0];
 
 /** The same with a question that is on the service. */
-export async function overSynced(content?: Content) {
+export async function createSyncedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.synced(content) };
 }
 
 /** The same with a question that is queued. */
-export async function overQueued(content?: Content) {
+export async function createQueuedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.queued(content) };
 }
 
 /** The same with a synced question that has a queued edit. */
-export async function overEdited() {
-  const { over, id } = await overSynced();
+export async function createEditedHarness() {
+  const { over, id } = await createSyncedHarness();
   await over.queued({ title: 'Tea or coffee?' }, id);
   return { over, id };
 }
 
 /** Waits until all promises that don't depend on anything else have settled. */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await null;
 }

@@ -11,7 +11,7 @@ import type { Environment } from '../../../electron/host/sync/transport/proxy.ts
 export const TOKEN = 'live-token-of-a-test';
 
 /** This computer's clock and files. */
-export const realSystem = (environment: Environment = {}): System => ({
+export const createRealSystem = (environment: Environment = {}): System => ({
   timers: systemTimers,
   environment,
   readFile: (file) => readFile(file, 'utf8'),
@@ -26,10 +26,10 @@ export function openTestNetwork(
   system: Partial<SystemNetwork> = {},
 ): HttpTransport & Disposable {
   const network = createHttpTransport(
-    { ...realSystem(environment), timers, ...system },
+    { ...createRealSystem(environment), timers, ...system },
     {
-      settings: () => ({ proxy: '', caFile: '', ...settings }),
-      tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
+      getSettings: () => ({ proxy: '', caFile: '', ...settings }),
+      getToken: (asked) => (asked === origin ? TOKEN : undefined),
       version: '1.2.3',
     },
   );

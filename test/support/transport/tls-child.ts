@@ -1,5 +1,5 @@
 import { testConnection } from '../../../electron/host/sync/transport/connection-tester.ts';
-import { openTestNetwork, realSystem, requestTo, TOKEN } from './test-transport.ts';
+import { createRealSystem, openTestNetwork, requestTo, TOKEN } from './test-transport.ts';
 
 /**
  * A process that sends a create to ORIGIN, and tests the connection: `node tls-child.ts ORIGIN CA_FILE PROXY`. Prints the outcome and
@@ -12,7 +12,7 @@ using network = openTestNetwork(origin, settings);
 const outcome = await network.send(requestTo(origin, { body: '{}' }));
 const checks = await testConnection(
   { baseUrl: `${origin}/api/v1`, token: TOKEN, settings, knownId: null },
-  { ...realSystem(process.env), clock: { now: () => Date.now() } },
+  { ...createRealSystem(process.env), clock: { now: () => Date.now() } },
   '1.2.3',
 );
 console.log(JSON.stringify({ outcome, checks }));

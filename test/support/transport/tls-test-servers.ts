@@ -12,7 +12,7 @@ import path from 'node:path';
 
 const TLS = path.join(import.meta.dirname, '../tls');
 
-const pemOf = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
+const toPem = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
 /** The certificate of the CA that signed all certificates except `self-signed`. */
 export const AUTHORITY = path.join(TLS, 'authority.pem');
 
@@ -36,7 +36,7 @@ export interface Running extends AsyncDisposable {
 export interface CountingServer extends Running {
   origin: string;
   arrivals: Arrival[];
-  connections: () => number;
+  countConnections: () => number;
   /** All connections so far, in order. */
   sockets: readonly Socket[];
 }
@@ -44,7 +44,10 @@ export interface CountingServer extends Running {
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
 
 /** With a `certificate`, uses TLS. */
-export async function countingServer(answer: Answering, certificate?: Certificate): Promise<CountingServer> {
+export async function startCountingServer(
+  answer: Answering,
+  certificate?: Certificate,
+): Promise<CountingServer> {
   const arrivals: Arrival[] = [];
   const numbers = new WeakMap<Socket, number>();
   const sockets: Socket[] = [];
@@ -66,49 +69,49 @@ export async function countingServer(answer: Answering, certificate?: Certificat
     answer(arrival, response);
   };
   const server = certificate
-    ? createSecureServer({ key: pemOf('key'), cert: pemOf(certificate) }, listener)
+    ? createSecureServer({ key: toPem('key'), cert: toPem(certificate) }, listener)
     : createServer(listener);
   server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
     numbers.set(socket, sockets.push(socket));
   });
-  const running = await listening(server, () => server.closeAllConnections());
+  const running = await isListening(server, () => server.closeAllConnections());
   const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${running.port}`;
-  return { ...running, origin, arrivals, connections: () => sockets.length, sockets };
+  return { ...running, origin, arrivals, countConnections: () => sockets.length, sockets };
 }
 
 /** Returns a raw TCP server. */
-export async function tcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
+export async function startTcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     onConnection(socket);
   });
-  return listening(server, () => {
+  return isListening(server, () => {
     for (const socket of sockets) socket.destroy();
   });
 }
 
 /** Returns a port without a listener. */
-export async function closedPort(): Promise<number> {
-  const server = await tcpServer(() => {});
+export async function findClosedPort(): Promise<number> {
+  const server = await startTcpServer(() => {});
   await server[Symbol.asyncDispose]();
   return server.port;
 }
 
 /**
- * Starts a proxy that supports only CONNECT. Every name leads to `target`, so names need no DNS. `refuse`
+ * Starts a proxy that supports only CONNECT. Every name leads to `getTarget`, so names need no DNS. `refuse`
  * returns the status for rejected names. With a `certificate`, clients connect to the proxy over TLS.
  */
 export async function connectProxy(
-  target: () => number,
+  getTarget: () => number,
   refuse: (headers: Arrival['headers']) => number | null = () => null,
   certificate?: Certificate,
 ): Promise<Running & { asked: { url: string; headers: Arrival['headers'] }[] }> {
   const asked: { url: string; headers: Arrival['headers'] }[] = [];
   const listener: RequestListener = (_, response) => response.writeHead(501).end();
   const server = certificate
-    ? createSecureServer({ key: pemOf('key'), cert: pemOf(certificate) }, listener)
+    ? createSecureServer({ key: toPem('key'), cert: toPem(certificate) }, listener)
     : createServer(listener);
   const sockets = new Set<Socket>();
   server.on('connect', (request, client: Socket) => {
@@ -119,7 +122,7 @@ export async function connectProxy(
       client.end(`HTTP/1.1 ${status} No\r\n\r\n`);
       return;
     }
-    const upstream = connect(target(), '127.0.0.1', () => {
+    const upstream = connect(getTarget(), '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connected\r\n\r\n');
       upstream.pipe(client).pipe(upstream);
     });
@@ -128,14 +131,14 @@ export async function connectProxy(
       socket.on('error', () => {}).on('close', () => [client, upstream].map((one) => one.destroy()));
     }
   });
-  const running = await listening(server, () => {
+  const running = await isListening(server, () => {
     for (const socket of sockets) socket.destroy();
     server.closeAllConnections();
   });
   return { ...running, asked };
 }
 
-async function listening(server: Server | TcpServer, cut: () => void): Promise<Running> {
+async function isListening(server: Server | TcpServer, cut: () => void): Promise<Running> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

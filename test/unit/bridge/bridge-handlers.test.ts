@@ -14,13 +14,13 @@ import { type Handlers, type HostEvent, methods } from '../../../shared/bridge/b
 import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
-import { quietJobs } from '../../support/import-reader.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createDefaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { createQuietJobs } from '../../support/import-reader.ts';
 import { createMemoryProfiles } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 /** Creates the host's handlers with a real library. The local API never listens. */
@@ -33,7 +33,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   );
   library.subscribe(similar.reindex);
   const profileStore = createMemoryProfiles();
-  let settings: Settings = defaultSettings();
+  let settings: Settings = createDefaultSettings();
   const emojiResolver = createEmojiResolver(new Map(), []);
   const recovery = { reports: async () => [], dismiss: async () => {}, store: async () => {} };
   const files = createNodeFiles();
@@ -47,7 +47,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     quarantine: recovery,
     library,
     latest,
-    emojiResolver: () => emojiResolver,
+    getEmojiResolver: () => emojiResolver,
     settings: { get: () => settings },
     vault: profileStore.vault(),
     givenToken: null,
@@ -69,7 +69,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     events,
     library,
     admin: tools,
-    importJobs: quietJobs(),
+    importJobs: createQuietJobs(),
     versions,
     recovery,
     changedFiles: { paths: [], reload: async () => {}, keep: async () => {} },
@@ -114,7 +114,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
 
 describe('the bridge', () => {
   it('returns the value of a request', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('app.info', {})).toEqual({
       ok: true,
@@ -133,7 +133,7 @@ describe('the bridge', () => {
     ['draft.save', { id: null, input: { title: 1 } }, 'outdated-client'],
     ['settings.set', { theme: 'pink' }, 'bad-input'],
   ])('rejects %s with %j as %s and reports it only to the client', async (method, input, code) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, unexpected, close } = await openHandlers(folder.dir);
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code } });
     expect(unexpected).not.toHaveBeenCalled();
@@ -141,10 +141,10 @@ describe('the bridge', () => {
   });
 
   it('counts questions with a likely duplicate among the filters', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     for (const [index, title] of ['Tea or coffee?', 'Tea or coffee?', 'Sea or mountains?'].entries()) {
-      const input = { ...emptyDraft(), title };
+      const input = { ...createEmptyDraft(), title };
       const draft = { id: null, key: `key ${index}`, version: 0, basedOn: 0, input };
       expect(await call('draft.save', draft)).toMatchObject({ ok: true });
     }
@@ -155,7 +155,7 @@ describe('the bridge', () => {
   });
 
   it("describes an input's invalid field in plain English", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: '1' })).toMatchObject({
       problem: { message: 'question.get: id must be a number.' },
@@ -187,7 +187,7 @@ describe('the bridge', () => {
   });
 
   it('merges two questions and undoes it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     const input = {
       title: 'Tea or coffee?',
@@ -214,7 +214,7 @@ describe('the bridge', () => {
   });
 
   it('returns an expected failure with its code and details', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: 12 })).toMatchObject({
       ok: false,
@@ -224,7 +224,7 @@ describe('the bridge', () => {
   });
 
   it('logs an unexpected failure and hides its details from the client', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { handlers, unexpected, close } = await openHandlers(folder.dir);
     const bug = new TypeError('secret detail');
     const broken = { ...handlers, 'app.info': () => Promise.reject(bug) };
@@ -236,9 +236,9 @@ describe('the bridge', () => {
   });
 
   it("returns lists with the latest event's number", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
-    events.emit({ type: 'settings', settings: defaultSettings() });
+    events.emit({ type: 'settings', settings: createDefaultSettings() });
     const query = { section: 'all', search: '', sort: 'edited', offset: 0, limit: 10 };
     expect(await call('library.list', query)).toMatchObject({
       ok: true,
@@ -253,10 +253,10 @@ describe('events', () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
     const stop = events.subscribe((event) => seen.push(event));
-    events.emit({ type: 'settings', settings: defaultSettings() });
-    events.emit({ type: 'settings', settings: defaultSettings() });
+    events.emit({ type: 'settings', settings: createDefaultSettings() });
+    events.emit({ type: 'settings', settings: createDefaultSettings() });
     stop();
-    events.emit({ type: 'settings', settings: defaultSettings() });
+    events.emit({ type: 'settings', settings: createDefaultSettings() });
     expect(seen.map((event) => event.revision)).toEqual([1, 2]);
     expect(events.revision).toBe(3);
   });
@@ -264,7 +264,7 @@ describe('events', () => {
 
 describe('the local API switch', () => {
   it('starts, stops, and starts again, with an event each time', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const states: string[] = [];
     events.subscribe((event) => event.type === 'api' && states.push(event.status.state));
@@ -277,7 +277,7 @@ describe('the local API switch', () => {
   });
 
   it('reports a port in use and stores the port that works', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir, (port) => {
       if (port === 4747) throw new AppError('port-in-use', 'taken', { port });
     });
@@ -299,7 +299,7 @@ describe('the local API switch', () => {
   });
 
   it('also sends the new settings when the port or the switch changes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
     events.subscribe((event) => event.type === 'settings' && seen.push(event.settings));
@@ -313,7 +313,7 @@ describe('the local API switch', () => {
   });
 
   it('ends in the last requested state even after fast changes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([
       call('api.start', {}),

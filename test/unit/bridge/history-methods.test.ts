@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { historyHandlers } from '../../../electron/host/bridge/history-handlers.ts';
+import { createHistoryHandlers } from '../../../electron/host/bridge/history-handlers.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const question = (title: string): StoredQuestion => {
-  const { question: example } = exampleEntry(1);
+  const { question: example } = createExampleEntry(1);
   if (!example) throw new Error('no question');
   return { ...example, title };
 };
 
 describe('the history methods', () => {
   it('list the current and former versions, newest first, and return each of them', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions);
+    const handlers = createHistoryHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'sample');
     const id = added?.id ?? 0;
     clock.forward(60_000);
@@ -38,9 +38,9 @@ describe('the history methods', () => {
   });
 
   it('reject versions that were dropped or never existed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions);
+    const handlers = createHistoryHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
     const { versions: listed } = await handlers['history.list']({ id });
@@ -59,10 +59,10 @@ describe('the history methods', () => {
   });
 
   it('list nothing for a draft', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions);
-    const input = { ...emptyDraft(), title: 'Being written' };
+    const handlers = createHistoryHandlers(library, versions);
+    const input = { ...createEmptyDraft(), title: 'Being written' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });
     await close();

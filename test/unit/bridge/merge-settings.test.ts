@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mergeSettings } from '../../../electron/host/bridge/merge-settings.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
 
-const template = (name: string, title = name) => ({ name, draft: { ...emptyDraft(), title } });
+const template = (name: string, title = name) => ({ name, draft: { ...createEmptyDraft(), title } });
 const emoji = (name: string, url = `https://x.example/${name}.png`) => ({ name, url, keywords: [] });
 const [A, B, C] = [template('A'), template('B'), template('C')];
 
@@ -33,7 +33,7 @@ describe('settings that two windows change concurrently', () => {
     },
     { name: 'have it once if both added the same', current: [A, B], base: [A], next: [A, B], merged: [A, B] },
   ])('$name', ({ current, base, next, merged }) => {
-    const now = { ...defaultSettings(), templates: current };
+    const now = { ...createDefaultSettings(), templates: current };
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
   });
 
@@ -41,7 +41,7 @@ describe('settings that two windows change concurrently', () => {
     const edited = { sort: 'edited', reversed: false } as const;
     const titled = { sort: 'title', reversed: true } as const;
     const now = {
-      ...defaultSettings(),
+      ...createDefaultSettings(),
       customEmoji: [emoji('cat')],
       pictureHosts: ['a.example'],
       listSorts: { draft: edited },
@@ -63,7 +63,7 @@ describe('settings that two windows change concurrently', () => {
   });
 
   it('replace lists if their base values are unknown', () => {
-    const now = { ...defaultSettings(), templates: [A, B] };
+    const now = { ...createDefaultSettings(), templates: [A, B] };
     expect(mergeSettings({ templates: [C] }, undefined, now)).toEqual({ templates: [C] });
   });
 });

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redact } from '../../../electron/host/bridge/problem-report.ts';
-import { createLog, withRecentLines } from '../../../electron/host/system/log.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createLog, recordRecentLines } from '../../../electron/host/system/log.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const SECRET = 'canary-8f1c2b7d';
 const TITLE = 'What did nobody else read?';
@@ -23,14 +23,14 @@ const reportSchema = z.object({
 
 describe('a problem report', () => {
   test('contains the state of files, settings, and log but nothing that the author wrote', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.handlers['question.save']({
       id: null,
       key: 'k',
       version: 0,
       basedOn: 0,
-      input: { ...emptyDraft(), title: TITLE, options: '👍 - Yes\n👎 - No' },
+      input: { ...createEmptyDraft(), title: TITLE, options: '👍 - Yes\n👎 - No' },
     });
     await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
     await host.handlers['apiToken.add'](profileInput(NAME));
@@ -55,7 +55,7 @@ describe('a problem report', () => {
 });
 
 test('a problem report lists crash dumps and omits text that errors quote', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const dump = { name: '2f0c5a52-5a17-4f0e-9f2f-6b0c3d1f9e11.dmp', bytes: 123_456 };
   const parseError = (text: string): unknown => {
     try {
@@ -137,7 +137,7 @@ test('a folder is redacted in file URLs in any notation', () => {
 test('the log keeps its last lines', () => {
   const logged: string[] = [];
   const log = { info: (m: string) => void logged.push(m), warn: () => {}, error: () => {} };
-  const { log: both, tail } = withRecentLines(log, () => 0);
+  const { log: both, tail } = recordRecentLines(log, () => 0);
   for (let at = 0; at < 600; at++) both.info(`line ${at}`);
   both.error('it broke', new Error('so'));
   expect(logged).toHaveLength(600);

@@ -5,7 +5,7 @@ import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { eventSchema } from '../../../shared/bridge/host-events.ts';
 import type { Fault } from '../../../shared/local-api/injected-fault.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, probability: 1 };
 
@@ -25,7 +25,7 @@ async function start(dir: string) {
 
 describe("the host's faults", () => {
   it('are off at first, with a random seed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, get } = await start(folder.dir);
     const { faults } = await host.handlers['api.status']({});
     expect(faults).toEqual({ faults: [], seed: expect.any(Number) });
@@ -34,7 +34,7 @@ describe("the host's faults", () => {
   });
 
   it('are turned on while the API runs, sent to all clients, and kept after a restart', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;
     const status = await host.handlers['api.setFaults']({ faults: [unavailable], seed: 7 });
@@ -53,7 +53,7 @@ describe("the host's faults", () => {
   });
 
   it('are off at the next start of the app', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await start(folder.dir);
     await first.host.handlers['api.setFaults']({ faults: [unavailable] });
     await first.host.close();
@@ -65,7 +65,7 @@ describe("the host's faults", () => {
 
 describe("the host's request log", () => {
   it('sends an event for changes but not for each request', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();
     await expect.poll(() => of('requests').length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe("the host's request log", () => {
   });
 
   it('is kept when the API stops and starts', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, get } = await start(folder.dir);
     await get();
     await host.localApi.stop();

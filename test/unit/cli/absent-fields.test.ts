@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { withRunSettings } from '../../../electron/cli/open-host.ts';
+import { overrideRunSettings } from '../../../electron/cli/open-host.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { MEMBER_TOKEN } from '../../support/headless-server.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -22,9 +22,9 @@ describe('--absent-fields', () => {
     [['--absent-fields', 'clear'], 200, null],
     [['--absent-fields', 'refuse'], 422, undefined],
   ])("%j applies only to this run and isn't stored", async (args, status, footer) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const entry = exampleEntry(1);
+    const entry = createExampleEntry(1);
     await library.replaceAll(() => [
       { ...entry, question: entry.question && { ...entry.question, footer: 'kept' } },
     ]);
@@ -46,14 +46,14 @@ describe('--absent-fields', () => {
   });
 
   it("is shown in the settings until the setting changes and isn't saved with others", async () => {
-    await using folder = await temporaryFolder();
-    const storedSettings = () =>
+    await using folder = await createTemporaryFolder();
+    const readStoredSettings = () =>
       openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
-    const settings = withRunSettings(await storedSettings(), { absentFields: 'refuse' });
+    const settings = overrideRunSettings(await readStoredSettings(), { absentFields: 'refuse' });
     expect(settings.get().absentFields).toBe('refuse');
     expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');
-    expect((await storedSettings()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
+    expect((await readStoredSettings()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
     expect((await settings.set({ absentFields: 'clear' })).absentFields).toBe('clear');
-    expect((await storedSettings()).get().absentFields).toBe('clear');
+    expect((await readStoredSettings()).get().absentFields).toBe('clear');
   });
 });

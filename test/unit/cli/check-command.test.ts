@@ -7,15 +7,15 @@ import { openSettings } from '../../../electron/desktop/settings/settings-file.t
 import { createLog } from '../../../electron/host/system/log.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 
 /** Writes the files and runs `check` with `args` for their paths. Returns the output without the folder. */
 async function check(files: Readonly<Record<string, string | Buffer>>, ...args: string[]) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   await mkdir(path.join(folder.dir, 'folder.csv'));
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder.dir, name), content);
   const { terminal, written } = fakeTerminal();
@@ -27,7 +27,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 
 describe('check', () => {
   it('rejects a library folder and suggests a command', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(
       createCheckCommand({ version: '0.0.0', openSettings }).run([folder.dir], terminal),
@@ -92,9 +92,9 @@ describe('check', () => {
   });
 
   it("accepts a library's custom emoji with --data", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    await library.replaceAll(() => [exampleEntry(1)]);
+    await library.replaceAll(() => [createExampleEntry(1)]);
     await close();
     const log = createLog(() => {}, Date.now, false);
     const settings = await openSettings({ dir: folder.dir, log, keepDamaged: () => Promise.resolve() });

@@ -7,8 +7,8 @@ import { formatDamage } from '../../../electron/cli/open-host.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
@@ -22,9 +22,9 @@ const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
 
 describe('a library with damaged files', () => {
   it("is reported once on standard error with its location and the report's folder", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
+    await library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
     await close();
     const questions = path.join(folder.dir, 'questions');
     const [name = ''] = await readdir(questions);

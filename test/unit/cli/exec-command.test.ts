@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 let cli = '';
@@ -52,11 +52,11 @@ const node = (script: string, ...args: string[]) => [
 
 describe('exec', () => {
   beforeAll(() => {
-    cli = builtCli();
+    cli = findBuiltCli();
   });
 
   it('runs a command with a temporary API and both tokens, then deletes the library', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const output = JSON.parse(out);
@@ -73,7 +73,7 @@ describe('exec', () => {
   });
 
   it('accepts tokens, a snapshot, faults, and a log, and keeps the library in --data', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const inFolder = (name: string) => path.join(folder.dir, name);
     const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
     await writeFile(inFolder('state.json'), JSON.stringify(state));
@@ -92,13 +92,13 @@ describe('exec', () => {
     });
     expect((await readFile(inFolder('calls.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(2);
     const { library, close } = await openLibrary(inFolder('library'));
-    expect(library.questionByMessage('123')?.id).toBe(1);
+    expect(library.findQuestionByMessage('123')?.id).toBe(1);
     expect(library.question(2)?.question.title).toBe('Tea or coffee?');
     await close();
   });
 
   it("doesn't pass the live service's token to the command", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const script = 'console.log(Object.entries(process.env).flat().join())';
     const { code, out } = await exec(folder.dir, node(script), { QOTD_REMOTE_TOKEN: 'canary' });
     expect(code).toBe(0);
@@ -107,12 +107,12 @@ describe('exec', () => {
   });
 
   it.each([0, 7, 255])("ends with the command's exit code %i", async (wanted) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
   });
 
   it('exits with 128 plus the signal number if a signal ended the command', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { code } = await exec(folder.dir, node("process.kill(process.pid, 'SIGKILL')"));
     expect(code).toBe(128 + 9);
     expect(await readdir(folder.dir)).toEqual([]);
@@ -121,7 +121,7 @@ describe('exec', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'forwards %s each time and waits for the command to end',
     async (signal) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const patient = `
         let count = 0;
         process.on('${signal}', async () => {
@@ -149,7 +149,7 @@ describe('exec', () => {
   );
 
   it('reports a missing command and deletes the library', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,
       out: '',
@@ -172,14 +172,14 @@ describe('exec', () => {
     [['--nonsense', '--', 'node'], /^error: Unknown option: --nonsense\./],
     [['--fault', 'x', '--', 'node'], /--fault "x"/],
   ])('reports incorrect usage: %j', async (args, sentence) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { code, out, err } = await exec(folder.dir, args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(sentence);
   });
 
   it("doesn't run the command if the snapshot can't be read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
@@ -190,7 +190,7 @@ describe('exec', () => {
   });
 
   it('prints help', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     expect(await exec(folder.dir, ['--help'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^Usage: exec \[options\] -- COMMAND/),

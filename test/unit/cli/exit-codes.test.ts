@@ -4,17 +4,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtCli } from '../../support/built-cli.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
-import { tcpServer } from '../../support/transport/tls-test-servers.ts';
+import { startTcpServer } from '../../support/transport/tls-test-servers.ts';
 
 /** Tests the exit codes in docs/bots/cli.md with the built program. */
 
 let cli = '';
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 beforeAll(() => {
-  cli = builtCli();
+  cli = findBuiltCli();
 });
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
@@ -98,7 +98,7 @@ describe('the program ends', () => {
   });
 
   it('with 3 if the port is in use', async () => {
-    await using other = await tcpServer(() => {});
+    await using other = await startTcpServer(() => {});
     const { code, said } = await run('serve', '--data', at('library'), '--port', String(other.port));
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining(String(other.port)) });
   });

@@ -3,25 +3,25 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'no
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
-import { startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
+import { formatStartupError } from '../../../electron/desktop/desktop-messages.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { openStore } from '../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { straightQuotes } from '../../../shared/messages/translate.ts';
-import { builtCli } from '../../support/built-cli.ts';
+import { straightenQuotes } from '../../../shared/messages/translate.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
-import { mountTinyDisk, whyNoTinyDisk } from '../../support/tiny-disk.ts';
+import { findTinyDiskObstacle, mountTinyDisk } from '../../support/tiny-disk.ts';
 import { inEnglish } from '../../support/translations.ts';
 
 const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
@@ -32,10 +32,14 @@ const refusing = (refused: string) =>
     READING.has(name) || name === 'mkdir' ? 'done' : { refused },
   ).files;
 
-const ENTRIES: readonly Entry[] = [exampleEntry(1), smallEntry(2), { ...exampleEntry(300), removedAt: 5 }];
+const ENTRIES: readonly Entry[] = [
+  createExampleEntry(1),
+  createSmallEntry(2),
+  { ...createExampleEntry(300), removedAt: 5 },
+];
 
 /** Creates a library with these entries. The last one is only in the journal, as after a crash. */
-async function crashedLibrary(dir: string): Promise<void> {
+async function createCrashedLibrary(dir: string): Promise<void> {
   const whole = `${dir}-whole`;
   const [first, second, last] = ENTRIES;
   const { library, close } = await openLibrary(whole);
@@ -47,7 +51,7 @@ async function crashedLibrary(dir: string): Promise<void> {
   await store.close();
 }
 
-async function stateOf(dir: string): Promise<Map<string, string>> {
+async function readState(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -72,22 +76,22 @@ describe('a library that is read-only or on a full disk', () => {
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
   ])('is exported with the changes in its journal using %s', async (refused, message) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
-    await crashedLibrary(dir);
-    const before = await stateOf(dir);
+    await createCrashedLibrary(dir);
+    const before = await readState(dir);
     expect(await exportFrom(dir, refused)).toEqual({
       code: EXIT.done,
       entries: ENTRIES,
       err: `Couldn't lock the library in ${dir}: ${message}. It was exported without a lock and wasn't changed.\n`,
     });
-    expect(await stateOf(dir)).toEqual(before);
+    expect(await readState(dir)).toEqual(before);
   });
 
   it('is exported without empty folders and with a recovery report', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
-    await crashedLibrary(dir);
+    await createCrashedLibrary(dir);
     await rm(path.join(dir, 'journal'), { recursive: true });
     const file = path.join(dir, 'questions/000001-000256.jsonl');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\{"seq":\d+.*\n/m, '{"seq":\n'));
@@ -99,35 +103,35 @@ describe('a library that is read-only or on a full disk', () => {
   it.skipIf(process.platform === 'win32')(
     'is exported without following links, which are reported',
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const dir = path.join(folder.dir, 'library');
-      await crashedLibrary(dir);
+      await createCrashedLibrary(dir);
       for (const name of ['questions/000001-000256.jsonl', 'library.json', 'snapshots']) {
         const place = path.join(dir, name);
         const target = path.join(folder.dir, path.basename(name));
         await rename(place, target).catch(() => mkdir(target));
         await symlink(target, place);
       }
-      const before = await stateOf(folder.dir);
+      const before = await readState(folder.dir);
       const { code, err } = await exportFrom(dir, 'EROFS');
       expect(code).toBe(EXIT.done);
       for (const name of ['questions/000001-000256.jsonl', 'library.json', 'snapshots'])
         expect(err).toContain(name);
-      expect(await stateOf(folder.dir)).toEqual(before);
+      expect(await readState(folder.dir)).toEqual(before);
     },
   );
 
   it("isn't exported while another program has it open", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { close } = await openLibrary(folder.dir);
     await expect(exportFrom(folder.dir, 'EROFS')).rejects.toMatchObject({ code: 'library-in-use' });
     await close();
   });
 
   it.skipIf(process.platform === 'win32')("prints no line of output for a link's name", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
-    await crashedLibrary(dir);
+    await createCrashedLibrary(dir);
     await symlink('/nowhere', path.join(dir, 'questions', 'x\nerror: FORGED'));
     const { err } = await exportFrom(dir, 'EROFS');
     expect(err).toContain('questions/x error: FORGED');
@@ -135,9 +139,9 @@ describe('a library that is read-only or on a full disk', () => {
   });
 
   it("differs from an output file that can't be written", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
-    await crashedLibrary(dir);
+    await createCrashedLibrary(dir);
     const { terminal, written } = fakeTerminal();
     const out = path.join(folder.dir, 'all.json');
     const { files } = createFaultyFiles(createNodeFiles(), ({ path: file }) =>
@@ -151,7 +155,7 @@ describe('a library that is read-only or on a full disk', () => {
   });
 
   it("isn't opened, and the error says what to do", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const failure = async (refused: string) => {
       const files = refusing(refused);
       const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings, files });
@@ -159,19 +163,19 @@ describe('a library that is read-only or on a full disk', () => {
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((thrown: unknown) => thrown);
       if (!(error instanceof AppError)) throw error;
-      return { error, message: commandErrorMessage(error) };
+      return { error, message: formatCommandError(error) };
     };
     const { error, message } = await failure('EROFS');
     const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or open a copy in a writable folder.`;
     expect(message).toBe(`${sentence} To read the library without a lock, use \`export\`.`);
-    expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
+    expect(straightenQuotes(formatStartupError(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).message).toBe(
       `Couldn't open the library in ${folder.dir}: the disk is full (ENOSPC). Nothing was changed. Free up space on that disk and try again.`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  const whyNot = whyNoTinyDisk();
+  const whyNot = findTinyDiskObstacle();
   const real = it.skipIf(whyNot !== null).each([
     ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
     ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
@@ -182,8 +186,8 @@ describe('a library that is read-only or on a full disk', () => {
     `is exported from a real disk that is %s${whyNot === null ? '' : `. ${whyNot}`}`,
     { timeout: 600_000 },
     async (state, message) => {
-      await using folder = await temporaryFolder();
-      await using elsewhere = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
+      await using elsewhere = await createTemporaryFolder();
       const disk = await mountTinyDisk(folder.dir, 512);
       try {
         const run = (...command: string[]) => {
@@ -191,7 +195,7 @@ describe('a library that is read-only or on a full disk', () => {
           return spawnSync(program, args, { encoding: 'utf8' });
         };
         const made = path.join(elsewhere.dir, 'library');
-        await crashedLibrary(made);
+        await createCrashedLibrary(made);
         await cp(made, path.join(disk.outside, 'library'), { recursive: true });
         if (state === 'full') await rm(path.join(disk.outside, 'library', 'library.lock.json'));
         if (state.startsWith('full')) await disk.fill();
@@ -201,7 +205,7 @@ describe('a library that is read-only or on a full disk', () => {
         }
         const dir = path.join(folder.dir, 'library');
         const { status, stdout, stderr } = run(
-          ...[process.execPath, builtCli(), 'export', '--data', dir, '--format', 'jsonl'],
+          ...[process.execPath, findBuiltCli(), 'export', '--data', dir, '--format', 'jsonl'],
         );
         const [, ...lines] = stdout.trimEnd().split('\n');
         expect(stderr).toContain(message);

@@ -8,17 +8,17 @@ import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { importReportSchema } from '../../../shared/import-export/import-report.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { builtCli } from '../../support/built-cli.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const parts = { version: '0.0.0', openSettings };
 const commands = { import: createImportCommand(parts), export: createExportCommand(parts) };
 const TEXT = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n\nTea?\nTea\n';
-const ENTRIES = [exampleEntry(1), smallEntry(2), { ...exampleEntry(7), removedAt: 5 }];
+const ENTRIES = [createExampleEntry(1), createSmallEntry(2), { ...createExampleEntry(7), removedAt: 5 }];
 
 async function run(name: keyof typeof commands, ...args: string[]) {
   const { terminal, written } = fakeTerminal();
@@ -27,8 +27,8 @@ async function run(name: keyof typeof commands, ...args: string[]) {
 }
 
 /** Creates a folder with a library `lib` that contains these entries. */
-async function withLibrary(entries: readonly Entry[]) {
-  const folder = await temporaryFolder();
+async function createLibraryWith(entries: readonly Entry[]) {
+  const folder = await createTemporaryFolder();
   const at = (...names: string[]) => path.join(folder.dir, ...names);
   const { library, close } = await openLibrary(at('lib'));
   await library.replaceAll(() => entries);
@@ -36,7 +36,7 @@ async function withLibrary(entries: readonly Entry[]) {
   return { at, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
-async function entriesIn(dir: string): Promise<Entry[]> {
+async function readEntries(dir: string): Promise<Entry[]> {
   const { library, close } = await openLibrary(dir);
   const entries = [...library.entries()];
   await close();
@@ -45,7 +45,7 @@ async function entriesIn(dir: string): Promise<Entry[]> {
 
 describe('export and import', () => {
   it.each(['json', 'jsonl'])('copy the library to another folder as %s', async (format) => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const file = folder.at(`all.${format}`);
     expect(await run('export', '--data', folder.at('lib'), '--format', format, '--out', file)).toEqual({
       code: EXIT.done,
@@ -59,7 +59,7 @@ describe('export and import', () => {
       ),
       err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
     });
-    expect(await entriesIn(folder.at('new'))).toEqual(ENTRIES);
+    expect(await readEntries(folder.at('new'))).toEqual(ENTRIES);
     expect(await run('import', file, '--data', folder.at('new'))).toMatchObject({
       code: EXIT.done,
       out: expect.stringMatching(/ Skipped 3 questions that the library already has\.\n$/),
@@ -67,18 +67,18 @@ describe('export and import', () => {
   });
 
   it('use standard output without --out', async () => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const { out } = await run('export', '--data', folder.at('lib'), '--format', 'jsonl');
     const [, ...lines] = out.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(ENTRIES);
     const text = await run('export', '--data', folder.at('lib'), '--format', 'text');
-    expect(text.out.startsWith(`${exampleEntry(1).question?.title}\n`)).toBe(true);
+    expect(text.out.startsWith(`${createExampleEntry(1).question?.title}\n`)).toBe(true);
   });
 });
 
 describe('import', () => {
   it('--dry-run prints the result without creating a library', async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { code, out, err } = await run(
       'import',
@@ -98,7 +98,7 @@ describe('import', () => {
   });
 
   it('saves a question with an unknown emoji as a draft and reports an unknown field', async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     const questions = [
       { title: 'Hello there', options: ':teaa: - T\n☕ - C' },
       { title: 'Hello again', options: '🍵 - T\n☕ - C', descripton: 'D' },
@@ -111,11 +111,11 @@ describe('import', () => {
       breaking: 1,
       problemCount: 2,
     });
-    expect((await entriesIn(folder.at('lib')))[0]?.draft?.input).toMatchObject(questions[0] ?? {});
+    expect((await readEntries(folder.at('lib')))[0]?.draft?.input).toMatchObject(questions[0] ?? {});
   });
 
   it('prints the result as one line of JSON', async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out, err } = await run('import', '--json', folder.at('a.txt'), '--data', folder.at('lib'));
     expect(importReportSchema.parse(JSON.parse(out))).toMatchObject({
@@ -128,7 +128,7 @@ describe('import', () => {
   });
 
   it('shares a pack and reports its custom emoji', async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     const pack = {
       format: 'qotd-studio pack',
       version: 1,
@@ -161,7 +161,7 @@ describe('import', () => {
   });
 
   it("doesn't mention a snapshot for a new library", async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
       const { out } = await run('import', folder.at('a.txt'), '--data', folder.at(library));
@@ -170,7 +170,7 @@ describe('import', () => {
   });
 
   it('prints the number of queued questions', async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const importAndQueue = (...args: string[]) =>
       run('import', folder.at('a.txt'), '--queue', '--data', folder.at('new'), ...args);
@@ -181,7 +181,7 @@ describe('import', () => {
   });
 
   it('saves the previous state as an automatic snapshot', async () => {
-    await using folder = await withLibrary([exampleEntry(1)]);
+    await using folder = await createLibraryWith([createExampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
     expect(out).toContain(
@@ -190,7 +190,7 @@ describe('import', () => {
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
     expect((await tools.restorePoints.restore('before-last-change')).count).toBe(1);
-    expect([...library.entries()]).toEqual([exampleEntry(1)]);
+    expect([...library.entries()]).toEqual([createExampleEntry(1)]);
     await close();
   });
 
@@ -202,7 +202,7 @@ describe('import', () => {
   ])(
     "rejects %s with errors, exits with 1, and doesn't create a library",
     async (name, content, sentence) => {
-      await using folder = await withLibrary([]);
+      await using folder = await createLibraryWith([]);
       await writeFile(folder.at(name), content);
       const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
       expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
@@ -213,7 +213,7 @@ describe('import', () => {
   );
 
   it("exits with 3 if the file doesn't exist", async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
       code: EXIT.failed,
@@ -234,7 +234,7 @@ describe('import', () => {
 
 describe('export', () => {
   it('replaces an older file atomically', async () => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('all.csv'), 'old');
     expect((await run('export', ...args, folder.at('all.csv'))).code).toBe(EXIT.done);
@@ -247,7 +247,7 @@ describe('export', () => {
   });
 
   it.skipIf(process.platform === 'win32')("replaces a link's target and keeps the link", async () => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('target.csv'), 'old');
     await symlink('target.csv', folder.at('link.csv'));
@@ -261,7 +261,7 @@ describe('export', () => {
   });
 
   it.skipIf(process.platform === 'win32')('writes to a pipe and keeps it', async () => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
     const [text, { code }] = await Promise.all([
@@ -274,7 +274,7 @@ describe('export', () => {
   });
 
   it.skipIf(process.platform === 'win32')("doesn't wait for a pipe's reader", async () => {
-    await using folder = await withLibrary(ENTRIES);
+    await using folder = await createLibraryWith(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
     const exported = run('export', '--data', folder.at('lib'), '--format', 'csv', '--out', pipe);
@@ -285,7 +285,7 @@ describe('export', () => {
   it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     'writes to a device, keeps it, and reports its error',
     async () => {
-      await using folder = await withLibrary(ENTRIES);
+      await using folder = await createLibraryWith(ENTRIES);
       const device = folder.at('full');
       // A device like /dev/full.
       spawnSync('mknod', [device, 'c', '1', '7']);
@@ -297,9 +297,9 @@ describe('export', () => {
   );
 
   it('prints the number of skipped drafts', async () => {
-    const untitled = smallEntry(2);
+    const untitled = createSmallEntry(2);
     const draft = untitled.draft && { ...untitled.draft, input: { ...untitled.draft.input, title: ' ' } };
-    await using folder = await withLibrary([{ ...untitled, draft }]);
+    await using folder = await createLibraryWith([{ ...untitled, draft }]);
     expect(await run('export', '--data', folder.at('lib'), '--format', 'text')).toEqual({
       code: EXIT.done,
       out: '',
@@ -308,7 +308,7 @@ describe('export', () => {
   });
 
   it("requires a library and doesn't create one", async () => {
-    await using folder = await withLibrary([]);
+    await using folder = await createLibraryWith([]);
     const { code, err } = await run('export', '--data', folder.at('new'), '--format', 'json');
     expect({ code, err }).toEqual({
       code: EXIT.failed,
@@ -331,8 +331,8 @@ describe('export', () => {
 
 describe('the built CLI', () => {
   it('checks, imports, and exports, with exit codes', async () => {
-    await using folder = await withLibrary([]);
-    const cli = builtCli();
+    await using folder = await createLibraryWith([]);
+    const cli = findBuiltCli();
     const call = (...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
       return { status, stdout, stderr };
@@ -344,7 +344,7 @@ describe('the built CLI', () => {
     expect(call('import', folder.at('a.txt'), '--data', folder.at('lib')).status).toBe(EXIT.done);
     const { status, stdout, stderr } = call('export', '--data', folder.at('lib'), '--format', 'json');
     expect({ status, stderr }).toEqual({ status: EXIT.done, stderr: '' });
-    expect(JSON.parse(stdout).entries).toEqual(await entriesIn(folder.at('lib')));
+    expect(JSON.parse(stdout).entries).toEqual(await readEntries(folder.at('lib')));
     const open = await openLibrary(folder.at('lib'));
     const busy = call('export', '--data', folder.at('lib'), '--format', 'json');
     expect(busy).toMatchObject({ status: EXIT.failed, stdout: '' });
@@ -356,9 +356,9 @@ describe('the built CLI', () => {
     'ends quietly if the reader stops',
     { timeout: 600_000 },
     async () => {
-      const many = Array.from({ length: 2_000 }, (_, index) => exampleEntry(index + 1));
-      await using folder = await withLibrary(many);
-      const command = `"${process.execPath}" "${builtCli()}" export --data "${folder.at('lib')}" --format jsonl | head -n 1`;
+      const many = Array.from({ length: 2_000 }, (_, index) => createExampleEntry(index + 1));
+      await using folder = await createLibraryWith(many);
+      const command = `"${process.execPath}" "${findBuiltCli()}" export --data "${folder.at('lib')}" --format jsonl | head -n 1`;
       const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
       expect(stdout).toContain('"count":2000');
       expect(stderr).toBe('');

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { createMarkSentCommand } from '../../../electron/cli/mark-sent-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const command = createMarkSentCommand({ version: '0.0.0', openSettings });
@@ -17,8 +17,8 @@ const command = createMarkSentCommand({ version: '0.0.0', openSettings });
 /** Creates question 1 with 3 options, a draft with ID 2, and a deleted question with ID 3. */
 async function fill(dir: string): Promise<void> {
   const { library, close } = await openLibrary(dir);
-  const removed = { ...exampleEntry(3), removedAt: 5 };
-  await library.replaceAll(() => [exampleEntry(1), smallEntry(2), removed]);
+  const removed = { ...createExampleEntry(3), removedAt: 5 };
+  await library.replaceAll(() => [createExampleEntry(1), createSmallEntry(2), removed]);
   await close();
 }
 
@@ -30,7 +30,7 @@ async function run(dir: string, ...args: string[]) {
 
 describe('mark-sent', () => {
   it('marks a question and prints its status', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     const link = 'https://chat.example/1/1420000000000000009';
     const args = ['1', '--votes', '3, 5,0', '--status', '1', '--message-link', link];
@@ -40,7 +40,7 @@ describe('mark-sent', () => {
       err: '',
     });
     const { library, close } = await openLibrary(folder.dir);
-    expect(library.questionByMessage('1420000000000000009')).toMatchObject({
+    expect(library.findQuestionByMessage('1420000000000000009')).toMatchObject({
       id: 1,
       question: { status: 1, messageLink: link },
     });
@@ -49,7 +49,7 @@ describe('mark-sent', () => {
   });
 
   it('prints one line of JSON and keeps the votes if none are given', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     await run(folder.dir, '1', '--votes', '1,2,3');
     const { out } = await run(folder.dir, '--json', '1');
@@ -73,7 +73,7 @@ describe('mark-sent', () => {
     ['2', /Question 2 is a draft/],
     ['3', /Question 3 was deleted\. Restore it in the app first\./],
   ])('exits with 1 for question %s, with a message', async (id, sentence) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     const { code, out, err } = await run(folder.dir, id);
     expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
@@ -96,29 +96,29 @@ describe('mark-sent', () => {
     [['1', '--votes', '-1,2,3'], /--votes must be whole numbers/],
     [['1', '--nonsense'], /^Unknown option: --nonsense\.$/],
   ])('reports incorrect usage: %j', async (args, sentence) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     await expect(run(folder.dir, ...args)).rejects.toThrow(UsageError);
     await expect(run(folder.dir, ...args)).rejects.toThrow(sentence);
   });
 
   it("requires a library and doesn't create one", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/Missing --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');
     const failure = await run(dir, '1').catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(
+    expect(failure instanceof AppError && formatCommandError(failure)).toContain(
       `There's no library in ${dir}. `,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
   it('reports which process has the library open', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     const { close } = await openLibrary(folder.dir);
     const failure = await run(folder.dir, '1').catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(
+    expect(failure instanceof AppError && formatCommandError(failure)).toContain(
       `The library in ${folder.dir} is open in another program (process ${process.pid}).`,
     );
     await close();

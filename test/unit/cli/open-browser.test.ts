@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../electron/cli/open-browser.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const LINK = 'http://127.0.0.1:4700/open?key=canary';
 
 /** Creates a folder with fake browser commands that record their arguments and environment. */
-async function recordedPlace(platform: string) {
-  const folder = await temporaryFolder();
+async function createRecordedPlace(platform: string) {
+  const folder = await createTemporaryFolder();
   const at = (name: string) => path.join(folder.dir, name);
   await mkdir(at('bin'));
   await mkdir(at('files'));
@@ -38,7 +38,7 @@ async function recordedPlace(platform: string) {
 
 describe.skipIf(process.platform === 'win32')('opening the browser', () => {
   it.each(['linux', 'darwin', 'win32'])('on %s shows the link to no other program', async (platform) => {
-    await using it = await recordedPlace(platform);
+    await using it = await createRecordedPlace(platform);
     const done = Promise.withResolvers<void>();
     const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };
     const removed = openBrowser(LINK, done.promise, { ...it.place, env });
@@ -61,13 +61,13 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
     ['runs as root', { asRoot: true }],
     ['has no Windows folder', { platform: 'win32', env: {} }],
   ])('leaves no file if it %s', async (_, change) => {
-    await using it = await recordedPlace('linux');
+    await using it = await createRecordedPlace('linux');
     await openBrowser(LINK, new Promise(() => {}), { ...it.place, ...change });
     expect(await it.files()).toEqual([]);
   });
 
   it('deletes the file if no program can open it', async () => {
-    await using it = await recordedPlace('linux');
+    await using it = await createRecordedPlace('linux');
     await openBrowser(LINK, Promise.resolve(), { ...it.place, env: { PATH: '/nowhere', DISPLAY: ':0' } });
     expect(await it.files()).toEqual([]);
   });

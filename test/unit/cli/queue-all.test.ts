@@ -9,9 +9,9 @@ import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 /**
@@ -22,16 +22,16 @@ import { openLibrary } from '../../support/test-library.ts';
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
 /** Contains a question of each origin, a draft, and a question in the trash. */
 const ENTRIES: readonly Entry[] = [
-  { ...exampleEntry(1), origin: 'app' },
-  { ...exampleEntry(2), origin: 'api' },
-  { ...exampleEntry(3), origin: 'sample' },
-  { ...smallEntry(4), origin: 'app' },
-  { ...exampleEntry(5), origin: 'app', removedAt: 5 },
+  { ...createExampleEntry(1), origin: 'app' },
+  { ...createExampleEntry(2), origin: 'api' },
+  { ...createExampleEntry(3), origin: 'sample' },
+  { ...createSmallEntry(4), origin: 'app' },
+  { ...createExampleEntry(5), origin: 'app', removedAt: 5 },
 ];
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const { library, close } = await openLibrary(at('library'));
   await library.replaceAll(() => ENTRIES);
   await close();
@@ -44,7 +44,7 @@ async function run(make: (parts: CommandContext) => Command, ...args: string[]):
   await make(PARTS).run(args, terminal);
   return written.out;
 }
-async function queuedIn(name: string): Promise<number[]> {
+async function listQueuedIds(name: string): Promise<number[]> {
   const { library, close } = await openLibrary(at(name));
   const queued = [...library.entries()].filter(({ sync }) => sync?.queued).map(({ id }) => id);
   await close();
@@ -55,7 +55,7 @@ describe('queuing in a terminal', () => {
   it('--all queues only questions that were written in the app', async () => {
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
-    expect(await queuedIn('library')).toEqual([1]);
+    expect(await listQueuedIds('library')).toEqual([1]);
   });
 
   it('skips questions that were posted by hand', async () => {
@@ -64,13 +64,13 @@ describe('queuing in a terminal', () => {
     await close();
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [], left: [{ id: 1, why: 'posted' }] });
-    expect(await queuedIn('library')).toEqual([]);
+    expect(await listQueuedIds('library')).toEqual([]);
   });
 
   it('queues samples and local API questions by ID', async () => {
     const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });
-    expect(await queuedIn('library')).toEqual([2, 3]);
+    expect(await listQueuedIds('library')).toEqual([2, 3]);
   });
 
   it('import --queue queues new questions that meet all limits', async () => {
@@ -79,7 +79,7 @@ describe('queuing in a terminal', () => {
       run(createImportCommand, at('new.txt'), '--data', at('library'), '--queue', '--json');
     expect(JSON.parse(await import_())).toMatchObject({ added: { questions: 1, drafts: 1 }, queued: 1 });
     expect(JSON.parse(await import_())).toMatchObject({ skipped: { same: 2 }, queued: 0 });
-    expect(await queuedIn('library')).toEqual([6]);
+    expect(await listQueuedIds('library')).toEqual([6]);
   });
 
   it('import --queue of an export skips samples and local API questions', async () => {
@@ -87,20 +87,20 @@ describe('queuing in a terminal', () => {
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));
     expect(report).toMatchObject({ added: { questions: 3, drafts: 1, removed: 1 }, queued: 1 });
-    expect(await queuedIn('other')).toEqual([1]);
+    expect(await listQueuedIds('other')).toEqual([1]);
   });
 
   it('import --queue of an export skips questions that exceed a limit', async () => {
     const [good] = ENTRIES;
     const broken = {
-      ...exampleEntry(2),
+      ...createExampleEntry(2),
       origin: 'app',
-      question: { ...exampleEntry(2).question, title: 'No' },
+      question: { ...createExampleEntry(2).question, title: 'No' },
     };
     await writeFile(at('entries.json'), JSON.stringify([good, broken]));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('entries.json'), ...args));
     expect(report).toMatchObject({ added: { questions: 2 }, breaking: 1, queued: 1 });
-    expect(await queuedIn('other')).toEqual([1]);
+    expect(await listQueuedIds('other')).toEqual([1]);
   });
 });

@@ -8,15 +8,15 @@ import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { SettingsPatch } from '../../../electron/host/ports.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { AUTHORITY, countingServer } from '../../support/transport/tls-test-servers.ts';
-import { windowBridge } from '../../support/window-bridge.ts';
+import { AUTHORITY, startCountingServer } from '../../support/transport/tls-test-servers.ts';
+import { createWindowBridge } from '../../support/window-bridge.ts';
 
 const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };
 const ENVIRONMENT = { QOTD_REMOTE_TOKEN: 'token-of-the-victim' };
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const data = () => path.join(folder.dir, 'library');
 
 /** Creates a library with a queued question and its author's settings. */
@@ -35,7 +35,7 @@ async function sync(...args: string[]) {
 
 /** Starts a server that belongs to the library's author. */
 const startRecorder = (certificate?: 'good') =>
-  countingServer((_, response) => response.writeHead(404).end(), certificate);
+  startCountingServer((_, response) => response.writeHead(404).end(), certificate);
 
 describe('the token in the environment', () => {
   it("isn't sent to a library's base URL by sync, which prints the URL", async () => {
@@ -47,9 +47,9 @@ describe('the token in the environment', () => {
     expect(String(failure)).toContain(
       `The library names the base URL ${syncUrl}. To send your token there, add --remote-url ${syncUrl}.`,
     );
-    expect(recorder.connections()).toBe(0);
+    expect(recorder.countConnections()).toBe(0);
     expect((await sync('--remote-url', syncUrl)).out).toContain('404');
-    expect(recorder.connections()).toBeGreaterThan(0);
+    expect(recorder.countConnections()).toBeGreaterThan(0);
   });
 
   it("isn't sent to a library's base URL by serve, which prints a warning", async () => {
@@ -60,13 +60,13 @@ describe('the token in the environment', () => {
     const args = ['--data', data(), '--port', '0', '--ui', '--json'];
     const ended = createServeCommand(PARTS).run(args, terminal);
     const { ui } = JSON.parse(await started);
-    const app = await windowBridge(ui);
+    const app = await createWindowBridge(ui);
     await app.call('sync.runNow', {});
     expect(await app.call('sync.status', {})).toMatchObject({ setUp: 'no-token' });
     stop();
     expect(await ended).toBe(EXIT.done);
     expect(written.err).toContain("warning: QOTD_REMOTE_TOKEN isn't used. The library names the base URL");
-    expect(recorder.connections()).toBe(0);
+    expect(recorder.countConnections()).toBe(0);
   });
 
   it("isn't sent through a library's proxy or trusted with its certificate", async () => {
@@ -80,7 +80,7 @@ describe('the token in the environment', () => {
       syncCaFile: AUTHORITY,
     });
     expect((await sync(...args)).out).toContain('certificate');
-    expect(proxy.connections()).toBe(0);
+    expect(proxy.countConnections()).toBe(0);
     expect(impostor.arrivals).toEqual([]);
   });
 

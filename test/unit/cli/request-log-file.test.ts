@@ -5,7 +5,7 @@ import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { openRequestLogFile, type RequestLogFile } from '../../../electron/cli/request-log-file.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
@@ -13,7 +13,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { LoggedRequestDetail } from '../../../shared/local-api/logged-request.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const CANARY = 'canary-of-the-administrator';
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -61,7 +61,7 @@ const call: LoggedRequestDetail = {
 
 describe('serve --fault', () => {
   it('injects faults and prints them with the seed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const args = ['--fault', 'GET:status=503:0.5', '--fault', 'create:drop-after', '--fault-seed', '7'];
     const run = await start(folder.dir, args);
     expect(run.first).toContain('\nFaults: GET:status=503:0.5, POST:drop-after (seed 7)\n');
@@ -72,7 +72,7 @@ describe('serve --fault', () => {
   });
 
   it('adds active faults to the JSON line', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const on = await start(folder.dir, ['--json', '--fault', '*:delay=1', '--fault-seed', '0']);
     expect(JSON.parse(on.first)).toMatchObject({ faults: ['*:delay=1'], faultSeed: 0 });
     await on.stop();
@@ -97,7 +97,7 @@ describe('serve --fault', () => {
 
 describe('serve --log', () => {
   it('appends a line per request to a private file without tokens', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'calls.jsonl');
     for (const run of [1, 2]) {
       const { call, stop } = await start(folder.dir, ['--log', file, '--fault', 'GET:wrong-type=a/b']);
@@ -138,7 +138,7 @@ describe('serve --log', () => {
   });
 
   it('writes to standard output after the URLs with -', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await start(folder.dir, ['--json', '--log', '-']);
     await run.call('/questions/1');
     const lines = (await run.stop())
@@ -149,12 +149,12 @@ describe('serve --log', () => {
   });
 
   it("doesn't start if the file can't be opened, and unlocks the library", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'nowhere', 'calls.jsonl');
     const data = path.join(folder.dir, 'library');
     const run = command.run(['--data', data, '--port', '0', '--log', file], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+    expect(failure instanceof AppError && formatCommandError(failure)).toBe(
       `Couldn't write the request log to ${file}: the file or folder doesn't exist (ENOENT). Use another path with --log.`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
@@ -163,20 +163,20 @@ describe('serve --log', () => {
 
 describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
   it("doesn't wait for a reader", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const data = path.join(folder.dir, 'library');
     const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+    expect(failure instanceof AppError && formatCommandError(failure)).toBe(
       `Couldn't write the request log to ${pipe}: no program is reading the pipe, or the drive isn't responding (ENXIO). Use another path with --log.`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
   it('writes to the reader', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const reader = spawn('cat', [pipe]);
@@ -221,7 +221,7 @@ describe('the request log file', () => {
   });
 
   it("keeps the file's content and permissions", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const name = path.join(folder.dir, 'calls.jsonl');
     await writeFile(name, 'before\n');
     await chmod(name, 0o644);

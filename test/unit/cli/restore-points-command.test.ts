@@ -4,15 +4,15 @@ import { UsageError } from '../../../electron/cli/command.ts';
 import { createRestorePointsCommand } from '../../../electron/cli/restore-points-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
-  await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
+  await library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
   await tools.restorePoints.create('monday');
   await library.remove(2);
   await close();

@@ -6,8 +6,8 @@ import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { MEMORY_DIR } from '../../../electron/host/system/memory-files.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { sendRaw, statusesIn } from '../../support/raw-http.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { listStatuses, sendRaw } from '../../support/raw-http.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 const ADMIN = 'aB3dE6gH9jK2mN5pQ8sT1v';
@@ -31,25 +31,25 @@ async function serving(args: string[], work: (port: number) => Promise<void>) {
 }
 
 /** Sends a request with this `Host`. */
-function responseOf(port: number, host: string, request: string, body = ''): Promise<string> {
+function fetchResponse(port: number, host: string, request: string, body = ''): Promise<string> {
   const head = `${request} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
   const json = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
   return sendRaw(port, `${head}${body && json}\r\n${body}`);
 }
 
-const statusOf = async (port: number, host: string, body = '') => {
+const getStatus = async (port: number, host: string, body = '') => {
   const request = body ? 'POST /api/v1/questions' : 'GET /openapi.json';
-  return statusesIn(await responseOf(port, host, request, body))[0];
+  return listStatuses(await fetchResponse(port, host, request, body))[0];
 };
 
 describe('serve --memory', () => {
   it('stores questions and starts from a snapshot without leaving files on disk', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'questions.json');
     await writeFile(file, '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]');
     const { line, err } = await serving(['--snapshot', file], async (port) => {
       const question = JSON.stringify({ title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
-      expect(await statusOf(port, `127.0.0.1:${port}`, question)).toBe(200);
+      expect(await getStatus(port, `127.0.0.1:${port}`, question)).toBe(200);
     });
     expect(line).toMatchObject({ data: null });
     expect(err).toBe(`Loaded 1 entry from ${file}.\n`);
@@ -71,7 +71,7 @@ describe('serve --host', () => {
     const { err } = await serving(['--host', '0.0.0.0', ...names], async (port) => {
       const statuses = await Promise.all(
         [`127.0.0.1:${port}`, `qotd:${port}`, 'Qotd:1', 'localhost:8080', `evil.example:${port}`].map(
-          (host) => statusOf(port, host),
+          (host) => getStatus(port, host),
         ),
       );
       expect(statuses).toEqual([200, 200, 403, 200, 403]);
@@ -88,16 +88,16 @@ describe('serve --host', () => {
         image: '$$tea$$',
         options: '$tea$ - Tea\n☕ - Coffee',
       });
-      const created = await responseOf(port, `qotd:${port}`, 'POST /api/v1/questions', asked);
+      const created = await fetchResponse(port, `qotd:${port}`, 'POST /api/v1/questions', asked);
       expect(created).toContain(`"image":"${image}"`);
       expect(created).toContain(`"emoji":"${options.split(' ')[0]}"`);
       // The image is a search again and has another URL for another client.
       const sentBack = JSON.stringify({ title: 'Tea or coffee?', image, options });
-      await responseOf(port, `qotd:${port}`, 'PUT /api/v1/questions/1', sentBack);
-      const fetched = await responseOf(port, `localhost:${port}`, 'GET /api/v1/questions/1');
+      await fetchResponse(port, `qotd:${port}`, 'PUT /api/v1/questions/1', sentBack);
+      const fetched = await fetchResponse(port, `localhost:${port}`, 'GET /api/v1/questions/1');
       expect(fetched).toContain(`"image":"http://localhost:${port}/placeholders/image/tea.svg"`);
       expect(fetched).toContain(`$[tea](http://localhost:${port}/placeholders/emoji/tea.svg)$`);
-      expect(await responseOf(port, `qotd:${port}`, 'GET /openapi.json')).toContain(
+      expect(await fetchResponse(port, `qotd:${port}`, 'GET /openapi.json')).toContain(
         `"url":"http://qotd:${port}/api/v1"`,
       );
     });

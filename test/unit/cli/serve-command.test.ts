@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { localProfile } from '../../../shared/settings.ts';
+import { createLocalProfile } from '../../../shared/settings.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink } from '../../support/window-bridge.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -43,7 +43,7 @@ describe('serve', () => {
   });
 
   it("doesn't create a library next to other files without --create", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'src'));
     await writeFile(path.join(folder.dir, 'settings.json'), '{}');
     const args = ['--data', folder.dir, '--port', '0'];
@@ -60,7 +60,7 @@ describe('serve', () => {
   });
 
   it('prints its URLs as one line of JSON without tokens and exits with 0', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
     const line: unknown = JSON.parse(await started);
@@ -78,7 +78,7 @@ describe('serve', () => {
   });
 
   it('prints another link for each Enter as text or JSON', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop, enter } = fakeTerminal();
       const args = ['--data', folder.dir, '--port', '0', '--ui', '--open', ...(json ? ['--json'] : [])];
@@ -99,7 +99,7 @@ describe('serve', () => {
   });
 
   it("opens the browser with a separate link and reports when it's used", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened: { url: string; done: Promise<void> }[] = [];
     const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
     const { terminal, written, started, stop, enter } = fakeTerminal();
@@ -124,13 +124,13 @@ describe('serve', () => {
   });
 
   it("prints all profiles' tokens with quoted names", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const profiles = [
-      localProfile('member'),
+      createLocalProfile('member'),
       {
         id: 'x',
         role: 'administrator',
-        author: { ...localProfile('member').author, globalName: 'Ann\nToken of' },
+        author: { ...createLocalProfile('member').author, globalName: 'Ann\nToken of' },
       },
     ];
     await writeFile(path.join(folder.dir, 'settings.json'), JSON.stringify({ profiles }));
@@ -150,7 +150,7 @@ describe('serve', () => {
   });
 
   it('prints no API tokens with --app while the local API is off', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop } = fakeTerminal();
       const args = ['--data', folder.dir, '--ui', '--app', '--control', ...(json ? ['--json'] : [])];
@@ -166,14 +166,14 @@ describe('serve', () => {
   });
 
   it("can't run twice on one library", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
     await first.started;
     const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
     const failure = await second.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+    expect(failure instanceof AppError && formatCommandError(failure)).toBe(
       `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program and try again. Nothing was changed.`,
     );
     first.stop();
@@ -181,23 +181,23 @@ describe('serve', () => {
   });
 
   it('rejects a file as the library folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'notes.txt');
     await writeFile(file, 'mine');
     const run = command.run(['--data', file, '--port', '0'], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+    expect(failure instanceof AppError && formatCommandError(failure)).toBe(
       `${file} is a file. Specify a folder with --data.`,
     );
     const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
-    await expect(below.catch((error: AppError) => commandErrorMessage(error))).resolves.toMatch(
+    await expect(below.catch((error: AppError) => formatCommandError(error))).resolves.toMatch(
       /: part of the path is a file, not a folder \(ENOTDIR\)\./,
     );
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
   it('ignores empty token variables', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({
       QOTD_ADMIN_TOKEN: '',
       QOTD_MEMBER_TOKEN: '',
@@ -210,7 +210,7 @@ describe('serve', () => {
   });
 
   it('turns on the control API with --control and prints a new token to standard error', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = async (args: string[], env = {}) => {
       const { terminal, written, started, stop } = fakeTerminal(env);
       const ended = command.run(['--data', folder.dir, '--port', '0', '--json', ...args], terminal);
@@ -234,7 +234,7 @@ describe('serve', () => {
   });
 
   it("doesn't change damaged settings of a library in use", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
     await first.started;
@@ -254,7 +254,7 @@ describe('serve', () => {
   ])(
     "changes nothing if a newer version wrote the folder's %s, and prints the folder",
     async (name, format) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const first = fakeTerminal();
       const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
       await first.started;
@@ -268,7 +268,7 @@ describe('serve', () => {
       const failure = await command
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((error: unknown) => error);
-      expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+      expect(failure instanceof AppError && formatCommandError(failure)).toBe(
         `A newer version of QOTD Studio wrote the library in ${folder.dir}. Update the app. Nothing was changed.`,
       );
       expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
@@ -277,7 +277,7 @@ describe('serve', () => {
   );
 
   it("unlocks the library if its settings can't be read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.json'));
     const refused = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
     await expect(refused).rejects.toMatchObject({ code: 'disk' });
@@ -285,8 +285,8 @@ describe('serve', () => {
   });
 
   it('reports the port in use and unlocks the library', async () => {
-    await using folder = await temporaryFolder();
-    await using other = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
+    await using other = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], first.terminal);
     const { port } = new URL(/"api":"([^"]+)"/.exec(await first.started)?.[1] ?? '');

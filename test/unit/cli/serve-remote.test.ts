@@ -7,13 +7,13 @@ import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Connection } from '../../../renderer/bridge/bridge-client.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
-import { windowBridge } from '../../support/window-bridge.ts';
+import { createWindowBridge } from '../../support/window-bridge.ts';
 
 const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 let service: TestApi;
 beforeEach(async () => {
   service = await startApi();
@@ -24,7 +24,7 @@ const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;
 
 /** Runs `serve --ui`, and `act` like a user of its UI. */
-async function inWindow<T>(
+async function runInWindow<T>(
   act: (app: Connection) => Promise<T>,
   { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
 ): Promise<T> {
@@ -35,19 +35,19 @@ async function inWindow<T>(
   );
   try {
     const { ui } = JSON.parse(await Promise.race([started, ended.then(() => '{}')]));
-    return await act(await windowBridge(ui));
+    return await act(await createWindowBridge(ui));
   } finally {
     stop();
     expect(await ended).toBe(EXIT.done);
   }
 }
 const withRemote = <T>(act: (app: Connection) => Promise<T>) =>
-  inWindow(act, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
-const settingsOf = (app: Connection) => app.call('settings.get', {});
-const tokenOf = (app: Connection) => app.call('sync.tokenStatus', {});
+  runInWindow(act, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
+const getSettings = (app: Connection) => app.call('settings.get', {});
+const getToken = (app: Connection) => app.call('sync.tokenStatus', {});
 
 /** Returns the contents of all files in the library's folder. */
-async function onDisk(): Promise<string> {
+async function readAllFiles(): Promise<string> {
   const files = await readdir(data(), { recursive: true, withFileTypes: true });
   const texts = files
     .filter((file) => file.isFile())
@@ -66,37 +66,37 @@ describe('serve --ui --remote-url', () => {
   it("syncs with this URL and the environment's token without storing them", async () => {
     await importQueued();
     await withRemote(async (app) => {
-      expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
+      expect((await getSettings(app)).syncUrl).toBe(baseUrl());
       await app.call('sync.runNow', {});
       // Settings changed in the UI are stored, but this run's base URL isn't.
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });
     expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);
-    const stored = await onDisk();
+    const stored = await readAllFiles();
     expect(stored).toMatch(/"theme":\s*"dark"/);
     expect(stored).not.toMatch(/"syncUrl":\s*"[^"]/);
     expect(stored).not.toContain(ADMIN);
-    await inWindow(async (app) => {
-      expect((await settingsOf(app)).syncUrl).toBe('');
-      expect(await tokenOf(app)).toMatchObject({ persistence: 'none' });
+    await runInWindow(async (app) => {
+      expect((await getSettings(app)).syncUrl).toBe('');
+      expect(await getToken(app)).toMatchObject({ persistence: 'none' });
     });
   });
 
   it('ends when the app changes the base URL, which is stored', async () => {
     const chosen = 'http://127.0.0.1:9/api/v1';
-    await inWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
+    await runInWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
     await withRemote(async (app) => {
-      expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
+      expect((await getSettings(app)).syncUrl).toBe(baseUrl());
       expect((await app.call('settings.set', { syncUrl: chosen })).syncUrl).toBe(chosen);
     });
-    await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(chosen));
+    await runInWindow(async (app) => expect((await getSettings(app)).syncUrl).toBe(chosen));
   });
 
   it("doesn't change the base URL in the settings", async () => {
     const before = 'http://127.0.0.1:8/api/v1';
-    await inWindow((app) => app.call('settings.set', { syncUrl: before }));
+    await runInWindow((app) => app.call('settings.set', { syncUrl: before }));
     await withRemote((app) => app.call('settings.set', { theme: 'light' }));
-    await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(before));
+    await runInWindow(async (app) => expect((await getSettings(app)).syncUrl).toBe(before));
   });
 });
 
@@ -104,18 +104,18 @@ describe("the same process's local API as the live service", () => {
   const OWN_API = { what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } };
 
   it('is rejected by the connection test and the settings', async () => {
-    await inWindow(async (app) => {
+    await runInWindow(async (app) => {
       const { port } = await app.call('api.status', {});
       const syncUrl = `http://localhost:${port}/api/v1`;
       await expect(app.call('settings.set', { syncUrl })).rejects.toMatchObject({ code: 'bad-input' });
-      expect((await settingsOf(app)).syncUrl).toBe('');
+      expect((await getSettings(app)).syncUrl).toBe('');
       expect(await app.call('sync.test', { baseUrl: syncUrl })).toEqual({ checks: [OWN_API] });
     });
   });
 
   it('receives no question if the base URL gets its port', async () => {
     await importQueued();
-    await inWindow(
+    await runInWindow(
       async (app) => {
         const { port } = await app.call('api.status', {});
         await app.call('api.stop', {});
@@ -137,7 +137,7 @@ describe("the same process's local API as the live service", () => {
   });
 
   it('is rejected by --remote-url', async () => {
-    const { port } = await inWindow((app) => app.call('api.status', {}));
+    const { port } = await runInWindow((app) => app.call('api.status', {}));
     const run = createServeCommand(PARTS).run(
       ['--data', data(), '--port', String(port), '--ui', '--remote-url', `http://localhost:${port}/api/v1`],
       fakeTerminal().terminal,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -11,8 +11,8 @@ import { MAX_EXPORT_BYTES } from '../../../shared/import-export/file-formats.ts'
 import { fetchQuestion } from '../../support/api-requests.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN } from '../../support/headless-server.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -44,7 +44,7 @@ async function serveFrom(
 
 describe('serve --snapshot', () => {
   it('starts from a JSON array of questions, including sent ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
     await writeFile(file, JSON.stringify(BY_HAND));
@@ -61,12 +61,12 @@ describe('serve --snapshot', () => {
   });
 
   it('starts from the file each time and saves the previous state as a snapshot', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
     await writeFile(file, JSON.stringify(BY_HAND.slice(0, 1)));
     const first = await openLibrary(data);
-    await first.library.replaceAll(() => [exampleEntry(1), exampleEntry(7)]);
+    await first.library.replaceAll(() => [createExampleEntry(1), createExampleEntry(7)]);
     await first.close();
     const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
@@ -75,17 +75,17 @@ describe('serve --snapshot', () => {
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);
     expect((await tools.restorePoints.restore('before-last-change')).count).toBe(2);
-    expect(library.question(7)?.question).toEqual(exampleEntry(7).question);
+    expect(library.question(7)?.question).toEqual(createExampleEntry(7).question);
     await close();
   });
 
   it('replaces questions written in the app only with --replace', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
     await writeFile(file, JSON.stringify(BY_HAND));
     const before = await openLibrary(data);
-    await before.library.replaceAll(() => [{ ...exampleEntry(3), origin: 'app' }]);
+    await before.library.replaceAll(() => [{ ...createExampleEntry(3), origin: 'app' }]);
     await before.close();
     const { terminal } = fakeTerminal(ENV);
     await expect(
@@ -98,7 +98,7 @@ describe('serve --snapshot', () => {
   });
 
   it('replaces local API questions without --replace', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
     await writeFile(file, JSON.stringify(BY_HAND));
@@ -110,14 +110,14 @@ describe('serve --snapshot', () => {
   });
 
   it('starts from a snapshot of another library', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
-    await other.library.replaceAll(() => [exampleEntry(4), exampleEntry(9)]);
+    await other.library.replaceAll(() => [createExampleEntry(4), createExampleEntry(9)]);
     await other.tools.restorePoints.create('monday');
     await other.close();
     const file = path.join(folder.dir, 'other/restore-points/monday.jsonl');
     await serveFrom(path.join(folder.dir, 'library'), file, async (api) => {
-      expect((await fetchQuestion(api, '9')).question).toBe(exampleEntry(9).question?.title);
+      expect((await fetchQuestion(api, '9')).question).toBe(createExampleEntry(9).question?.title);
     });
   });
 
@@ -152,17 +152,17 @@ describe('serve --snapshot', () => {
       /2 problems\. Check the file, or use another one\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
     ],
   ])('reports the problems of a file that %s and changes nothing', async (_, content, sentence) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
     if (content !== null) await writeFile(file, content);
     const first = await openLibrary(data);
-    await first.library.replaceAll(() => [exampleEntry(1)]);
+    await first.library.replaceAll(() => [createExampleEntry(1)]);
     await first.close();
     const questions = path.join(data, 'questions/000001-000256.jsonl');
     const before = await readFile(questions, 'utf8');
     const failure = await serveFrom(data, file).catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
+    expect(failure instanceof AppError && formatCommandError(failure)).toMatch(sentence);
     expect(await readFile(questions, 'utf8')).toBe(before);
     const points: string[] = await readdir(path.join(data, 'restore-points')).catch(() => []);
     expect(points.filter((name) => name.startsWith('before-'))).toEqual([]);
@@ -175,11 +175,11 @@ describe('serve --snapshot', () => {
     ['a folder', (file: string) => mkdir(file), /the path is a folder \(EISDIR\)/],
     ['too large', makeLargeFile, /the file is too large \(EFBIG\)/],
   ])('rejects a file that is %s without reading it', async (_, make, sentence) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     await make(file);
     const failure = await serveFrom(path.join(folder.dir, 'library'), file).catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
+    expect(failure instanceof AppError && formatCommandError(failure)).toMatch(sentence);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { whySentence } from '../../../electron/cli/sync-command.ts';
+import { explainState } from '../../../electron/cli/sync-command.ts';
 import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 
-const sentenceOf = (code: SyncReason, details: Record<string, unknown>): string =>
-  whySentence({ state: 'waiting', why: { code, facts: details } } as SyncRow);
+const formatSentence = (code: SyncReason, details: Record<string, unknown>): string =>
+  explainState({ state: 'waiting', why: { code, facts: details } } as SyncRow);
 
 describe('the reason why a question waits', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('the reason why a question waits', () => {
       /^The service's rate limit was reached \(429\)\. You can sync again at 1970-01-01T00:00:00\.000Z\.$/,
     ],
   ] as const)('is a sentence without internal codes: %s, %j', (code, details, sentence) => {
-    expect(sentenceOf(code, details)).toMatch(sentence);
+    expect(formatSentence(code, details)).toMatch(sentence);
   });
 });

@@ -8,7 +8,7 @@ import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
@@ -17,7 +17,7 @@ const QUESTIONS = [
   { title: 'Cats or dogs, really?', options: '🐈 - Cats\n🐕 - Dogs' },
 ];
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 let service: TestApi;
 beforeEach(async () => {
   service = await startApi();

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
+import { formatCommandError } from '../../../electron/cli/command-error-message.ts';
 import { createOutput } from '../../../electron/cli/terminal.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { builtCli } from '../../support/built-cli.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)).join('');
@@ -74,14 +74,14 @@ describe('a message about a hostile library', () => {
     new AppError('library-unreadable', FORGED, { path: FORGED, name: FORGED, reason: FORGED }),
     new AppError('bad-input', FORGED),
   ])('is one line', (error) => {
-    const message = commandErrorMessage(error);
+    const message = formatCommandError(error);
     expect(message).toContain('FORGED');
     expect(message).not.toMatch(/[\n\r\u2028\u2029]/);
   });
 
   it('has one line per problem', () => {
     const error = new AppError('library-unreadable', '', { path: '/l', problems: [FORGED] });
-    const lines = commandErrorMessage(error).split('\n');
+    const lines = formatCommandError(error).split('\n');
     expect(lines).not.toContain('error: FORGED');
     expect(lines.at(-1)).toBe('x error: FORGED  error: FORGED');
   });
@@ -90,9 +90,9 @@ describe('a message about a hostile library', () => {
 describe('a command that reads a hostile file', () => {
   let cli = '';
   beforeAll(() => {
-    cli = builtCli();
+    cli = findBuiltCli();
   });
-  const folder = folderPerTest();
+  const folder = createFolderPerTest();
   const HOSTILE = `\x1b]0;pwned\x07${CONTROLS}`;
 
   const files: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { CommandLine } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { locateFolders, locateUserData } from '../../../electron/desktop/app-folders.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
 
@@ -26,7 +26,7 @@ describe("the app's data folder", () => {
 
 describe("the library's location", () => {
   it('is the default or the named default folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
     expect(locateFolders(electron, folder.dir)).toEqual(usual);
     expect(locateFolders([...electron, '--data', usual.library], folder.dir)).toEqual(usual);
@@ -34,7 +34,7 @@ describe("the library's location", () => {
   });
 
   it('is the named folder with separate tokens', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
     const [one, other] = [named('one'), named('other')];

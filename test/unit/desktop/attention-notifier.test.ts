@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { createAttentionNotifier } from '../../../electron/desktop/attention-notifier.ts';
-import { desktopTranslate } from '../../../electron/desktop/desktop-messages.ts';
+import { createDesktopTranslate } from '../../../electron/desktop/desktop-messages.ts';
 import type { HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 
 const counts = (attention: number) => ({
@@ -33,7 +33,7 @@ function author(first: number) {
         const bell = new EventEmitter();
         return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
       },
-      translate: () => desktopTranslate('system', ['fr-FR', 'de-AT', 'en']),
+      translate: () => createDesktopTranslate('system', ['fr-FR', 'de-AT', 'en']),
       onClick: () => {
         state.chosen += 1;
       },

@@ -5,7 +5,7 @@ import type { App } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { listCrashDumps, recordCrashes } from '../../../electron/desktop/crash-dumps.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('recordCrashes', () => {
   it('keeps dumps on this computer and logs only processes that failed', () => {
@@ -34,7 +34,7 @@ describe('recordCrashes', () => {
 
 describe('listCrashDumps', () => {
   it('returns the names and sizes of dumps, newest first', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (const name of ['completed', 'pending']) await mkdir(path.join(folder.dir, name));
     const add = async (file: string, content: string, seconds: number) => {
       await writeFile(path.join(folder.dir, file), content);

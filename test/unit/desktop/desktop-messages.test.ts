@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { desktopTranslate, startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
+import { createDesktopTranslate, formatStartupError } from '../../../electron/desktop/desktop-messages.ts';
 import { readLanguage } from '../../../electron/desktop/settings/settings-recovery.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
-const german = desktopTranslate('de', []);
+const german = createDesktopTranslate('de', []);
 
 describe('the startup error message', () => {
   it('is in English for English systems', () => {
-    const t = desktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
+    const t = createDesktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
-    expect(startupErrorMessage(error, t)).toBe(
+    expect(formatStartupError(error, t)).toBe(
       'A newer version of QOTD Studio wrote the library in /home/ada/qotd. Update the app. Nothing was changed.',
     );
   });
@@ -37,14 +37,14 @@ describe('the startup error message', () => {
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne eine Kopie'],
     [new Error('secret of the program'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ])('is in German: %s', (error, sentence) => {
-    expect(startupErrorMessage(error, german)).toContain(sentence);
-    expect(startupErrorMessage(error, german)).not.toContain('secret');
+    expect(formatStartupError(error, german)).toContain(sentence);
+    expect(formatStartupError(error, german)).not.toContain('secret');
   });
 });
 
 describe('the language before the settings are loaded', () => {
   it('comes from the settings file without opening the settings', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'settings.json');
     expect(readLanguage(folder.dir)).toBe('system');
     await writeFile(file, '{"language":"de","theme":"dark"}');

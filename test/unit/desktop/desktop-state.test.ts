@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
 import type { Log } from '../../../electron/host/ports.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const windowState = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
 
 describe('the desktop state', () => {
   test('is loaded in the next run', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     openDesktopState(file, strictLog).update({ window: windowState, recent: ['/a.qotd.json'] });
     expect(openDesktopState(file, strictLog).get()).toEqual({
@@ -29,21 +29,21 @@ describe('the desktop state', () => {
   });
 
   test.skipIf(process.platform === 'win32')("can't be read by other users", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     // The mode of a new file must also apply to an existing one.
     await writeFile(file, '{}', { mode: 0o644 });
     openDesktopState(file, strictLog).update({ recent: ['/a.qotd.json'] });
-    expect(await modeOf(file)).toBe('600');
+    expect(await readMode(file)).toBe('600');
   });
 
   test.each(['', '{', '[]', '"/home/me/secret.qotd.json', '\0'.repeat(100)])(
     'is empty if the file is damaged, and keeps and reports it: %j',
     async (text) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
       await writeFile(file, text);
-      const { log, logged } = recordingLog();
+      const { log, logged } = createRecordingLog();
       const state = openDesktopState(file, log);
       expect(state.get()).toMatchObject({ window: null, recent: [], hardwareAcceleration: true });
       state.update({ spelling: true });
@@ -59,11 +59,11 @@ describe('the desktop state', () => {
   );
 
   test('uses defaults for invalid fields, and reports and keeps them until they change', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     const stored = { window: { bounds: { x: '1' } }, spelling: true, recent: 7, updates: 'weekly' };
     await writeFile(file, JSON.stringify(stored));
-    const { log, logged } = recordingLog();
+    const { log, logged } = createRecordingLog();
     const state = openDesktopState(file, log);
     expect(state.get()).toMatchObject({ window: null, spelling: true, recent: [], updates: 'ask' });
     expect(logged).toEqual([
@@ -77,7 +77,7 @@ describe('the desktop state', () => {
   });
 
   test('keeps fields of a newer version', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await writeFile(file, '{"tray":{"shown":true},"spelling":false,"hardwareAcceleration":false}');
     const state = openDesktopState(file, strictLog);
@@ -94,11 +94,11 @@ describe('the desktop state', () => {
     ['a symbolic link', symlink, null],
     ['a hard link', link, true],
   ])('replaces a file that is %s but never its target', async (_, make, spelling) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [file, target] = [path.join(folder.dir, 'shell.json'), path.join(folder.dir, 'target')];
     await writeFile(target, '{"spelling":true}');
     for (const name of [file, `${file}.tmp`]) await make(target, name);
-    const state = openDesktopState(file, recordingLog().log);
+    const state = openDesktopState(file, createRecordingLog().log);
     expect(state.get().spelling).toBe(spelling);
     state.update({ spelling: false });
     expect(await readFile(target, 'utf8')).toBe('{"spelling":true}');
@@ -106,10 +106,10 @@ describe('the desktop state', () => {
   });
 
   test("lasts for the run if it can't be saved", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await mkdir(`${file}.tmp`);
-    const { log, logged } = recordingLog();
+    const { log, logged } = createRecordingLog();
     const state = openDesktopState(file, log);
     state.update({ spelling: true });
     expect(logged).toEqual([["Couldn't save the window state", expect.any(Error)]]);
@@ -119,7 +119,7 @@ describe('the desktop state', () => {
 
 describe('the log', () => {
   test('keeps every line and moves long content to an older file twice', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);
     const line = (number: number) => `${String(number).padStart(6, '0')} ${'x'.repeat(1016)}\n`;
@@ -137,12 +137,12 @@ describe('the log', () => {
   test.skipIf(process.platform === 'win32')(
     "can't be read by other users, nor can its older file",
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const log = openLogFile(folder.dir);
       // Two of these exceed a file's size.
       for (const letter of ['a', 'b']) log.write(`${letter.repeat(600 * 1024)}\n`);
       for (const name of ['main.log', 'main.1.log'])
-        expect(await modeOf(path.join(folder.dir, name)), name).toBe('600');
+        expect(await readMode(path.join(folder.dir, name)), name).toBe('600');
     },
   );
 
@@ -150,7 +150,7 @@ describe('the log', () => {
     ['a symbolic link', symlink, ''],
     ['a hard link', link, 'private\n'],
   ])('rotates a file that is %s but never changes its target', async (_, make, shown) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const target = path.join(folder.dir, 'target');
     await writeFile(target, 'private\n');
     await make(target, path.join(folder.dir, 'main.log'));
@@ -162,7 +162,7 @@ describe('the log', () => {
   });
 
   test.skipIf(process.platform === 'win32')("isn't written to or read from a linked folder", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const target = path.join(folder.dir, 'target');
     await mkdir(target);
     await writeFile(path.join(target, 'main.log'), 'private\n');
@@ -174,7 +174,7 @@ describe('the log', () => {
   });
 
   test('loses only the line if the disk rejects it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));
     log.write('lost\n');
@@ -182,7 +182,7 @@ describe('the log', () => {
   });
 });
 
-async function modeOf(file: string): Promise<string> {
+async function readMode(file: string): Promise<string> {
   return ((await stat(file)).mode & 0o777).toString(8);
 }
 
@@ -194,7 +194,7 @@ function fail(message: string): never {
 }
 
 /** Returns a log that records its messages. */
-function recordingLog(): { log: Log; logged: unknown[][] } {
+function createRecordingLog(): { log: Log; logged: unknown[][] } {
   const logged: unknown[][] = [];
   const record = (...parts: unknown[]) => void logged.push(parts);
   return { log: { info: record, warn: record, error: record }, logged };

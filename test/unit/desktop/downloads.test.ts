@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
 import { watchDownloads } from '../../../electron/desktop/downloads.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const FILE = 'blob:app://qotd/1234';
 
 /** Watches downloads to a folder with this many free bytes. */
 async function start(free = 1_000) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const session = new EventEmitter();
   const state = openDesktopState(path.join(folder.dir, 'shell.json'), silentLog);
   const reports: object[] = [];
@@ -20,10 +20,10 @@ async function start(free = 1_000) {
   const show = watchDownloads({
     session: session as unknown as Session,
     state,
-    usualFolder: () => '/downloads',
+    getUsualFolder: () => '/downloads',
     showFile: (file) => shown.push(file),
     onDone: (command) => reports.push(command),
-    freeBytes: (where) => {
+    getFreeBytes: (where) => {
       if (where === '/gone') throw new Error('ENOENT');
       return free;
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  argumentsAfterCrash,
   createCrashHandler,
   createRejectionHandler,
   hasJustCrashed,
+  toRestartArguments,
 } from '../../../electron/desktop/fatal-errors.ts';
 
 function app(argv: string[], now: number) {
@@ -39,7 +39,7 @@ describe('an unexpected error', () => {
   });
 
   test('restarts the app again if it recurs long after a restart', () => {
-    const args = argumentsAfterCrash(['electron', '.', '--after-crash=1000000'], 9_000_000);
+    const args = toRestartArguments(['electron', '.', '--after-crash=1000000'], 9_000_000);
     expect(args).toEqual(['.', '--after-crash=9000000']);
     expect(hasJustCrashed(['electron', ...args], 9_070_000)).toBe(false);
     expect(hasJustCrashed(['electron', '--after-crash=soon'], 1)).toBe(false);

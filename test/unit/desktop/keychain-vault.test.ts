@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import {
   type Keychain,
   openKeychainVault,
-  systemKeychain,
+  openSystemKeychain,
 } from '../../../electron/desktop/keychain-vault.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
 import { createFlippingKeychain as keychain } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
-const vaultIn = (dir: string, chain: Keychain | null) =>
+const openVaultIn = (dir: string, chain: Keychain | null) =>
   openKeychainVault({
     file: path.join(dir, 'tokens.bin'),
     keychain: async () => chain,
@@ -28,18 +28,18 @@ const TOKENS = new Map([
 
 describe('the token vault', () => {
   it('is empty at first, without reading the disk', async () => {
-    await using folder = await temporaryFolder();
-    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
+    await using folder = await createTemporaryFolder();
+    expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
   it('keeps tokens encrypted in a file that only this user can read', async () => {
-    await using folder = await temporaryFolder();
-    const vault = await vaultIn(folder.dir, keychain);
+    await using folder = await createTemporaryFolder();
+    const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
     expect(vault).toMatchObject({ persistence: 'keychain', canStoreUnencrypted: false });
     expect(vault.get()).toEqual(TOKENS);
-    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+    expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
     const file = path.join(folder.dir, 'tokens.bin');
     expect(await readFile(file, 'latin1')).not.toContain('canary');
@@ -49,7 +49,7 @@ describe('the token vault', () => {
   it.skipIf(process.platform === 'win32')(
     'replaces files that are links but never their targets',
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
       await writeFile(target, await keychain.encrypt('{"administrator":"foreign"}'));
       const before = await readFile(target);
@@ -68,16 +68,16 @@ describe('the token vault', () => {
   );
 
   it('keeps exactly the tokens stored last', async () => {
-    await using folder = await temporaryFolder();
-    const vault = await vaultIn(folder.dir, keychain);
+    await using folder = await createTemporaryFolder();
+    const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
     await vault.set(new Map([['member', 'mem_only']]));
-    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
+    expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
   it("removes an earlier version's unfinished file when it stores tokens", async () => {
-    await using folder = await temporaryFolder();
-    const vault = await vaultIn(folder.dir, keychain);
+    await using folder = await createTemporaryFolder();
+    const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
     const names = await readdir(folder.dir);
     for (const name of names) await writeFile(path.join(folder.dir, `${name}.tmp`), 'tokens');
@@ -86,17 +86,17 @@ describe('the token vault', () => {
   });
 
   it('reads the file of the version that supported 2 tokens', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
     await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
-    expect(Object.fromEntries((await vaultIn(folder.dir, keychain)).get())).toEqual({
+    expect(Object.fromEntries((await openVaultIn(folder.dir, keychain)).get())).toEqual({
       administrator: 'first',
       member: 'second',
     });
   });
 
   it('stores tokens unencrypted only if the user chooses to', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const open = () =>
       openKeychainVault({
         file: path.join(folder.dir, 'tokens.bin'),
@@ -127,7 +127,7 @@ describe('the token vault', () => {
   });
 
   it('encrypts unencrypted tokens once a keychain is available', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const open = (chain: Keychain | null) =>
       openKeychainVault({
         file: path.join(folder.dir, 'tokens.bin'),
@@ -143,47 +143,47 @@ describe('the token vault', () => {
   });
 
   it('lasts for this run without a keychain and writes nothing', async () => {
-    await using folder = await temporaryFolder();
-    const vault = await vaultIn(folder.dir, null);
+    await using folder = await createTemporaryFolder();
+    const vault = await openVaultIn(folder.dir, null);
     await vault.set(TOKENS);
     expect(vault).toMatchObject({ persistence: 'session', canStoreUnencrypted: false });
     expect(vault.get()).toEqual(TOKENS);
-    expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
+    expect((await openVaultIn(folder.dir, null)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
   it('is empty if the keychain lost its key and can be filled again', async () => {
-    await using folder = await temporaryFolder();
-    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
-    const vault = await vaultIn(folder.dir, lost);
+    await using folder = await createTemporaryFolder();
+    await (await openVaultIn(folder.dir, keychain)).set(TOKENS);
+    const vault = await openVaultIn(folder.dir, lost);
     expect(vault.get()).toEqual(new Map());
     await vault.set(TOKENS);
-    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+    expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
   });
 
   it.each(['rubbish', '{"administrator":1}', '[]', '{"administrator":""}'])(
     'is empty with %s',
     async (text) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(text));
-      expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
+      expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     },
   );
 
   it('reports a failing disk or keychain and keeps its tokens', async () => {
-    await using folder = await temporaryFolder();
-    const missing = await vaultIn(path.join(folder.dir, 'missing'), keychain);
+    await using folder = await createTemporaryFolder();
+    const missing = await openVaultIn(path.join(folder.dir, 'missing'), keychain);
     await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });
     expect(missing.get()).toEqual(new Map());
-    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
+    await (await openVaultIn(folder.dir, keychain)).set(TOKENS);
     const locked = { ...keychain, encrypt: () => Promise.reject(new Error('locked')) };
-    const vault = await vaultIn(folder.dir, locked);
+    const vault = await openVaultIn(folder.dir, locked);
     await expect(vault.set(new Map())).rejects.toMatchObject({ code: 'disk', details: { reason: 'locked' } });
-    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+    expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
   });
 });
 
-describe('systemKeychain', () => {
+describe('openSystemKeychain', () => {
   it.each([
     ['linux', 'works', true],
     ['linux', 'unknown_desktop', true],
@@ -196,6 +196,6 @@ describe('systemKeychain', () => {
     ['win32', 'v10', true],
   ] as const)('on %s, with one that behaves as in “%s”: %s', async (platform, behavior, isSecure) => {
     const { safeStorage } = createFakeSafeStorage(behavior);
-    expect((await systemKeychain(safeStorage, platform)) !== null).toBe(isSecure);
+    expect((await openSystemKeychain(safeStorage, platform)) !== null).toBe(isSecure);
   });
 });

@@ -5,16 +5,16 @@ import type { App } from 'electron';
 import { describe, expect, test } from 'vitest';
 import {
   createOpenRequests,
-  openRequestsIn,
+  findOpenRequests,
   toShellCommand,
 } from '../../../electron/desktop/open-requests.ts';
 import { shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 describe("the app's arguments", () => {
   test('include only links and possible question files, without options', () => {
-    const requests = openRequestsIn(
+    const requests = findOpenRequests(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
     );
@@ -28,13 +28,13 @@ describe("the app's arguments", () => {
 
 describe('a folder in the arguments', () => {
   test('is rejected with a message unless it belongs to the app or the library', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (const name of ['app', 'lib', 'questions']) await mkdir(path.join(folder.dir, name));
     const argv = ['app', '--data', 'lib', 'questions', 'nothing', '--folder=questions', `${folder.dir}\0`];
-    const inFolder = (name: string) => path.join(folder.dir, name);
-    const requests = openRequestsIn(argv, folder.dir, [inFolder('app'), inFolder('lib')]);
-    expect(requests).toEqual([inFolder('questions')]);
-    expect(await toShellCommand(inFolder('questions'))).toEqual({
+    const resolveInFolder = (name: string) => path.join(folder.dir, name);
+    const requests = findOpenRequests(argv, folder.dir, [resolveInFolder('app'), resolveInFolder('lib')]);
+    expect(requests).toEqual([resolveInFolder('questions')]);
+    expect(await toShellCommand(resolveInFolder('questions'))).toEqual({
       kind: 'unusable',
       why: 'folder',
       name: 'questions',
@@ -42,12 +42,12 @@ describe('a folder in the arguments', () => {
   });
 
   test("isn't accessed on another computer", () => {
-    expect(openRequestsIn(['//server/share', '\\\\server\\share'], '/')).toEqual([]);
+    expect(findOpenRequests(['//server/share', '\\\\server\\share'], '/')).toEqual([]);
   });
 });
 
 describe('a URL argument', () => {
-  const requestsOf = (argument: string) => openRequestsIn([argument], '/home/me');
+  const findRequests = (argument: string) => findOpenRequests([argument], '/home/me');
 
   test.skipIf(process.platform === 'win32').each([
     ['file:///home/me/week.qotd.json', '/home/me/week.qotd.json'],
@@ -57,7 +57,7 @@ describe('a URL argument', () => {
     ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
     ['file:///home/../etc/x.json', '/etc/x.json'],
   ])('opens a local file: %s', async (argument, file) => {
-    expect(requestsOf(argument)).toEqual([file]);
+    expect(findRequests(argument)).toEqual([file]);
   });
 
   test.each([
@@ -68,12 +68,12 @@ describe('a URL argument', () => {
     'smb://server/week.qotd.json',
     'javascript://x.json',
   ])('is rejected with a message for anything else: %s', async (argument) => {
-    expect(requestsOf(argument)).toEqual([argument]);
+    expect(findRequests(argument)).toEqual([argument]);
     expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
 
   test("is ignored if the file can't contain questions", () => {
-    expect(requestsOf('file:///home/me/notes.txt')).toEqual([]);
+    expect(findRequests('file:///home/me/notes.txt')).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a second start while the app opens', () => {
 
 describe('an opened file', () => {
   test('is sent to the page with its name and all bytes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'tea.qotd.json');
     await writeFile(file, '[{"title":"Tea?"}]');
     const command = await toShellCommand(file);
@@ -131,7 +131,7 @@ describe('an opened file', () => {
   });
 
   test("is rejected with a message if it's missing, too large, or not a file", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const large = path.join(folder.dir, 'large.qotd.json');
     await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));
     const nested = path.join(folder.dir, 'folder.qotd.json');
@@ -150,7 +150,7 @@ describe('an opened file', () => {
   });
 
   test('can be as large as an export if it is one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';
     await writeFile(file, start + ' '.repeat(MAX_IMPORT_BYTES));
@@ -167,7 +167,7 @@ test.each([
   [`qotd://open/${'1'.repeat(5_000_000)}`, `qotd://open/${'1'.repeat(88)}…`],
   ['mailto://someone', 'mailto://someone'],
 ])('an invalid link is reported in a short message without control characters: %#', async (link, name) => {
-  expect(openRequestsIn([link], '/')).toEqual([link]);
+  expect(findOpenRequests([link], '/')).toEqual([link]);
   const command = await toShellCommand(link);
   expect(command).toEqual({ kind: 'unusable', why: 'link', name });
   expect(shellCommandSchema.parse(command)).toEqual(command);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   KEYCHAIN_DEADLINE_MS,
   openKeychainVault,
-  systemKeychain,
+  openSystemKeychain,
 } from '../../../electron/desktop/keychain-vault.ts';
 import type { Host } from '../../../electron/host/create-host.ts';
 import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
 import { openHost } from '../../support/host.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const SERVICE = 'https://live.example';
 const OTHER = 'https://other.example';
@@ -21,18 +21,18 @@ const FILES = ['local-tokens.bin', 'live-tokens.bin'];
 async function openWith(dir: string, behavior: KeychainBehavior) {
   const keychain = createFakeSafeStorage(behavior);
   const timers = createManualTimers();
-  const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
+  const openVaultIn = (name: string, owner: 'the local API' | 'the live service') =>
     openKeychainVault({
       file: path.join(dir, name),
-      keychain: () => systemKeychain(keychain.safeStorage, 'linux'),
+      keychain: () => openSystemKeychain(keychain.safeStorage, 'linux'),
       owner,
       log: silentLog,
       timers,
       canStoreUnencrypted: owner === 'the live service',
     });
   const vaults = [
-    vaultIn('local-tokens.bin', 'the local API'),
-    vaultIn('live-tokens.bin', 'the live service'),
+    openVaultIn('local-tokens.bin', 'the local API'),
+    openVaultIn('live-tokens.bin', 'the live service'),
   ] as const;
   if (behavior === 'never' || behavior === 'late') timers.advance(KEYCHAIN_DEADLINE_MS);
   const [vault, liveVault] = await Promise.all(vaults);
@@ -41,7 +41,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
 }
 
 const enter = (host: Host, token: string | null) => host.handlers['sync.setToken']({ token });
-const localTokens = (host: Host) => host.apiTokens.list().map(({ token }) => token);
+const readLocalTokens = (host: Host) => host.apiTokens.list().map(({ token }) => token);
 
 /** Creates a library with tokens that a working keychain encrypted. */
 async function prepare(dir: string) {
@@ -50,14 +50,14 @@ async function prepare(dir: string) {
   await enter(host, 'canary-of-another');
   await host.handlers['settings.set']({ syncUrl: SERVICE });
   await enter(host, 'canary-of-before');
-  const tokens = localTokens(host);
+  const tokens = readLocalTokens(host);
   await host.close();
-  return { local: tokens, bytes: await bytesOf(dir) };
+  return { local: tokens, bytes: await readBytes(dir) };
 }
 
-const bytesOf = (dir: string) => Promise.all(FILES.map((name) => readFile(path.join(dir, name), 'hex')));
+const readBytes = (dir: string) => Promise.all(FILES.map((name) => readFile(path.join(dir, name), 'hex')));
 
-async function liveTokensOn(dir: string): Promise<unknown> {
+async function readLiveTokens(dir: string): Promise<unknown> {
   const bytes = await readFile(path.join(dir, 'live-tokens.bin'));
   const { result } = await createFakeSafeStorage('works').safeStorage.decryptStringAsync(bytes);
   return JSON.parse(result);
@@ -133,31 +133,31 @@ describe('with encrypted tokens, a keychain', () => {
   ] as const)(
     'that behaves as in “%s” opens the app, keeps every token, and reports its state',
     async (behavior, first, then, after) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const before = await prepare(folder.dir);
       const { host, said, keychain } = await openWith(folder.dir, behavior);
       expect(await host.handlers['app.info']({})).toMatchObject({ shell: 'web' });
       expect(await host.handlers['sync.tokenStatus']({})).toEqual(first);
       expect(await host.handlers['apiToken.keychain']({})).toEqual({ keychain: first.keychain });
-      expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+      expect(await readBytes(folder.dir)).toEqual(before.bytes);
       expect(await enter(host, 'canary-of-now')).toEqual(then);
-      const [local, live] = await bytesOf(folder.dir);
+      const [local, live] = await readBytes(folder.dir);
       expect(local).toBe(before.bytes[0]);
       if (first.persistence !== 'keychain') expect(live).toBe(before.bytes[1]);
       keychain.respond();
       await host.close();
-      if (first.persistence !== 'keychain') expect(await bytesOf(folder.dir)).toEqual(before.bytes);
-      await expectUnreadable(folder.dir, [...before.local, ...localTokens(host)]);
+      if (first.persistence !== 'keychain') expect(await readBytes(folder.dir)).toEqual(before.bytes);
+      await expectUnreadable(folder.dir, [...before.local, ...readLocalTokens(host)]);
       expect(said.join()).not.toContain('canary');
 
       const next = await openWith(folder.dir, 'works');
-      expect(localTokens(next.host)).toEqual(before.local);
+      expect(readLocalTokens(next.host)).toEqual(before.local);
       expect(await next.host.handlers['sync.tokenStatus']({})).toEqual({
         ...ENCRYPTED,
         keychain: 'available',
       });
       await next.host.close();
-      expect(await liveTokensOn(folder.dir)).toEqual({ [OTHER]: 'canary-of-another', [SERVICE]: after });
+      expect(await readLiveTokens(folder.dir)).toEqual({ [OTHER]: 'canary-of-another', [SERVICE]: after });
       expect((await readdir(folder.dir)).filter((name) => name.includes('tokens')).sort()).toEqual(
         FILES.toSorted(),
       );
@@ -167,7 +167,7 @@ describe('with encrypted tokens, a keychain', () => {
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
     "that behaved as in “%s” adds this run's token to the stored ones after a retry",
     async (behavior) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await prepare(folder.dir);
       const { host, keychain } = await openWith(folder.dir, behavior);
       await enter(host, 'canary-of-now');
@@ -175,7 +175,7 @@ describe('with encrypted tokens, a keychain', () => {
       keychain.behave('works');
       expect(await host.handlers['sync.retryKeychain']({})).toEqual({ ...ENCRYPTED, keychain: 'available' });
       await host.close();
-      expect(await liveTokensOn(folder.dir)).toEqual({
+      expect(await readLiveTokens(folder.dir)).toEqual({
         [OTHER]: 'canary-of-another',
         [SERVICE]: 'canary-of-now',
       });
@@ -183,37 +183,37 @@ describe('with encrypted tokens, a keychain', () => {
   );
 
   it("that still fails after a retry keeps this run's tokens", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host } = await openWith(folder.dir, 'throws');
     await enter(host, 'canary-of-now');
     expect(await host.handlers['sync.retryKeychain']({})).toEqual({ ...THIS_RUN, keychain: 'refused' });
-    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    expect(await readBytes(folder.dir)).toEqual(before.bytes);
     await host.close();
   });
 
   it('that fails after the start keeps a new token for this run and reports that none was removed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host, keychain, timers } = await openWith(folder.dir, 'works');
     keychain.behave('throws');
     await expect(enter(host, null)).rejects.toMatchObject({ code: 'disk' });
     await expect(host.handlers['apiToken.rotate']({ id: 'member' })).rejects.toMatchObject({ code: 'disk' });
-    expect(localTokens(host)).toEqual(before.local);
+    expect(readLocalTokens(host)).toEqual(before.local);
     keychain.behave('never');
     const entered = enter(host, 'canary-of-now');
-    await expect.poll(() => timers.remainingMs()).toHaveLength(1);
+    await expect.poll(() => timers.getRemainingMs()).toHaveLength(1);
     timers.advance(KEYCHAIN_DEADLINE_MS);
     expect(await entered).toEqual({ ...THIS_RUN, keychain: 'unresponsive' });
-    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    expect(await readBytes(folder.dir)).toEqual(before.bytes);
     await host.close();
   });
 
   it('that lost its key permanently stores new tokens and overwrites no old ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const first = await openWith(folder.dir, 'denies');
-    const local = localTokens(first.host);
+    const local = readLocalTokens(first.host);
     await enter(first.host, 'canary-of-now');
     await first.host.close();
     const file = path.join(folder.dir, 'live-tokens.bin.2');
@@ -221,20 +221,20 @@ describe('with encrypted tokens, a keychain', () => {
     const next = await openWith(folder.dir, 'denies');
     await enter(next.host, 'canary-of-later');
     await next.host.close();
-    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    expect(await readBytes(folder.dir)).toEqual(before.bytes);
     expect(await readFile(file, 'hex')).toBe(second);
-    expect(localTokens(next.host)).not.toEqual(local);
+    expect(readLocalTokens(next.host)).not.toEqual(local);
     const last = await openWith(folder.dir, 'works');
-    expect(localTokens(last.host)).toEqual(before.local);
+    expect(readLocalTokens(last.host)).toEqual(before.local);
     await last.host.close();
-    expect(await liveTokensOn(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-later' });
+    expect(await readLiveTokens(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-later' });
   });
 });
 
 it.each(['v10', 'basic_text', 'unavailable'] as const)(
   'without a keychain (%s) and tokens, nothing is written or reported as stored',
   async (behavior) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openWith(folder.dir, behavior);
     await host.handlers['settings.set']({ syncUrl: SERVICE });
     expect(await enter(host, 'canary-of-now')).toEqual({ ...THIS_RUN, keychain: 'none' });
@@ -244,13 +244,13 @@ it.each(['v10', 'basic_text', 'unavailable'] as const)(
 );
 
 it('tokens encrypted with the fixed key are encrypted again once a keychain is available', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   await prepare(folder.dir);
   const file = path.join(folder.dir, 'live-tokens.bin');
   const weak = createFakeSafeStorage('v10').safeStorage;
-  await writeFile(file, await weak.encryptStringAsync(JSON.stringify(await liveTokensOn(folder.dir))));
+  await writeFile(file, await weak.encryptStringAsync(JSON.stringify(await readLiveTokens(folder.dir))));
   const { host } = await openWith(folder.dir, 'works');
   await host.close();
   expect((await readFile(file, 'latin1')).slice(0, 3)).toBe('v11');
-  expect(await liveTokensOn(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-before' });
+  expect(await readLiveTokens(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-before' });
 });

@@ -11,18 +11,20 @@ describe('the system network', () => {
   });
 
   it("reads the system's certificates once in another thread", async () => {
-    const { systemCertificates } = createSystemNetwork(session, silentLog);
-    const certificates = await systemCertificates();
+    const { readSystemCertificates } = createSystemNetwork(session, silentLog);
+    const certificates = await readSystemCertificates();
     for (const pem of certificates) expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----/);
-    expect(await systemCertificates()).toBe(certificates);
+    expect(await readSystemCertificates()).toBe(certificates);
   });
 
   it("has no certificates if they can't be read, and logs that once", async () => {
     const logged: unknown[] = [];
     const log = { ...silentLog, error: (message: string) => void logged.push(message) };
-    const { systemCertificates } = createSystemNetwork(session, log, () => Promise.reject(new Error('no')));
-    expect(await systemCertificates()).toEqual([]);
-    expect(await systemCertificates()).toEqual([]);
+    const { readSystemCertificates } = createSystemNetwork(session, log, () =>
+      Promise.reject(new Error('no')),
+    );
+    expect(await readSystemCertificates()).toEqual([]);
+    expect(await readSystemCertificates()).toEqual([]);
     expect(logged).toEqual(["Couldn't read the certificates that the system trusts"]);
   });
 });

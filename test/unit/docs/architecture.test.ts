@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  libraryDiagram,
-  partsDiagram,
+  createLibraryDiagram,
+  createPartsDiagram,
   readImports,
   withDiagrams,
 } from '../../support/architecture-diagrams.ts';
@@ -20,15 +20,15 @@ describe('the architecture diagrams', () => {
     const other = '```mermaid\nsequenceDiagram\n```\n';
     const marked = (name: string, text: string) =>
       `<!-- ${name} diagram: begin -->\n\n${text}\n\n<!-- ${name} diagram: end -->\n`;
-    const imports = new Map([['electron/host/library/store/journal.ts', []]]);
+    const createImport = new Map([['electron/host/library/store/journal.ts', []]]);
     const page = `${other}${marked('parts', 'old')}${other}${marked('library', 'old')}`;
-    expect(withDiagrams(page, imports)).toBe(
-      `${other}${marked('parts', partsDiagram(imports))}${other}${marked('library', libraryDiagram(imports))}`,
+    expect(withDiagrams(page, createImport)).toBe(
+      `${other}${marked('parts', createPartsDiagram(createImport))}${other}${marked('library', createLibraryDiagram(createImport))}`,
     );
   });
 
   it('change only with the imports between folders', () => {
-    const imports = (store: string[]) =>
+    const createImport = (store: string[]) =>
       new Map([
         ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],
         ['renderer/ui/button.tsx', []],
@@ -39,16 +39,18 @@ describe('the architecture diagrams', () => {
         ['electron/host/sync/sync-engine.ts', []],
         ['shared/limits.ts', []],
       ]);
-    const parts = partsDiagram(imports([]));
-    const library = libraryDiagram(imports([]));
-    const inside = imports(['electron/host/library/store/journal.ts']);
-    expect([partsDiagram(inside), libraryDiagram(inside)]).toEqual([parts, library]);
+    const parts = createPartsDiagram(createImport([]));
+    const library = createLibraryDiagram(createImport([]));
+    const inside = createImport(['electron/host/library/store/journal.ts']);
+    expect([createPartsDiagram(inside), createLibraryDiagram(inside)]).toEqual([parts, library]);
     for (const more of [
       'electron/host/sync/sync-engine.ts',
       'electron/host/system/files.ts',
       'shared/limits.ts',
     ])
-      expect(partsDiagram(imports([more]))).not.toBe(parts);
-    expect(libraryDiagram(imports(['electron/host/library/format/entry-line.ts']))).not.toBe(library);
+      expect(createPartsDiagram(createImport([more]))).not.toBe(parts);
+    expect(createLibraryDiagram(createImport(['electron/host/library/format/entry-line.ts']))).not.toBe(
+      library,
+    );
   });
 });

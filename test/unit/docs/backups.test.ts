@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -18,10 +18,10 @@ const [listed, back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*
  * Returns a library with a backup of questions 1 and 2, and a newer question 3. Returns its folder and the
  * backup's path.
  */
-async function prepared(dir: string) {
+async function prepareLibrary(dir: string) {
   const { host } = await openHost(dir);
   const data = path.join(dir, 'library');
-  await host.library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
+  await host.library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
   const { name } = await host.handlers['restorePoint.create']({ library: 'own' });
   await host.handlers['question.duplicate']({ id: 1 });
   await host.close();
@@ -40,7 +40,7 @@ function run(script: string, { data, backup }: { data: string; backup: string })
   return stdout;
 }
 
-async function idsIn(data: string, restore?: string): Promise<number[]> {
+async function listIds(data: string, restore?: string): Promise<number[]> {
   const { library, tools, close } = await openLibrary(data);
   if (restore !== undefined) await tools.restorePoints.restore(restore);
   const ids = [...library.entries()].map(({ id }) => id);
@@ -54,21 +54,21 @@ describe('docs/guide/backups-and-recovery.md', () => {
   });
 
   it('restores a backup manually', async () => {
-    await using folder = await temporaryFolder();
-    const made = await prepared(folder.dir);
-    expect(await idsIn(made.data)).toEqual([1, 2, 3]);
+    await using folder = await createTemporaryFolder();
+    const made = await prepareLibrary(folder.dir);
+    expect(await listIds(made.data)).toEqual([1, 2, 3]);
     expect(run(listed ?? '', made)).toContain(path.basename(made.backup, '.jsonl'));
     run(back ?? '', made);
-    expect(await idsIn(made.data)).toEqual([1, 2]);
-    expect(await idsIn(made.data, 'before-last-change')).toEqual([1, 2, 3]);
+    expect(await listIds(made.data)).toEqual([1, 2]);
+    expect(await listIds(made.data, 'before-last-change')).toEqual([1, 2, 3]);
   });
 
   it.each([
     ['no setting was ever changed', false],
     ['there are settings, backups, snapshots, and a history', true],
   ])("starts with a new library if the old one can't be opened and %s", async (_, hasMore) => {
-    await using folder = await temporaryFolder();
-    const made = await prepared(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const made = await prepareLibrary(folder.dir);
     const more = [
       'settings.json',
       'snapshots/mine.jsonl',
@@ -76,27 +76,28 @@ describe('docs/guide/backups-and-recovery.md', () => {
       'backups/own.jsonl',
       'restore-points/own.jsonl',
     ];
-    const at = (name: string) => path.join(made.data, name);
+    const resolvePath = (name: string) => path.join(made.data, name);
     for (const name of hasMore ? more : []) {
-      await mkdir(path.dirname(at(name)), { recursive: true });
-      await writeFile(at(name), name === 'settings.json' ? '{"theme":"dark"}' : 'what was there');
+      await mkdir(path.dirname(resolvePath(name)), { recursive: true });
+      await writeFile(resolvePath(name), name === 'settings.json' ? '{"theme":"dark"}' : 'what was there');
     }
-    await writeFile(at('library.json'), '{"format":"qotd-studio library","version":99}\n');
-    await expect(idsIn(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
-    const backups = await readdir(at('restore-points'));
+    await writeFile(resolvePath('library.json'), '{"format":"qotd-studio library","version":99}\n');
+    await expect(listIds(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
+    const backups = await readdir(resolvePath('restore-points'));
     run(startNew ?? '', made);
-    expect(await idsIn(made.data)).toEqual([1, 2]);
+    expect(await listIds(made.data)).toEqual([1, 2]);
     // Each library has settings.
-    for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore || name === 'settings.json');
-    if (hasMore) expect(await readFile(at('settings.json'), 'utf8')).toContain('dark');
-    expect(await readdir(at('restore-points'))).toEqual(expect.arrayContaining(backups));
+    for (const name of more)
+      expect(existsSync(resolvePath(name)), name).toBe(hasMore || name === 'settings.json');
+    if (hasMore) expect(await readFile(resolvePath('settings.json'), 'utf8')).toContain('dark');
+    expect(await readdir(resolvePath('restore-points'))).toEqual(expect.arrayContaining(backups));
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 
   it('lists a backup with the snapshots', async () => {
-    await using folder = await temporaryFolder();
-    const made = await prepared(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const made = await prepareLibrary(folder.dir);
     run(copied ?? '', made);
-    expect(await idsIn(made.data, 'from-a-backup')).toEqual([1, 2]);
+    expect(await listIds(made.data, 'from-a-backup')).toEqual([1, 2]);
   });
 });

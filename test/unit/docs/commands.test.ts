@@ -5,31 +5,32 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const pageOf = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+const readPage = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
 /** Returns a command block after a heading. */
-function commandsBehind(page: string, heading: string, which = 0): string {
+function listCommandsAfter(page: string, heading: string, which = 0): string {
   const behind = page.slice(page.indexOf(heading));
   return [...behind.matchAll(/^```sh\n(.*?)^```$/gms)][which]?.[1] ?? '';
 }
 
 /** Replaces the documented way to start the app by the built program. */
-const here = (script: string): string => script.replaceAll('npm run --silent cli --', '"$NODE" "$CLI"');
+const resolveCommand = (script: string): string =>
+  script.replaceAll('npm run --silent cli --', '"$NODE" "$CLI"');
 
-const environment = (): NodeJS.ProcessEnv => {
+const createEnvironment = (): NodeJS.ProcessEnv => {
   const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
-  return { ...env, NODE: process.execPath, CLI: builtCli() };
+  return { ...env, NODE: process.execPath, CLI: findBuiltCli() };
 };
 
 function run(cwd: string, script: string) {
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', here(script)], {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', resolveCommand(script)], {
     cwd,
     encoding: 'utf8',
-    env: environment(),
+    env: createEnvironment(),
     // Ends commands that would wait forever.
     timeout: 60_000,
   });
@@ -41,15 +42,15 @@ const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
 /** Runs a documented `serve` command on a free port while `work` runs. `work` gets the first line. */
-async function served<T>(
+async function serveLibrary<T>(
   cwd: string,
   script: string,
   work: (port: string, line: string) => T | Promise<T>,
 ): Promise<T> {
-  const free = `${here(script.trimEnd()).replace(/--port \d+/, '--port 0')} --json`;
+  const free = `${resolveCommand(script.trimEnd()).replace(/--port \d+/, '--port 0')} --json`;
   const server = spawn('bash', ['-c', free.replace('"$NODE"', 'exec "$NODE"')], {
     cwd,
-    env: environment(),
+    env: createEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -67,17 +68,17 @@ async function served<T>(
 
 describe('README.md', () => {
   it('serves a bot that creates and fetches a question', async () => {
-    await using folder = await temporaryFolder();
-    const page = pageOf('README.md');
-    const serve = commandsBehind(page, '## Test your bot');
-    const calls = commandsBehind(page, '## Test your bot', 1);
-    await served(folder.dir, serve, (port) => {
+    await using folder = await createTemporaryFolder();
+    const page = readPage('README.md');
+    const serve = listCommandsAfter(page, '## Test your bot');
+    const calls = listCommandsAfter(page, '## Test your bot', 1);
+    await serveLibrary(folder.dir, serve, (port) => {
       const { status, out } = run(folder.dir, onPort(calls, port));
       expect(status).toBe(0);
       expect(out.match(/"question":"Pineapple on pizza\?"/g)).toHaveLength(2);
       expect(out).toContain('"votes":0');
     });
-    const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(pageOf('docs/bots/cli.md')) ?? [];
+    const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(readPage('docs/bots/cli.md')) ?? [];
     expect(run(folder.dir, mark).out).toMatch(/^Question 1 now has status /);
     expect(run(folder.dir, 'npm run --silent cli -- export --data ./qotd-data --format json').out).toContain(
       '"votes":5',
@@ -86,34 +87,36 @@ describe('README.md', () => {
 });
 
 describe('docs/bots/cli.md', () => {
-  const page = pageOf('docs/bots/cli.md');
-  const helpOf = (...args: string[]): string =>
-    spawnSync(process.execPath, [builtCli(), ...args, '--help'], { encoding: 'utf8', env: environment() })
-      .stdout;
-  const optionsIn = (text: string): string[] =>
+  const page = readPage('docs/bots/cli.md');
+  const readHelp = (...args: string[]): string =>
+    spawnSync(process.execPath, [findBuiltCli(), ...args, '--help'], {
+      encoding: 'utf8',
+      env: createEnvironment(),
+    }).stdout;
+  const listOptions = (text: string): string[] =>
     [...new Set(text.match(/(?<![\w-])--[a-z][a-z-]*/g))].toSorted();
 
   it('lists every command and option', () => {
-    const commands = [...helpOf().matchAll(/^ {2}([a-z-]+) {2}/gm)].map(([, name = '']) => name);
+    const commands = [...readHelp().matchAll(/^ {2}([a-z-]+) {2}/gm)].map(([, name = '']) => name);
     expect(commands).toHaveLength(9);
     const documented = [...page.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
     expect(documented).toEqual(expect.arrayContaining(commands));
-    const helps = commands.map((name) => helpOf(name)).join('');
+    const helps = commands.map((name) => readHelp(name)).join('');
     // These are options of npm and of the help.
-    expect(optionsIn(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
-      optionsIn(helps),
+    expect(listOptions(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
+      listOptions(helps),
     );
   });
 });
 
 describe('docs/guide/import-export.md', () => {
-  const page = pageOf('docs/guide/import-export.md');
+  const page = readPage('docs/guide/import-export.md');
 
   it('exports, checks, previews, and imports', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [csv, tea] = ['title,options\n', '"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'];
     await writeFile(path.join(folder.dir, 'questions.csv'), csv + tea);
-    const [first = '', ...others] = commandsBehind(page, '## Export and import from a terminal')
+    const [first = '', ...others] = listCommandsAfter(page, '## Export and import from a terminal')
       .trimEnd()
       .split('\n');
     const outputs = others.map((line) => run(folder.dir, line));
@@ -129,7 +132,7 @@ describe('docs/guide/import-export.md', () => {
   });
 
   it('shows the actual output of check', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [, expected = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
     const lines = ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee', '', 'Dogs', '🐶 - Dogs', 'Cats', '🐶 - Both'];
     await writeFile(path.join(folder.dir, 'questions.txt'), lines.join('\n'));
@@ -141,21 +144,21 @@ describe('docs/guide/import-export.md', () => {
 });
 
 describe('docs/bots/local-api.md', () => {
-  const page = pageOf('docs/bots/local-api.md');
+  const page = readPage('docs/bots/local-api.md');
   // Replaces the port in the page's requests by a free one, because the app may use it.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
   /** Returns the code block with this start. */
-  const blockOf = (start: string): string => {
+  const findBlock = (start: string): string => {
     const from = page.indexOf(`\n\`\`\`\n${start}`) + 5;
     return from < 5 ? '' : page.slice(from, page.indexOf('\n```', from));
   };
-  const create = blockOf('curl ');
+  const create = findBlock('curl ');
   const member = create.replace('TOKEN', 'member');
 
   it('creates a question with the documented request and finds it as similar', async () => {
-    await using folder = await temporaryFolder();
-    await served(folder.dir, SERVE, (port) => {
+    await using folder = await createTemporaryFolder();
+    await serveLibrary(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
       const question = 'Which season do you like best?';
       const emojis = [{ emoji: '🌻' }, { emoji: '❄️' }];
@@ -170,20 +173,20 @@ describe('docs/bots/local-api.md', () => {
   });
 
   it('shows the actual error response', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const wrong = create.replace('❄️ - Winter', '❄️ - Winter\\n🍁 Autumn');
     expect(wrong).not.toBe(create);
-    await served(folder.dir, SERVE, (port) =>
-      expect(run(folder.dir, onPort(wrong, port)).out).toBe(blockOf('{"type"').replaceAll('\n ', '')),
+    await serveLibrary(folder.dir, SERVE, (port) =>
+      expect(run(folder.dir, onPort(wrong, port)).out).toBe(findBlock('{"type"').replaceAll('\n ', '')),
     );
   });
 
   it('shows the actual faults and log entry', async () => {
-    await using folder = await temporaryFolder();
-    const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
-    const shown: Record<string, unknown> = JSON.parse(blockOf('{"id"'));
+    await using folder = await createTemporaryFolder();
+    const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(readPage('docs/bots/fault-injection.md')) ?? [];
+    const shown: Record<string, unknown> = JSON.parse(findBlock('{"id"'));
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
-    await served(folder.dir, serve, (port, line) => {
+    await serveLibrary(folder.dir, serve, (port, line) => {
       expect(line).toContain(expectedFaults);
       // Repeats until a response is dropped.
       const until = `until ! ${onPort(member, port)} > /dev/null 2>&1; do :; done`;
@@ -198,21 +201,21 @@ describe('docs/bots/local-api.md', () => {
 });
 
 describe('docs/guide/sync.md', () => {
-  const page = pageOf('docs/guide/sync.md');
+  const page = readPage('docs/guide/sync.md');
   const [serve, rehearse, edit] = [0, 1, 2].map((which) =>
-    commandsBehind(page, '## Practice with a local service', which),
+    listCommandsAfter(page, '## Practice with a local service', which),
   );
 
   it('simulates syncing with a second host', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
-    await served(folder.dir, serve ?? '', async (port) => {
+    await serveLibrary(folder.dir, serve ?? '', async (port) => {
       const [token = '', window = '', ...lines] = onPort(rehearse ?? '', port)
         .trimEnd()
         .split('\n');
-      const inShell = (line: string) => run(folder.dir, `${token}\n${line}`);
-      await served(folder.dir, `${token}; ${window}`, (_, line) => expect(line).toMatch(/"ui":"http:/));
-      expect(lines.map((line) => inShell(line).out)).toEqual([
+      const runInShell = (line: string) => run(folder.dir, `${token}\n${line}`);
+      await serveLibrary(folder.dir, `${token}; ${window}`, (_, line) => expect(line).toMatch(/"ui":"http:/));
+      expect(lines.map((line) => runInShell(line).out)).toEqual([
         expect.stringMatching(/^Imported 1 question/),
         '1 question synced.\n',
       ]);

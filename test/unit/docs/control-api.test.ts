@@ -3,25 +3,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTROL_OPERATIONS } from '../../../electron/host/local-api/control/control-operations.ts';
-import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const pageOf = (name: string): string => readFileSync(path.join(ROOT, 'docs/bots', name), 'utf8');
-const page = pageOf('control-api.md');
+const readPage = (name: string): string => readFileSync(path.join(ROOT, 'docs/bots', name), 'utf8');
+const page = readPage('control-api.md');
 
 /** Returns a file that a page shows. */
-const fileIn = (text: string, name: string): string =>
+const findFileIn = (text: string, name: string): string =>
   new RegExp(`^\`\`\`js ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1] ?? '';
 
 /** Runs the documented test with a bot, as the page says. */
 async function run(bot: string) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   writeFileSync(path.join(folder.dir, 'bot.mjs'), bot);
-  writeFileSync(path.join(folder.dir, 'poll.test.mjs'), fileIn(page, 'poll.test.mjs'));
+  writeFileSync(path.join(folder.dir, 'poll.test.mjs'), findFileIn(page, 'poll.test.mjs'));
   const [, command = ''] =
     /^```sh\nnpm --prefix \S+ run --silent cli -- exec -- node (.*)\n```$/m.exec(page) ?? [];
-  const args = [builtCli(), 'exec', '--', process.execPath, ...command.split(' ')];
+  const args = [findBuiltCli(), 'exec', '--', process.execPath, ...command.split(' ')];
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST)/.test(name),
   );
@@ -30,7 +30,7 @@ async function run(bot: string) {
   return { status, output: stdout + stderr };
 }
 
-const bot = fileIn(pageOf('quickstart.md'), 'bot.mjs');
+const bot = findFileIn(readPage('quickstart.md'), 'bot.mjs');
 
 describe('docs/bots/control-api.md', () => {
   it('shows a test that creates a question, marks it as sent, and reads the winner', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isAllowed } from '../../../electron/packaging/license-notices.ts';
 import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { builtCli } from '../../support/built-cli.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -37,7 +37,7 @@ describe('the dependencies page', () => {
   });
 
   it('marks the packages that are part of the app', () => {
-    builtCli();
+    findBuiltCli();
     const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
     // Helpers of the bundler, and validators used by fastify and electron-store.
     const shippedTools = others.flat().filter((name) => shipped.has(name));

@@ -8,8 +8,8 @@ import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { type Entry, entrySchema } from '../../../shared/library/entry.ts';
 import { settingsSchema } from '../../../shared/settings.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const READER = join(import.meta.dirname, '../../../docs/reference/read-library.mjs');
 const { readLibrary }: { readLibrary: (library: string) => Entry[] } = await import(
@@ -39,15 +39,15 @@ describe.each([
 
 describe('the library format', () => {
   it('has sample code that reads what the app reads, with or without a journal', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
-    for (const id of [1, 2, 300]) await store.commit(smallEntry(id));
+    for (const id of [1, 2, 300]) await store.commit(createSmallEntry(id));
     await store.close();
     const again = await open(dir);
     await again.replaceAll((all) => [...all.values()].filter(({ id }) => id !== 2));
-    await again.commit(smallEntry(300, 7));
-    await again.commit(smallEntry(301));
+    await again.commit(createSmallEntry(300, 7));
+    await again.commit(createSmallEntry(301));
     expect(readLibrary(dir)).toEqual([...again.entries.values()]);
     await again.close();
     expect(readLibrary(dir)).toEqual([...again.entries.values()]);
@@ -63,10 +63,10 @@ describe('the library format', () => {
   ])(
     'has sample code that reads a file of the %s that starts with %j as the app does',
     async (name, first, bom) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
       const store = await open(dir);
-      for (const id of [1, 2]) await store.commit(smallEntry(id));
+      for (const id of [1, 2]) await store.commit(createSmallEntry(id));
       if (name === 'questions') await store.close();
       const copy = join(folder.dir, 'copy');
       await cp(dir, copy, { recursive: true });
@@ -86,10 +86,10 @@ describe('the library format', () => {
   it.each(['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl'])(
     'has sample code that rejects a newer %s, as the app does',
     async (name) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
       const store = await open(dir);
-      await store.commit(smallEntry(1));
+      await store.commit(createSmallEntry(1));
       await store.close();
       const format = name === 'library.json' ? 'library' : name.split('/')[0];
       await writeFile(join(dir, name), `{"format":"qotd-studio ${format}","version":3}\n`);
@@ -99,21 +99,21 @@ describe('the library format', () => {
   );
 
   it('shows Git settings for complete clones of a library', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);
-    for (const id of [1, 300]) await store.commit(smallEntry(id));
+    for (const id of [1, 300]) await store.commit(createSmallEntry(id));
     await store.close();
     await writeFile(join(dir, '.gitignore'), block('gitignore'));
     await writeFile(join(dir, '.gitattributes'), block('gitattributes'));
     await writeFile(join(dir, 'library.lock.json'), '{}');
     await writeFile(join(dir, 'questions', '000001-000256.jsonl.tmp'), '{');
-    const git = (...args: string[]) =>
+    const runGit = (...args: string[]) =>
       execFileSync('git', ['-c', 'core.autocrlf=true', '-c', 'user.name=n', '-c', 'user.email=e', ...args]);
-    git('init', '--quiet', dir);
-    git('-C', dir, 'add', '.');
-    git('-C', dir, 'commit', '--quiet', '-m', 'm');
-    git('clone', '--quiet', dir, clone);
+    runGit('init', '--quiet', dir);
+    runGit('-C', dir, 'add', '.');
+    runGit('-C', dir, 'commit', '--quiet', '-m', 'm');
+    runGit('clone', '--quiet', dir, clone);
     expect((await readdir(clone)).sort()).toEqual([
       '.git',
       '.gitattributes',

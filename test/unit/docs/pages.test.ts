@@ -26,14 +26,14 @@ const sourceNames = (
 )
   .flat()
   .map((file) => path.basename(file));
-const text = (page: string) => readFile(path.join(ROOT, page), 'utf8');
+const readPage = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
 /** Returns the text without code. */
-const prose = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
+const extractProse = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** Returns the linked pages and images, relative to the project's folder. */
-function links(page: string, source: string): { file: string; anchor: string | undefined }[] {
-  return [...prose(source).matchAll(/\]\(([^)\s]+)\)/g)]
+function listLinks(page: string, source: string): { file: string; anchor: string | undefined }[] {
+  return [...extractProse(source).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^(https?|mailto):/.test(target))
     .map((target) => {
@@ -43,7 +43,7 @@ function links(page: string, source: string): { file: string; anchor: string | u
 }
 
 /** Returns the anchor that GitHub generates for a heading. */
-const anchors = (source: string) =>
+const listAnchors = (source: string) =>
   [...source.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -53,31 +53,33 @@ const anchors = (source: string) =>
 
 describe.each(PAGES)('%s', (page) => {
   it('links only to existing pages and headings', async () => {
-    for (const { file, anchor } of links(page, await text(page))) {
+    for (const { file, anchor } of listLinks(page, await readPage(page))) {
       expect(existsSync(path.join(ROOT, file)), `${page} leads to ${file}`).toBe(true);
       if (anchor !== undefined)
-        expect(anchors(await text(file)), `${page} leads to ${file}#${anchor}`).toContain(anchor);
+        expect(listAnchors(await readPage(file)), `${page} leads to ${file}#${anchor}`).toContain(anchor);
     }
   });
 
   it('mentions only existing source files', async () => {
-    const named = [...(await text(page)).matchAll(/`((?:electron|renderer|shared|test)\/[\w./-]*)`/g)].map(
-      ([, file = '']) => file,
-    );
+    const named = [
+      ...(await readPage(page)).matchAll(/`((?:electron|renderer|shared|test)\/[\w./-]*)`/g),
+    ].map(([, file = '']) => file);
     for (const file of named) expect(existsSync(path.join(ROOT, file)), `${page} names ${file}`).toBe(true);
-    const bareNames = [...(await text(page)).matchAll(/`([a-z\d-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    const bareNames = [...(await readPage(page)).matchAll(/`([a-z\d-]+\.tsx?)`/g)].map(
+      ([, name = '']) => name,
+    );
     expect(sourceNames).toEqual(expect.arrayContaining(bareNames));
   });
 
   it('mentions only existing commands', async () => {
-    const named = [...(await text(page)).matchAll(/npm run (?:-s |--silent )?([a-z0-9:-]+)/g)].map(
+    const named = [...(await readPage(page)).matchAll(/npm run (?:-s |--silent )?([a-z0-9:-]+)/g)].map(
       ([, name = '']) => name,
     );
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
   });
 
   it('runs only unit tests that exist', async () => {
-    const filters = [...(await text(page)).matchAll(/vitest run ([^`\n]*)/g)].flatMap(([, list = '']) =>
+    const filters = [...(await readPage(page)).matchAll(/vitest run ([^`\n]*)/g)].flatMap(([, list = '']) =>
       list.split(' ').filter((filter) => /^\w/.test(filter)),
     );
     const unknown = filters.filter((filter) => !testFiles.some((file) => file.includes(filter)));

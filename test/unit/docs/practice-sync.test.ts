@@ -10,7 +10,7 @@ import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -21,18 +21,18 @@ const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
 );
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 let service: TestApi;
 beforeEach(async () => {
   service = await startApi();
 });
 afterEach(() => service.close());
 
-const data = () => path.join(folder.dir, 'mine');
+const createData = () => path.join(folder.dir, 'mine');
 
 async function run(make: (parts: CommandContext) => Command, ...args: string[]): Promise<string> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: ADMIN });
-  await make(PARTS).run([...args, '--data', data()], terminal);
+  await make(PARTS).run([...args, '--data', createData()], terminal);
   return written.out;
 }
 const sync = () => run(createSyncCommand, '--remote-url', `${service.origin}/api/v1`);
@@ -45,25 +45,25 @@ async function importOne(): Promise<void> {
 
 /** Changes the title of question 1, and queues it. */
 async function editHere(title: string): Promise<void> {
-  const { library, close } = await openLibrary(data());
+  const { library, close } = await openLibrary(createData());
   await library.editQuestion(1, (question) => ({ ...question, title }));
   await close();
   await run(createQueueCommand, '1');
 }
 
-const switchOn = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
+const enableSync = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
 describe('practice with a local service, as in docs/guide/sync.md', () => {
   it('shows a rejected question', async () => {
-    switchOn('Rejected question');
+    enableSync('Rejected question');
     await importOne();
     expect(await sync()).toMatch(/^1: refused\. .*422/);
     expect(titleThere()).toEqual([]);
   });
 
   it('shows an unconfirmed create that the service has stored', async () => {
-    switchOn('Unconfirmed question');
+    enableSync('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unknown\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
@@ -72,7 +72,7 @@ describe('practice with a local service, as in docs/guide/sync.md', () => {
   it('shows an edit with a lost response and resolves it with the next sync', async () => {
     await importOne();
     await sync();
-    switchOn('Edit with a lost response');
+    enableSync('Edit with a lost response');
     await editHere('Tea or milk?');
     expect(await sync()).toMatch(/^1: waiting\./);
     expect(titleThere()).toEqual(['Tea or milk?']);

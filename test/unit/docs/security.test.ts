@@ -12,14 +12,14 @@ const [, listed = ''] =
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
 /** Returns the tests of a file in test/e2e, and whether the test command runs them. */
-const testsOf = (file: string) =>
+const listTests = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),
   );
 
 const isE2e = ({ file }: NamedTest): boolean => file.startsWith('test/e2e/');
 const found = ({ file, title = '' }: NamedTest) =>
-  testsOf(file).filter((test) => test.title.startsWith(title));
+  listTests(file).filter((test) => test.title.startsWith(title));
 
 describe('the threat model', () => {
   it('lists exactly the tested protections', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import catalog from '../../../shared/messages/en.json' with { type: 'json' };
-import { messagesOf, wordingsOf } from '../../support/message-values-module.ts';
+import { listMessages, listWordings } from '../../support/message-values-module.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_PAGE_LINES = 200;
@@ -47,11 +47,11 @@ const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: '
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name.replaceAll(path.sep, '/')}`);
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...docs];
-const textOf = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
-const linesOf = (page: string): number => textOf(page).trimEnd().split('\n').length;
+const getText = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
+const getLines = (page: string): number => getText(page).trimEnd().split('\n').length;
 
 /** Removes code and quoted test titles in table cells and keeps line numbers. */
-const proseOf = (text: string): string =>
+const extractProse = (text: string): string =>
   text
     .replaceAll(/^ *```.*?^ *```$/gms, (code) => code.replaceAll(/[^\n]/g, ''))
     .replaceAll(/`[^`\n]*`(?: "[^"\n]+")?/g, '');
@@ -59,35 +59,36 @@ const proseOf = (text: string): string =>
 const isBanned = (text: string): boolean => BANNED.some((pattern) => pattern.test(text));
 
 /** Returns the lines of a page with banned wording, as `PAGE:LINE: TEXT`. */
-const problemsIn = (page: string, text: string): string[] =>
-  proseOf(text)
+const findProblems = (page: string, text: string): string[] =>
+  extractProse(text)
     .split('\n')
     .flatMap((line, at) => (isBanned(line) ? [`${page}:${at + 1}: ${line.trim()}`] : []));
 
-type Catalog = Parameters<typeof messagesOf>[0];
+type Catalog = Parameters<typeof listMessages>[0];
 
 /** Returns the messages of a catalog with banned wording, as `KEY: TEXT`. */
-const problemsInCatalog = (messages: Catalog): string[] =>
-  [...messagesOf(messages)].flatMap(([key, text]) => (isBanned(text) ? [`${key}: ${text}`] : []));
+const findCatalogProblems = (messages: Catalog): string[] =>
+  [...listMessages(messages)].flatMap(([key, text]) => (isBanned(text) ? [`${key}: ${text}`] : []));
 
 /** Returns the messages with a word for which there is another term, as `KEY: TEXT`. */
-const otherTerms = (messages: Catalog): string[] =>
-  [...messagesOf(messages)]
+const findOtherTerms = (messages: Catalog): string[] =>
+  [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))
     .flatMap(([key, text]) => {
-      const wordings = wordingsOf(text);
+      const wordings = listWordings(text);
       const terms = TERMS.filter(([pattern]) => wordings.some((each) => pattern.test(each)));
       return terms.map(([, term]) => `${key}: ${text} (use: ${term})`);
     });
 
 /** Returns the sentences of messages that are too long, as `KEY: SENTENCE`. */
-const longSentences = (messages: Catalog): string[] =>
-  [...messagesOf(messages)]
+const findLongSentences = (messages: Catalog): string[] =>
+  [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))
     .flatMap(([key, text]) => {
-      const sentences = wordingsOf(text).flatMap((each) => each.split(/(?<=[.?!:;…])\s+|\n/));
-      const words = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-      const long = sentences.filter((sentence) => words(sentence).length > MAX_SENTENCE_WORDS);
+      const sentences = listWordings(text).flatMap((each) => each.split(/(?<=[.?!:;…])\s+|\n/));
+      const splitWords = (sentence: string) =>
+        sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+      const long = sentences.filter((sentence) => splitWords(sentence).length > MAX_SENTENCE_WORDS);
       return [...new Set(long)].map((sentence) => `${key}: ${sentence}`);
     });
 
@@ -95,16 +96,16 @@ const asLabel = (text: string): string => text.replaceAll('’', "'").replace(/�
 
 /** Pages that name controls of the app. */
 const guides = ['README.md', ...docs.filter((page) => /^docs\/(?:guide|bots|reference)\//.test(page))];
-const labels = new Set([...messagesOf(catalog)].flatMap(([, text]) => wordingsOf(text).map(asLabel)));
+const labels = new Set([...listMessages(catalog)].flatMap(([, text]) => listWordings(text).map(asLabel)));
 
 /** Returns the bold names of controls that the app doesn't have. Bold text that starts a list item is a heading. */
-const unknownLabels = (text: string): string[] =>
-  [...proseOf(text).matchAll(/(?<!^ *(?:[-*]|\d+\.|>) )\*\*(\p{Lu}[^*\n]*)\*\*/gmu)]
+const findUnknownLabels = (text: string): string[] =>
+  [...extractProse(text).matchAll(/(?<!^ *(?:[-*]|\d+\.|>) )\*\*(\p{Lu}[^*\n]*)\*\*/gmu)]
     .flatMap(([, path = '']) => path.split(' > '))
     .filter((label) => !labels.has(asLabel(label)));
 
 /** Returns the size of pages in bytes, without generated parts. */
-function bytesOf(texts: readonly string[]): number {
+function getBytes(texts: readonly string[]): number {
   const written = texts
     .filter((text) => !text.includes('\n<!-- This page is generated '))
     .map((text) => text.replaceAll(/<!-- [\w ]+: begin -->.*?<!-- [\w ]+: end -->/gs, ''));
@@ -113,19 +114,19 @@ function bytesOf(texts: readonly string[]): number {
 
 describe('the wording', () => {
   it.each(pages)('of %s follows the style guide', (page) => {
-    expect(problemsIn(page, textOf(page))).toEqual([]);
+    expect(findProblems(page, getText(page))).toEqual([]);
   });
 
   it('of English messages follows the style guide', () => {
-    expect(problemsInCatalog(catalog)).toEqual([]);
+    expect(findCatalogProblems(catalog)).toEqual([]);
   });
 
   it('of English messages uses one term for each concept', () => {
-    expect(otherTerms(catalog)).toEqual([]);
+    expect(findOtherTerms(catalog)).toEqual([]);
   });
 
   it(`of English messages has at most ${MAX_SENTENCE_WORDS} words per sentence`, () => {
-    expect(longSentences(catalog)).toEqual([]);
+    expect(findLongSentences(catalog)).toEqual([]);
   });
 
   it.each([
@@ -135,16 +136,16 @@ describe('the wording', () => {
     'The picture cannot be loaded.',
     'Bring back the twin',
   ])('is reported for other terms in %j', (message) => {
-    expect(otherTerms({ a: { b: message }, palette: { also: { b: message } } })).toEqual(
+    expect(findOtherTerms({ a: { b: message }, palette: { also: { b: message } } })).toEqual(
       expect.arrayContaining([expect.stringContaining(`a.b: ${message} (use: `)]),
     );
-    expect(otherTerms({ palette: { also: { b: message } } })).toEqual([]);
+    expect(findOtherTerms({ palette: { also: { b: message } } })).toEqual([]);
   });
 
   it('is reported for a long sentence in any choice of a message', () => {
     const long = `${'word '.repeat(MAX_SENTENCE_WORDS)}end.`;
     const choice = `Short. {isLong, select, true {${long}} other {No.}} {count, plural, one {#} other {# words}}`;
-    expect(longSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);
+    expect(findLongSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);
   });
 
   it.each([
@@ -155,57 +156,57 @@ describe('the wording', () => {
     'It says «Queued».',
     'At 90 % of a limit.',
   ])('is reported for %j', (sentence) => {
-    expect(problemsIn('page.md', `# Title\n\n${sentence}\n`)).toEqual([`page.md:3: ${sentence}`]);
-    expect(problemsInCatalog({ a: { b: sentence } })).toEqual([`a.b: ${sentence}`]);
+    expect(findProblems('page.md', `# Title\n\n${sentence}\n`)).toEqual([`page.md:3: ${sentence}`]);
+    expect(findCatalogProblems({ a: { b: sentence } })).toEqual([`a.b: ${sentence}`]);
   });
 
   it('is not checked in code', () => {
     expect(
-      problemsIn('page.md', '```\nnobody\n```\n\nRun `nobody`. There is no limit. It is no longer there.'),
+      findProblems('page.md', '```\nnobody\n```\n\nRun `nobody`. There is no limit. It is no longer there.'),
     ).toEqual([]);
   });
 });
 
 describe('the documentation', () => {
   it(`has at most ${MAX_PAGE_LINES} lines per page and ${MAX_README_LINES} in README.md`, () => {
-    expect(docs.filter((page) => linesOf(page) > MAX_PAGE_LINES)).toEqual([]);
-    expect(linesOf('README.md')).toBeLessThanOrEqual(MAX_README_LINES);
+    expect(docs.filter((page) => getLines(page) > MAX_PAGE_LINES)).toEqual([]);
+    expect(getLines('README.md')).toBeLessThanOrEqual(MAX_README_LINES);
   });
 
   it(`has at most ${MAX_TOTAL_BYTES / 1024} KiB, without generated parts`, () => {
-    const written = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs].map((page) => textOf(page));
-    expect(bytesOf(written)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
+    const written = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs].map((page) => getText(page));
+    expect(getBytes(written)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
     const generated = '# Keys\n\n<!-- This page is generated by a script. -->\n';
     const table = `<!-- table: begin -->${'x'.repeat(MAX_TOTAL_BYTES)}<!-- table: end -->`;
-    expect(bytesOf([generated, table, 'é'])).toBe(2);
-    expect(bytesOf(['x'.repeat(MAX_TOTAL_BYTES), '+'])).toBeGreaterThan(MAX_TOTAL_BYTES);
+    expect(getBytes([generated, table, 'é'])).toBe(2);
+    expect(getBytes(['x'.repeat(MAX_TOTAL_BYTES), '+'])).toBeGreaterThan(MAX_TOTAL_BYTES);
   });
 
   it.each(guides)('mentions only controls that the app has: %s', (page) => {
-    expect(unknownLabels(textOf(page))).toEqual([]);
+    expect(findUnknownLabels(getText(page))).toEqual([]);
   });
 
   it('is reported if it mentions a missing control', () => {
     const text =
       'Go to **Settings > Emojis** and select **Save** or **Sync all now**.\n\n- **Safe sync** works.\n';
-    expect(unknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
+    expect(findUnknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
   });
 
   it('starts each page with a sentence about it', () => {
-    const isStarted = (page: string) => /^# .+\n\n(?!This page shows)[A-Z][^\n]*[.:]\n/.test(textOf(page));
+    const isStarted = (page: string) => /^# .+\n\n(?!This page shows)[A-Z][^\n]*[.:]\n/.test(getText(page));
     expect([...docs, 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) => !isStarted(page))).toEqual([]);
   });
 
   it('has a header for every column of its tables', () => {
-    const headers = (text: string) =>
-      [...proseOf(text).matchAll(/^(\|.*\|)\n\|[\s:|-]+\|$/gm)].map(([, row = '']) => row);
-    const empty = (page: string) =>
-      headers(textOf(page).replaceAll('`', '')).filter((row) =>
+    const createHeaders = (text: string) =>
+      [...extractProse(text).matchAll(/^(\|.*\|)\n\|[\s:|-]+\|$/gm)].map(([, row = '']) => row);
+    const isEmpty = (page: string) =>
+      createHeaders(getText(page).replaceAll('`', '')).filter((row) =>
         row
           .slice(1, -1)
           .split('|')
           .some((cell) => cell.trim() === ''),
       );
-    expect(docs.filter((page) => empty(page).length > 0)).toEqual([]);
+    expect(docs.filter((page) => isEmpty(page).length > 0)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
@@ -34,10 +34,10 @@ const STAND_INS = {
   npm: '#!/bin/sh\n[ "$3" = ci ] && exec test -f "$2/package-lock.json"\nexec "$NPM" "$@"\n',
 };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   mkdirSync(path.join(folder.dir, 'bin'));
   for (const [name, text] of Object.entries(STAND_INS)) {
     writeFileSync(path.join(folder.dir, 'bin', name), text);
@@ -59,7 +59,7 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
     cwd,
     encoding: 'utf8',
     env: {
-      ...withoutTestRunner(process.env),
+      ...removeTestRunner(process.env),
       ROOT,
       NPM: npm,
       QOTD_STUDIO: 'https://git.example/qotd-studio',
@@ -70,12 +70,12 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
 }
 
 /** The inner test runner must not detect the outer one, which would change its output. */
-const withoutTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+const removeTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),
   );
 
-const passed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(output)?.[1] ?? 0);
+const countPassed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(output)?.[1] ?? 0);
 
 const [installing, first, results, lost] = commands.map(({ text }) => text);
 
@@ -85,9 +85,9 @@ describe('docs/bots/quickstart.md', () => {
     expect(jobs).toHaveLength(1);
     expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toEqual([]);
     const run = [...commands, ...jobs].map(({ text }) => text).join('\n');
-    const named = (file: string) =>
+    const createNamed = (file: string) =>
       run.includes(file) || files.some(({ text }) => text.includes(`./${file}`));
-    expect(files.filter(({ file, language }) => language !== 'yaml' && !named(file))).toEqual([]);
+    expect(files.filter(({ file, language }) => language !== 'yaml' && !createNamed(file))).toEqual([]);
   });
 
   it('shows how to write a test in 10 lines', () => {
@@ -102,14 +102,14 @@ describe('docs/bots/quickstart.md', () => {
     ['a test with lost responses', lost, 1],
   ])('shows %s that passes', (name, script, count) => {
     const { status, output } = run(name, `${installing}${script}`);
-    expect({ status, passed: passed(output) }, output).toEqual({ status: 0, passed: count });
+    expect({ status, passed: countPassed(output) }, output).toEqual({ status: 0, passed: count });
   });
 
   it('shows a CI job that passes', () => {
     const lines = runLines(jobs[0]?.text ?? '');
     expect(lines).toEqual(`${installing}${first}`.trimEnd().split('\n'));
     const { status, output } = run('job', lines.join('\n'));
-    expect({ status, passed: passed(output) }, output).toEqual({ status: 0, passed: 1 });
+    expect({ status, passed: countPassed(output) }, output).toEqual({ status: 0, passed: 1 });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const run = (script: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = ROOT) =>
@@ -26,7 +26,7 @@ describe('check-commits.sh', () => {
 
   /** Checks a commit with this message. The commit before it is invalid but outside of the range. */
   async function checkMessage(message: string) {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const git = (...args: string[]) => {
       const { status, stderr } = spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
         cwd: folder.dir,
@@ -63,7 +63,7 @@ describe('check-commits.sh', () => {
 
 describe('write-keys.sh', () => {
   it('writes only existing secrets to files that only the user can read', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const variables = path.join(folder.dir, 'variables');
     const { status, stdout } = run('write-keys.sh', [], {
       RUNNER_TEMP: folder.dir,
@@ -81,7 +81,7 @@ describe('write-keys.sh', () => {
 
 describe('draft-release.sh', () => {
   it('creates a draft, then uploads the update feeds after all other files', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const release = path.join(folder.dir, 'release');
     await mkdir(release);
     for (const name of ['app.deb', 'latest-linux.yml', 'latest.yml', 'sbom.cdx.json'])

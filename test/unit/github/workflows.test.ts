@@ -53,12 +53,12 @@ const workflowSchema = z.object({
 const actionSchema = z.object({ runs: z.object({ steps: z.array(stepSchema) }) });
 
 const readWorkflow = (file: string) => workflowSchema.parse(parse(read(file)));
-const stepJobs = (file: string) =>
+const listStepJobs = (file: string) =>
   Object.entries(readWorkflow(file).jobs).flatMap(([name, job]) => ('steps' in job ? { name, ...job } : []));
-const stepsOf = (file: string): Step[] =>
+const listSteps = (file: string): Step[] =>
   file.endsWith('action.yml')
     ? actionSchema.parse(parse(read(file))).runs.steps
-    : stepJobs(file).flatMap(({ steps }) => steps);
+    : listStepJobs(file).flatMap(({ steps }) => steps);
 
 describe.each(WORKFLOWS)('%s', (file) => {
   it('passes actionlint', async () => {
@@ -67,7 +67,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
   it('has only read access to the repository except for the release job', () => {
     expect(readWorkflow(file).permissions).toEqual({ contents: 'read' });
-    const others = stepJobs(file).filter(({ permissions }) => permissions);
+    const others = listStepJobs(file).filter(({ permissions }) => permissions);
     expect(others.map(({ name }) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
   });
 
@@ -87,8 +87,8 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 
   it("doesn't keep credentials in the checkout", () => {
-    const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBe(stepJobs(file).length);
+    const checkouts = listSteps(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBe(listStepJobs(file).length);
     for (const { with: options } of checkouts)
       expect(options).toMatchObject({ 'persist-credentials': false });
   });
@@ -114,7 +114,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
     const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)]
       .map(([, used = '']) => used)
       .filter((used) => !used.startsWith('./.github/workflows/'));
-    expect(lines.length).toBe(stepsOf(file).filter(({ uses }) => uses !== undefined).length);
+    expect(lines.length).toBe(listSteps(file).filter(({ uses }) => uses !== undefined).length);
     const foreign = lines.filter((used) => !used.startsWith('./'));
     const pinned = foreign.filter((used) => /^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(used));
     expect(pinned).toEqual(foreign);
@@ -123,19 +123,19 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
   });
 
   it('has no expression in a command because its value could be code', () => {
-    const commands = stepsOf(file).flatMap(({ run }) => run ?? []);
+    const commands = listSteps(file).flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
 
   it('runs only scripts that exist', () => {
-    const used = stepsOf(file).flatMap(({ run }) => run?.match(/\.github\/scripts\/[\w.-]+/g) ?? []);
+    const used = listSteps(file).flatMap(({ run }) => run?.match(/\.github\/scripts\/[\w.-]+/g) ?? []);
     expect(SCRIPTS).toEqual(expect.arrayContaining(used));
   });
 });
 
 it('one action has the same commit everywhere', () => {
   const pins = [...WORKFLOWS, ...ACTIONS]
-    .flatMap((file) => stepsOf(file).flatMap(({ uses }) => uses ?? []))
+    .flatMap((file) => listSteps(file).flatMap(({ uses }) => uses ?? []))
     .filter((used) => used.includes('@'));
   const names = new Set(pins.map((used) => used.split('@')[0]));
   expect(new Set(pins).size).toBe(names.size);

@@ -2,8 +2,8 @@ import { link, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../electron/host/create-host.ts';
-import { describeTree, linkTree, namesBelow } from '../../support/planted-links.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { describeTree, linkTree, listNamesBelow } from '../../support/planted-links.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
 /** Matches values that differ between two runs: times, keys, and backup names. */
@@ -21,7 +21,7 @@ async function describeLibrary({ handlers, library, settings }: Host): Promise<u
 
 /** Returns the contents of all files below a folder. */
 async function readTree(dir: string): Promise<Record<string, string>> {
-  const names = (await namesBelow(dir)).filter((name) => !name.endsWith('/'));
+  const names = (await listNamesBelow(dir)).filter((name) => !name.endsWith('/'));
   const texts = names.map(async (name) => [name, await readFile(path.join(dir, name), 'latin1')] as const);
   return Object.fromEntries(await Promise.all(texts));
 }
@@ -56,7 +56,7 @@ describe('a library whose files have other names', () => {
   it.each(['closed', 'open'] as const)(
     'loses nothing and changes nothing under the other names if linked while %s',
     async (when) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const [linked, twin, backup] = ['linked', 'twin', 'backup'].map((name) => path.join(folder.dir, name));
       if (!linked || !twin || !backup) throw new Error('The folders have names.');
       let before: Record<string, string> = {};
@@ -73,7 +73,7 @@ describe('a library whose files have other names', () => {
   );
 
   it('opens at the same time as its backup', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, copy] = [path.join(folder.dir, 'one'), path.join(folder.dir, 'two')];
     const first = await openHostIn(dir);
     await fillLibrary(first, 'ONE');
@@ -90,7 +90,7 @@ describe('a library whose files have other names', () => {
   });
 
   it('keeps identical files apart that were linked to each other', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const host = await openHostIn(folder.dir);
     await fillLibrary(host, 'ONE');
     await host.close();

@@ -3,8 +3,14 @@ import { cp, lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIBRARY_FILES } from '../../../electron/host/library/store/load/library-files.ts';
-import { describeTree, LINKS, type LinkKind, namesBelow, plantLink } from '../../support/planted-links.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import {
+  describeTree,
+  LINKS,
+  type LinkKind,
+  listNamesBelow,
+  plantLink,
+} from '../../support/planted-links.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
 /**
@@ -24,21 +30,21 @@ async function makeLibrary(dir: string, word: string): Promise<void> {
 /** Files that the app can write but didn't write to the template. */
 const MORE_FILES = ['library.json.0123456789ab.tmp', 'library.lock-journal', 'library.lock-wal'];
 /** Returns the paths that are neither folders nor the quarantine. */
-const filesOf = (paths: readonly string[]): string[] =>
+const filterFiles = (paths: readonly string[]): string[] =>
   paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
 
 /** Returns true for files that SQLite deletes by name. They are neither followed nor reported. */
-const isOfSqlite = (name: string) => /-(journal|wal)$/.test(name);
+const isSqliteFile = (name: string) => /-(journal|wal)$/.test(name);
 
 describe.skipIf(process.platform === 'win32')('a library with links', () => {
-  let template: Awaited<ReturnType<typeof temporaryFolder>>;
+  let template: Awaited<ReturnType<typeof createTemporaryFolder>>;
   let paths: string[];
 
   beforeAll(async () => {
-    template = await temporaryFolder();
+    template = await createTemporaryFolder();
     await makeLibrary(path.join(template.dir, 'mine'), 'MINE');
     await makeLibrary(path.join(template.dir, 'foreign'), 'FOREIGN');
-    const written = (await namesBelow(path.join(template.dir, 'mine/library'))).map((name) =>
+    const written = (await listNamesBelow(path.join(template.dir, 'mine/library'))).map((name) =>
       name.replace(/\/$/, ''),
     );
     paths = [...new Set([...written, ...LIBRARY_FILES, ...MORE_FILES])];
@@ -47,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
 
   /** Opens a library with links, uses it, and opens it again. Checks that no link was followed. */
   async function check(links: Readonly<Record<string, LinkKind>>): Promise<void> {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
     await cp(path.join(template.dir, 'mine/library'), dir, { recursive: true });
     await cp(path.join(template.dir, 'foreign/library'), outside, { recursive: true });
@@ -83,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(await describeTree(outside)).toEqual(before);
     const moved = new Set<string>();
     for (const [name, kind] of Object.entries(links)) {
-      if (isOfSqlite(name)) continue;
+      if (isSqliteFile(name)) continue;
       const report = reports.find(({ files }) =>
         files.some((one) => one.path === name && one.outcome === 'link'),
       );
@@ -119,21 +125,21 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     ['questions and copies', /^(questions|restore-points|settings\.copy)/],
     ['the other files', /^(history|similar|sync|settings\.json)/],
   ])('quarantines, reports, and never follows links instead of %s', async (_, pattern) => {
-    const names = filesOf(paths).filter((name) => pattern.test(name));
+    const names = filterFiles(paths).filter((name) => pattern.test(name));
     await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));
   });
 
   it.each(Object.keys(LINKS) as LinkKind[])(
     'never follows links if every file or folder is %s',
     async (kind) => {
-      const files = filesOf(paths);
+      const files = filterFiles(paths);
       for (const names of [files, paths.filter((name) => !files.includes(name))])
         await check(Object.fromEntries(names.map((name) => [name, kind])));
     },
   );
 
   it("doesn't append a title to a shell startup file", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, home] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'home')];
     const first = await openHostIn(folder.dir);
     const title = `$(touch ${path.join(home, 'seen')})`;
@@ -154,19 +160,19 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     await saveQuestion(second, 'Tea or coffee?', id);
     await second.close();
     execFileSync('sh', [path.join(home, '.bashrc')]);
-    expect(await namesBelow(home)).toEqual(['.bashrc']);
+    expect(await listNamesBelow(home)).toEqual(['.bashrc']);
     expect(await readFile(path.join(home, '.bashrc'), 'utf8')).toBe('export GREETING=hello\n');
     expect(await readFile(history, 'utf8')).toContain(title);
   });
 
   it('can be opened through a link, which is resolved once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [real, linked] = [path.join(folder.dir, 'real'), path.join(folder.dir, 'linked')];
     await mkdir(real);
     await symlink(real, linked);
     const host = await openHostIn(linked);
     await fillLibrary(host, 'MINE');
     await host.close();
-    expect(await namesBelow(path.join(real, 'library'))).toContain('questions/000001-000256.jsonl');
+    expect(await listNamesBelow(path.join(real, 'library'))).toContain('questions/000001-000256.jsonl');
   });
 });

@@ -1,9 +1,9 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Makes files without an explicit mode readable for other users, as on many systems. */
 let umask = 0;
@@ -14,18 +14,18 @@ afterEach(() => {
   process.umask(umask);
 });
 
-const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+const readMode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 /** Returns the modes of all files in a library by path. */
-async function modesIn(
+async function readModes(
   dir: string,
 ): Promise<{ folders: Record<string, string>; files: Record<string, string> }> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  const modes = { folders: { '.': await modeOf(dir) } as Record<string, string>, files: {} };
+  const modes = { folders: { '.': await readMode(dir) } as Record<string, string>, files: {} };
   for (const one of found) {
     const file = path.join(one.parentPath, one.name);
     Object.assign(one.isDirectory() ? modes.folders : modes.files, {
-      [path.relative(dir, file)]: await modeOf(file),
+      [path.relative(dir, file)]: await readMode(file),
     });
   }
   return modes;
@@ -39,7 +39,7 @@ async function use(dir: string): Promise<void> {
   await handlers['library.addSamples']({});
   const entry = await handlers['question.duplicate']({ id: 1 });
   const input = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
-  const draft = { ...emptyDraft(), ...input };
+  const draft = { ...createEmptyDraft(), ...input };
   await handlers['question.save']({
     id: entry.id,
     key: 'k',
@@ -58,10 +58,10 @@ const names = (modes: Record<string, string>) => [
 
 describe("a library's files", () => {
   it('are accessible only to their owner however often the library is opened', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await use(folder.dir);
     await use(folder.dir);
-    const { folders, files } = await modesIn(path.join(folder.dir, 'library'));
+    const { folders, files } = await readModes(path.join(folder.dir, 'library'));
     expect(names(files)).toEqual(
       expect.arrayContaining([
         'library.json',
@@ -76,26 +76,26 @@ describe("a library's files", () => {
   });
 
   it('are accessible only to their owner even in a folder that others can read', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir, 0o755);
     await use(folder.dir);
-    const { folders, files } = await modesIn(dir);
+    const { folders, files } = await readModes(dir);
     expect(folders['.']).toBe('755');
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
   it('are readable for everyone who can read library.json and keep their mode', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);
     await chmod(dir, 0o750);
     await chmod(path.join(dir, 'library.json'), 0o660);
     await chmod(path.join(dir, 'settings.json'), 0o664);
     await chmod(path.join(dir, 'questions/000001-000256.jsonl'), 0o604);
-    const before = await modesIn(dir);
+    const before = await readModes(dir);
     await use(folder.dir);
-    const after = await modesIn(dir);
+    const after = await readModes(dir);
     expect(after.folders).toMatchObject(before.folders);
     expect(after.files['settings.json']).toBe('664');
     expect(after.files['questions/000001-000256.jsonl']).toBe('604');
@@ -106,13 +106,13 @@ describe("a library's files", () => {
   });
 
   it("don't become writable for everyone", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);
     await chmod(path.join(dir, 'library.json'), 0o777);
-    const before = await modesIn(dir);
+    const before = await readModes(dir);
     await use(folder.dir);
-    const { files } = await modesIn(dir);
+    const { files } = await readModes(dir);
     const created = Object.entries(files).filter(([name]) => !(name in before.files));
     expect(created.length).toBeGreaterThan(0);
     expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['664']));
@@ -123,7 +123,7 @@ describe("a library's files", () => {
     [0o775, 1],
     [0o777, 1],
   ])('cause a warning only if other accounts can write to the folder: mode %o', async (mode, count) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir);
     await chmod(dir, mode);

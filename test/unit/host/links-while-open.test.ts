@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeTree, LINKS, type LinkKind, plantLink } from '../../support/planted-links.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
 const FOLDERS = ['questions', 'history', 'journal'];
@@ -10,7 +10,7 @@ const FILES = ['sync.json', 'similar.jsonl', 'settings.json', 'settings.copy.jso
 
 describe.skipIf(process.platform === 'win32')('a replaced file in an open library', () => {
   it.each(Object.keys(LINKS) as LinkKind[])('is never followed after %s', async (kind) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
     const targets = {
       file: path.join(outside, 'file'),

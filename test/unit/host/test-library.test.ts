@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { createBackend } from '../../support/backend.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { ADMIN, MEMBER } from '../../support/test-api.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../fixtures/library-2026-11/library');
@@ -23,7 +23,7 @@ const fetchQuestion = async ({ url }: ApiStatus, id: number): Promise<unknown> =
 
 describe("the library that the app's local API serves", () => {
   it("isn't chosen in a new library, where the local API is off", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (let start = 0; start < 2; start += 1) {
       const host = await open(folder.dir);
       expect(host.settings.get()).toMatchObject({ apiEnabled: false });
@@ -39,7 +39,7 @@ describe("the library that the app's local API serves", () => {
     ['with settings', []],
     ['that never stored settings', ['settings.json', 'settings.copy.json']],
   ])("is the user's in a library of an older version %s, and the local API stays on", async (_, missing) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dataDir = path.join(folder.dir, 'library');
     await cp(FIXTURE, dataDir, { recursive: true });
     for (const name of missing) await rm(path.join(dataDir, name));
@@ -56,7 +56,7 @@ describe("the library that the app's local API serves", () => {
   });
 
   it('is the test library unless the user chooses, and is remembered', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     expect(await host.handlers['api.start']({})).toMatchObject({ state: 'running', library: 'test' });
     await host.close();
@@ -67,7 +67,7 @@ describe("the library that the app's local API serves", () => {
   });
 
   it('can be switched while the local API runs without changing the port', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await cp(FIXTURE, path.join(folder.dir, 'library'), { recursive: true });
     const host = await open(folder.dir);
     const states: unknown[] = [];
@@ -91,7 +91,7 @@ describe("the library that the app's local API serves", () => {
   });
 
   it("can't be started while another program has it open, but the next attempt opens it", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     await host.handlers['api.start']({});
     await host.close();
@@ -108,8 +108,8 @@ describe("the library that the app's local API serves", () => {
   });
 
   it("isn't opened through a link, which is moved out of the library", async () => {
-    await using folder = await temporaryFolder();
-    await using other = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
+    await using other = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'library'));
     await symlink(other.dir, path.join(folder.dir, 'library/test-library'));
     const host = await open(folder.dir);
@@ -119,7 +119,7 @@ describe("the library that the app's local API serves", () => {
   });
 
   it("emits events for the test library but not for the user's library", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     const types: string[] = [];
     const isReported = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe("the library that the app's local API serves", () => {
   });
 
   it('is always the one in the folder for a command, without storing anything', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const host = await createBackend(folder.dir);
     expect(await host.handlers['api.start']({ library: 'test' })).toMatchObject({
       ...{ state: 'running', library: 'own', canChooseLibrary: false },

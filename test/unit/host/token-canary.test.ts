@@ -6,9 +6,9 @@ import type { Host } from '../../../electron/host/create-host.ts';
 import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
-const everyFile = async (dir: string): Promise<string> => {
+const readEveryFile = async (dir: string): Promise<string> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const texts = files.map(
@@ -28,7 +28,7 @@ const create = async (host: Host, authorization: string, query = '') => {
 
 describe('local API tokens', () => {
   it('are in no file, log line, event, or response after any operations', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, said } = await openHost(folder.dir);
     const tokens = new Set(host.apiTokens.list().map(({ token }) => token));
     const ann = await host.handlers['apiToken.add'](profileInput('Ann', 'administrator'));
@@ -57,7 +57,7 @@ describe('local API tokens', () => {
     await again.close();
     expect(await readdir(path.join(folder.dir, 'library'))).toContain('settings.copy.json');
 
-    const everything = [await everyFile(folder.dir), ...said, ...responses].join('\n');
+    const everything = [await readEveryFile(folder.dir), ...said, ...responses].join('\n');
     expect(everything).toContain('Which season?');
     expect(tokens.size).toBe(4);
     for (const token of tokens) expect(everything).not.toContain(token);
@@ -65,7 +65,7 @@ describe('local API tokens', () => {
   });
 
   it('take effect at once when they change while the API runs', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
     const status = async (token: string) => (await create(host, `Bearer ${token}`)).status;
@@ -80,7 +80,7 @@ describe('local API tokens', () => {
   });
 
   it("can't be changed by saving the profiles as a setting", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const before = host.settings.get().profiles;
     const reply = await dispatch(host.handlers, 'settings.set', { theme: 'dark', profiles: [] }, () => {});
@@ -92,7 +92,7 @@ describe('local API tokens', () => {
 
 describe("a question's author", () => {
   it("is the profile's author at creation (service 2.2, 2.5)", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();
     const ann = await host.handlers['apiToken.add'](profileInput('Ann'));

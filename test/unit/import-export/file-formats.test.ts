@@ -78,7 +78,7 @@ describe('an informal option line', () => {
 
 describe('table headings', () => {
   /** Guesses the columns of a table with these headings and rows. */
-  const fieldsOf = (...rows: string[][]) =>
+  const findFields = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 
   it.each([
@@ -89,21 +89,21 @@ describe('table headings', () => {
     { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
   ])('use "$heading" with $cells for $field', ({ heading, cells, field }) => {
     const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
-    expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
+    expect(findFields(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
 
   it('have synonyms for tags and dates', () => {
-    expect(fieldsOf(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
+    expect(findFields(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
   });
 
   it('take precedence over Tag if they have only one meaning', () => {
     const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
-    expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
+    expect(findFields(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
       'title',
       null,
       'options',
       'plannedFor',
     ]);
-    expect(fieldsOf(['Question', 'Tag', 'Options', 'Tags'])).toEqual(['title', null, 'options', 'tags']);
+    expect(findFields(['Question', 'Tag', 'Options', 'Tags'])).toEqual(['title', null, 'options', 'tags']);
   });
 });

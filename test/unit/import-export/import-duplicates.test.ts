@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../support/backend.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const NO_SIGNAL = new AbortController().signal;
 const ALL = { sent: 0, skip: [], importAnyway: [] };
@@ -8,7 +8,7 @@ const text = (...titles: string[]) => titles.map((title) => `${title}\n🐶 - Do
 
 describe('imported questions', () => {
   it('are counted until the undo if they have a likely duplicate, even in the file', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { handlers, close } = await createBackend(folder.dir);
     const run = async (content: string) => {
       const source = { text: content, format: 'text', table: null, ...ALL } as const;

@@ -5,11 +5,11 @@ import type { ImportOptions } from '../../../electron/host/import-export/import-
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/import-export/file-formats.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { anyEntries } from '../../support/any-entry.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createAnyEntries } from '../../support/any-entry.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const TEA = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
@@ -23,14 +23,14 @@ const importText = ({ tools }: Open, text: string, options: Partial<ImportOption
   tools.exchange.import(text, { format: 'jsonl', dryRun: false, ...options });
 const takeInputs = (open: Open, inputs: readonly object[], options: Partial<ImportOptions> = {}) =>
   importText(open, JSON.stringify(inputs), { format: 'json', ...options });
-const entriesOf = ({ library }: Open): Entry[] => [...library.entries()];
+const listEntries = ({ library }: Open): Entry[] => [...library.entries()];
 
 /** Runs `work` with a library that contains these entries. */
 async function within<T>(
   entries: readonly Entry[],
   work: (open: Open, dir: string) => Promise<T>,
 ): Promise<T> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const open = await openLibrary(folder.dir);
   try {
     if (entries.length > 0) await open.library.replaceAll(() => entries);
@@ -41,7 +41,7 @@ async function within<T>(
 }
 
 /** Exports these entries to one string. */
-const fileOf = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
+const exportFile = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
   [...formatExport(entries, { format, at: Date.parse('2026-11-09T09:00:00.000Z') })].join('');
 
 /** Replaces all entries. Resets the library first to keep their versions. */
@@ -59,15 +59,15 @@ describe('importing into an empty library', () => {
   it('restores an export with drafts, votes, IDs, deleted entries, times, and origins', SLOW, async () => {
     await within([], (open) =>
       fc.assert(
-        fc.asyncProperty(anyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
+        fc.asyncProperty(createAnyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
           await refill(open, all);
           const entries = all.filter((entry) => !isPurged(entry));
           const file = exported(open, format);
-          expect(file).toBe(fileOf(entries, format));
+          expect(file).toBe(exportFile(entries, format));
           await refill(open, []);
           const report = await importText(open, file, { format });
           expect(report).toMatchObject({ state: 'done', skipped: { same: 0, older: 0 }, renumbered: 0 });
-          expect(entriesOf(open)).toEqual(entries);
+          expect(listEntries(open)).toEqual(entries);
         }),
         { numRuns: 100 },
       ),
@@ -75,13 +75,13 @@ describe('importing into an empty library', () => {
   });
 
   it("is on disk when it returns and continues with the exported library's IDs", async () => {
-    await using folder = await temporaryFolder();
-    const removed = { ...exampleEntry(9), removedAt: 5 };
+    await using folder = await createTemporaryFolder();
+    const removed = { ...createExampleEntry(9), removedAt: 5 };
     const first = await openLibrary(folder.dir);
-    await importText(first, fileOf([exampleEntry(2), removed]));
+    await importText(first, exportFile([createExampleEntry(2), removed]));
     await first.close();
     const again = await openLibrary(folder.dir);
-    expect(entriesOf(again)).toEqual([exampleEntry(2), removed]);
+    expect(listEntries(again)).toEqual([createExampleEntry(2), removed]);
     const { id } = await again.library.duplicate(2);
     expect(id).toBe(10);
     await again.close();
@@ -103,7 +103,7 @@ describe('importing into an empty library', () => {
         ],
         problemCount: 3,
       });
-      const [tea, bad, coffee] = entriesOf(open);
+      const [tea, bad, coffee] = listEntries(open);
       expect(tea).toMatchObject({ id: 1, key: null, origin: 'app', version: 1, saved: 1, draft: null });
       expect(tea?.question).toMatchObject({ title: 'Tea or coffee?', status: 2, description: null });
       expect(tea?.question?.options[0]).toEqual({ typed: ':tea:', emoji: '🍵', text: 'Tea', votes: 0 });
@@ -118,7 +118,7 @@ describe('importing into an empty library', () => {
       const report = await takeInputs(open, [TEA, { title: 7 }]);
       expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
       expect(report.problems.map(({ path }) => path)).toEqual(['[1].title', '[1].options']);
-      expect(entriesOf(open)).toEqual([]);
+      expect(listEntries(open)).toEqual([]);
       expect(open.pointsChanged()).toBe(0);
     });
   });
@@ -126,34 +126,34 @@ describe('importing into an empty library', () => {
 
 describe('importing into a library with questions', () => {
   it('changes no existing questions and can be reverted with one undo', async () => {
-    const before = [exampleEntry(1), smallEntry(2), { ...exampleEntry(3), removedAt: 5 }];
+    const before = [createExampleEntry(1), createSmallEntry(2), { ...createExampleEntry(3), removedAt: 5 }];
     await within(before, async (open) => {
-      const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
+      const file = exportFile([createExampleEntry(1, 2), createExampleEntry(5)]);
       expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
-      expect(entriesOf(open).slice(0, 3)).toEqual(before);
+      expect(listEntries(open).slice(0, 3)).toEqual(before);
       expect((await open.tools.restorePoints.restore('before-last-change')).count).toBe(2);
-      expect(entriesOf(open)).toEqual(before);
+      expect(listEntries(open)).toEqual(before);
       expect((await open.tools.restorePoints.restore('before-last-change')).count).toBe(3);
-      expect(entriesOf(open)).toEqual([...before, exampleEntry(5)]);
+      expect(listEntries(open)).toEqual([...before, createExampleEntry(5)]);
     });
   });
 
   it('previews the result with a dry run and changes nothing', async () => {
-    await within([exampleEntry(1)], async (open) => {
+    await within([createExampleEntry(1)], async (open) => {
       const eventCount = open.changed.length;
-      const file = fileOf([exampleEntry(1), { ...exampleEntry(2), id: 1 + 1 }]);
+      const file = exportFile([createExampleEntry(1), { ...createExampleEntry(2), id: 1 + 1 }]);
       const planned = await importText(open, file, { dryRun: true });
       expect(planned).toMatchObject({ state: 'planned', added: { questions: 1 }, skipped: { same: 1 } });
       expect(open.changed).toHaveLength(eventCount);
-      expect(entriesOf(open)).toEqual([exampleEntry(1)]);
+      expect(listEntries(open)).toEqual([createExampleEntry(1)]);
       expect(await importText(open, file)).toEqual({ ...planned, state: 'done' });
     });
   });
 
   it('adds nothing the second time if an older entry equals an added one', async () => {
-    const emptied = { ...exampleEntry(1), question: null, draft: null, removedAt: 5 };
-    await within([{ ...exampleEntry(3), key: 'a', editedAt: 20, removedAt: 5 }], async (open) => {
-      const file = fileOf([
+    const emptied = { ...createExampleEntry(1), question: null, draft: null, removedAt: 5 };
+    await within([{ ...createExampleEntry(3), key: 'a', editedAt: 20, removedAt: 5 }], async (open) => {
+      const file = exportFile([
         { ...emptied, key: 'a', editedAt: 10 },
         { ...emptied, id: 2, key: null },
       ]);
@@ -165,17 +165,17 @@ describe('importing into a library with questions', () => {
   });
 
   it('adds nothing and saves no snapshot the second time', SLOW, async () => {
-    const library = anyEntries(6);
+    const library = createAnyEntries(6);
     await within([], (open) =>
       fc.assert(
         fc.asyncProperty(library, library, async (existing, incoming) => {
           await refill(open, existing);
-          await importText(open, fileOf(incoming));
-          const once = entriesOf(open);
+          await importText(open, exportFile(incoming));
+          const once = listEntries(open);
           const snapshots = open.pointsChanged();
-          const again = await importText(open, fileOf(incoming));
+          const again = await importText(open, exportFile(incoming));
           expect(again.added).toEqual({ questions: 0, drafts: 0, removed: 0 });
-          expect(entriesOf(open)).toEqual(once);
+          expect(listEntries(open)).toEqual(once);
           expect(open.pointsChanged()).toBe(snapshots);
         }),
         { numRuns: 100 },
@@ -184,13 +184,13 @@ describe('importing into a library with questions', () => {
   });
 
   it('loses nothing: every imported entry is there in the same or a newer version', SLOW, async () => {
-    const library = anyEntries(6);
+    const library = createAnyEntries(6);
     await within([], (open) =>
       fc.assert(
         fc.asyncProperty(library, library, async (existing, incoming) => {
           await refill(open, existing);
-          const { added, skipped } = await importText(open, fileOf(incoming));
-          const now = entriesOf(open);
+          const { added, skipped } = await importText(open, exportFile(incoming));
+          const now = listEntries(open);
           expect(now.filter(({ id }) => existing.some((old) => old.id === id))).toEqual(existing);
           expect(now.length).toBe(existing.length + added.questions + added.drafts + added.removed);
           expect(now.length - existing.length + skipped.same + skipped.older).toBe(incoming.length);
@@ -207,11 +207,14 @@ describe('importing into a library with questions', () => {
   });
 
   it('assigns a new ID above all others to an entry whose ID is used', async () => {
-    await within([exampleEntry(1), exampleEntry(8)], async (open) => {
-      const other = { ...exampleEntry(11), id: 1 };
-      const report = await importText(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
+    await within([createExampleEntry(1), createExampleEntry(8)], async (open) => {
+      const other = { ...createExampleEntry(11), id: 1 };
+      const report = await importText(
+        open,
+        exportFile([other, createExampleEntry(3), createExampleEntry(20)]),
+      );
       expect(report).toMatchObject({ added: { questions: 3 }, renumbered: 1 });
-      expect(entriesOf(open).map(({ id }) => id)).toEqual([1, 3, 8, 20, 21]);
+      expect(listEntries(open).map(({ id }) => id)).toEqual([1, 3, 8, 20, 21]);
       expect(open.library.entry(21)).toEqual({ ...other, id: 21 });
       const { id } = await open.library.duplicate(1);
       expect(id).toBe(22);
@@ -219,9 +222,9 @@ describe('importing into a library with questions', () => {
   });
 
   it('keeps 2 equal questions as 2', async () => {
-    const duplicate = { ...exampleEntry(1), id: 2 };
-    await within([exampleEntry(1)], async (open) => {
-      const file = fileOf([exampleEntry(1), duplicate]);
+    const duplicate = { ...createExampleEntry(1), id: 2 };
+    await within([createExampleEntry(1)], async (open) => {
+      const file = exportFile([createExampleEntry(1), duplicate]);
       expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
       expect(await importText(open, file)).toMatchObject({ added: { questions: 0 }, skipped: { same: 2 } });
       expect(await takeInputs(open, [TEA, TEA])).toMatchObject({ added: { questions: 2 } });
@@ -230,34 +233,34 @@ describe('importing into a library with questions', () => {
   });
 
   it('restores questions that have been deleted since', async () => {
-    const removed = { ...exampleEntry(1), removedAt: 5 };
+    const removed = { ...createExampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
-      expect(await importText(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
-      expect(entriesOf(open)).toEqual([removed, { ...exampleEntry(1), id: 2 }]);
+      expect(await importText(open, exportFile([createExampleEntry(1)]))).toMatchObject({ renumbered: 1 });
+      expect(listEntries(open)).toEqual([removed, { ...createExampleEntry(1), id: 2 }]);
     });
   });
 
   it('adds no deleted entry whose text is in the library', async () => {
-    await within([exampleEntry(1)], async (open) => {
-      const removed = { ...exampleEntry(1), removedAt: 5 };
-      expect(await importText(open, fileOf([removed]))).toMatchObject({ skipped: { same: 1 } });
+    await within([createExampleEntry(1)], async (open) => {
+      const removed = { ...createExampleEntry(1), removedAt: 5 };
+      expect(await importText(open, exportFile([removed]))).toMatchObject({ skipped: { same: 1 } });
     });
   });
 
   it("skips an entry's older version and adds a newer one", async () => {
-    const [first, second] = [exampleEntry(1), { ...exampleEntry(2), id: 1 }];
+    const [first, second] = [createExampleEntry(1), { ...createExampleEntry(2), id: 1 }];
     await within([withKey(first, 'k', 100)], async (open) => {
-      const older = fileOf([withKey(second, 'k', 100)]);
+      const older = exportFile([withKey(second, 'k', 100)]);
       expect(await importText(open, older)).toMatchObject({ skipped: { same: 0, older: 1 } });
-      const newer = fileOf([withKey(second, 'k', 101)]);
+      const newer = exportFile([withKey(second, 'k', 101)]);
       expect(await importText(open, newer)).toMatchObject({ added: { questions: 1 }, renumbered: 1 });
-      expect(entriesOf(open)).toEqual([
+      expect(listEntries(open)).toEqual([
         withKey(first, 'k', 100),
         { ...second, id: 2, key: null, editedAt: 101 },
       ]);
     });
     await within([{ ...withKey(first, 'k', 200), removedAt: 200 }], async (open) => {
-      const shown = fileOf([withKey(second, 'k', 100)]);
+      const shown = exportFile([withKey(second, 'k', 100)]);
       expect(await importText(open, shown)).toMatchObject({ added: { questions: 1 } });
     });
   });
@@ -265,7 +268,7 @@ describe('importing into a library with questions', () => {
   it("doesn't change a question that's open in the editor", async () => {
     await within([], async (open) => {
       const { library } = open;
-      const input = { ...emptyDraft(), ...TEA };
+      const input = { ...createEmptyDraft(), ...TEA };
       const change = { id: null, key: 'k', version: 0, basedOn: 0, input };
       const draft = await library.saveDraft(change);
       await takeInputs(open, [BAD]);
@@ -283,15 +286,15 @@ describe('importing into a library with questions', () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
       const importing = takeInputs(open, many);
-      await open.library.addQuestions([exampleEntry(1).question ?? expect.unreachable()], 'app');
+      await open.library.addQuestions([createExampleEntry(1).question ?? expect.unreachable()], 'app');
       expect(await importing).toMatchObject({ added: { questions: 500 } });
-      expect(new Set(entriesOf(open).map(({ id }) => id)).size).toBe(501);
+      expect(new Set(listEntries(open).map(({ id }) => id)).size).toBe(501);
       expect(open.library.counts.all).toBe(501);
     });
   });
 
   it('changes nothing if the disk fails', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     let isFull = false;
     const open = await openLibrary(folder.dir, {
@@ -301,10 +304,10 @@ describe('importing into a library with questions', () => {
         return node.open(path, how);
       },
     });
-    await open.library.replaceAll(() => [exampleEntry(1)]);
+    await open.library.replaceAll(() => [createExampleEntry(1)]);
     isFull = true;
     await expect(takeInputs(open, [TEA])).rejects.toMatchObject({ code: 'disk' });
-    expect(entriesOf(open)).toEqual([exampleEntry(1)]);
+    expect(listEntries(open)).toEqual([createExampleEntry(1)]);
     isFull = false;
     expect(await takeInputs(open, [TEA])).toMatchObject({ added: { questions: 1 } });
     await open.close();
@@ -313,7 +316,7 @@ describe('importing into a library with questions', () => {
 
 describe('importing', () => {
   it('accepts or rejects any text and returns a valid report', async () => {
-    await within([exampleEntry(1)], async (open) => {
+    await within([createExampleEntry(1)], async (open) => {
       await fc.assert(
         fc.asyncProperty(
           fc.string({ unit: 'binary', maxLength: 200 }),

@@ -11,8 +11,8 @@ import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-expor
 import { openHost } from '../../support/host.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { openLink, openSocket, windowBridge } from '../../support/window-bridge.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
+import { createWindowBridge, openLink, openSocket } from '../../support/window-bridge.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (count: number): ImportSource => ({
@@ -22,7 +22,7 @@ const blocks = (count: number): ImportSource => ({
 });
 const ALL = { skip: [], importAnyway: [] };
 
-function jobsWith() {
+function createJobs() {
   const timers = createManualTimers();
   const progress: [string, number][] = [];
   const jobs = createImportJobs({
@@ -32,26 +32,32 @@ function jobsWith() {
   });
   return { jobs, timers, progress };
 }
-const textOf = async (parts: readonly string[]) => parts.join('');
+const joinText = async (parts: readonly string[]) => parts.join('');
 
 describe('text sent in parts', () => {
   it('is joined and then removed', async () => {
-    const { jobs } = jobsWith();
+    const { jobs } = createJobs();
     jobs.send('a', 'Tea ');
     jobs.send('b', 'Dogs ');
     jobs.send('a', 'or ');
-    expect(await jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, textOf)).toBe('Tea or coffee?');
-    await expect(jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, textOf)).rejects.toMatchObject({
-      code: 'bad-input',
-    });
-    expect(await jobs.run({ job: 'b', sent: 5, text: 'or cats?' }, undefined, textOf)).toBe('Dogs or cats?');
-    expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, textOf)).toBe('Tea?');
+    expect(await jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, joinText)).toBe(
+      'Tea or coffee?',
+    );
+    await expect(jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, joinText)).rejects.toMatchObject(
+      {
+        code: 'bad-input',
+      },
+    );
+    expect(await jobs.run({ job: 'b', sent: 5, text: 'or cats?' }, undefined, joinText)).toBe(
+      'Dogs or cats?',
+    );
+    expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, joinText)).toBe('Tea?');
   });
 
   it('is never imported partially after a minute, a cancellation, or newer texts', async () => {
-    const { jobs, timers } = jobsWith();
+    const { jobs, timers } = createJobs();
     const missing = (job: string) =>
-      expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, textOf)).rejects.toMatchObject({
+      expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, joinText)).rejects.toMatchObject({
         code: 'bad-input',
       });
     jobs.send('late', 'Tea ');
@@ -72,7 +78,7 @@ describe('text sent in parts', () => {
   });
 
   it('is limited to the maximum file size', () => {
-    const { jobs } = jobsWith();
+    const { jobs } = createJobs();
     const part = 'x'.repeat(MAX_EXPORT_BYTES / 2);
     jobs.send('a', part);
     jobs.send('a', part);
@@ -82,7 +88,7 @@ describe('text sent in parts', () => {
 
 describe('an import job', () => {
   it("reports progress and stops when it's done", async () => {
-    const { jobs, timers, progress } = jobsWith();
+    const { jobs, timers, progress } = createJobs();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);
       timers.advance(1_000);
@@ -93,7 +99,7 @@ describe('an import job', () => {
   });
 
   it('can be canceled by its ID and then changes nothing', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const source = { ...blocks(5_000), job: 'mine', sent: 0 };
     for (const method of ['import.preview', 'import.run'] as const) {
@@ -110,7 +116,7 @@ describe('an import job', () => {
   });
 
   it('is canceled when the app quits', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const reading = host.handlers['import.run']({ ...blocks(5_000), sent: 0, ...ALL });
     await host.close();
@@ -123,7 +129,7 @@ describe('an import job', () => {
 
 describe('the app in a browser', () => {
   it('sends a large file in small parts and imports all of it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const { host } = await openHost(folder.dir);
     const lengths: number[] = [];
@@ -133,7 +139,7 @@ describe('the app in a browser', () => {
       return handlers['import.sendPart'](part);
     };
     const ui = await serve(folder.dir, { ...handlers, 'import.sendPart': send }, host.subscribe);
-    const connection = await windowBridge(ui.createLink().url);
+    const connection = await createWindowBridge(ui.createLink().url);
     const source = blocks(6_000);
     const sent = await uploadSource(connection, 'mine', source);
     const report = await connection.call('import.run', { ...sent, ...ALL });
@@ -146,7 +152,7 @@ describe('the app in a browser', () => {
   });
 
   it("cancels a closed page's jobs, and all jobs when the server closes", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ended: Promise<unknown>[] = [];
@@ -165,7 +171,7 @@ describe('the app in a browser', () => {
     await started[0]?.promise;
     page.close();
     await ended[0];
-    const other = windowBridge(ui.createLink().url).then((connection) =>
+    const other = createWindowBridge(ui.createLink().url).then((connection) =>
       connection.call('import.preview', blocks(1)),
     );
     await started[1]?.promise;

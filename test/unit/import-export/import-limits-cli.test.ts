@@ -10,14 +10,14 @@ import { createImportExport } from '../../../electron/host/import-export/import-
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-file-content.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { sharedReader } from '../../support/import-reader.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const at = (name: string) => path.join(folder.dir, name);
 
 const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [
@@ -89,10 +89,10 @@ describe('an import', () => {
     "is planned again %i times if the library changes before it's applied",
     async (times) => {
       const { library, tools, clock, close } = await openLibrary(at('lib'));
-      const { author } = defaultSettings();
+      const { author } = createDefaultSettings();
       const add = async (title: string) => {
         const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
-        const input = { ...noOptionalFields(), title, options };
+        const input = { ...createNoOptionalFields(), title, options };
         return library.createQuestion(input, { origin: 'app', author });
       };
       let remaining = times;

@@ -9,8 +9,8 @@ import { importExportHandlers } from '../../../electron/host/bridge/import-expor
 import { readChosenFile } from '../../../renderer/features/import/use-import-input.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
-import { quietJobs } from '../../support/import-reader.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
+import { createQuietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
@@ -20,14 +20,15 @@ const QUESTION = [
   ['text', TEXT],
 ] as const satisfies readonly (readonly [ExchangeFormat, string])[];
 /** Pads text to this size in bytes. */
-const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
+const padToBytes = (text: string, bytes: number): string =>
+  text + ' '.repeat(bytes - Buffer.byteLength(text));
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
 describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   async function run(name: 'check' | 'import', bytes: number) {
-    await writeFile(at('file'), ofBytes(text, bytes));
+    await writeFile(at('file'), padToBytes(text, bytes));
     const command =
       name === 'check'
         ? createCheckCommand({ version: '0.0.0', openSettings })
@@ -49,17 +50,17 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
 
   it("is rejected in the app when it's chosen and when it's read", async () => {
     // Omits the text because a failed test would print it.
-    const wrongWith = async (bytes: number) => {
-      const chosen = await readChosenFile(new File([ofBytes(text, bytes)], `file.${format}`));
+    const findProblem = async (bytes: number) => {
+      const chosen = await readChosenFile(new File([padToBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;
     };
-    expect(await wrongWith(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');
-    expect(await wrongWith(MAX_IMPORT_BYTES)).toBeNull();
+    expect(await findProblem(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');
+    expect(await findProblem(MAX_IMPORT_BYTES)).toBeNull();
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = importExportHandlers(tools.exchange, quietJobs(), {
-      allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
+    const handlers = importExportHandlers(tools.exchange, createQuietJobs(), {
+      listAllLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
     });
-    const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
+    const source = (bytes: number) => ({ text: padToBytes(text, bytes), format, table: null, sent: 0 });
     const importFile = (bytes: number) =>
       handlers['import.run']({ ...source(bytes), skip: [], importAnyway: [] });
     expect(await handlers['import.preview'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({

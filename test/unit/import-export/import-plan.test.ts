@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createContentHashes } from '../../../electron/host/import-export/content-hash.ts';
 import { type Incoming, planImport } from '../../../electron/host/import-export/import-plan.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 
 const contents = createContentHashes();
 
 /** Creates a library of equal entries and a file with the same ones. */
 function createEqualEntries(count: number) {
-  const entries = Array.from({ length: count }, (_, at): Entry => ({ ...exampleEntry(1), id: at + 1 }));
+  const entries = Array.from({ length: count }, (_, at): Entry => ({ ...createExampleEntry(1), id: at + 1 }));
   const incoming = entries.map(
     (entry): Incoming => ({ kind: 'entry', entry, line: null, content: '', limits: [], limitCount: 0 }),
   );
-  const content = contents.whole(exampleEntry(1));
+  const content = contents.whole(createExampleEntry(1));
   return {
     current: new Map(entries.map((entry) => [entry.id, entry])),
     incoming: incoming.map((one) => ({ ...one, content })),

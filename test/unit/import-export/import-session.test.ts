@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPreview, ImportSource } from '../../../shared/import-export/import-preview-schemas.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 type Open = Awaited<ReturnType<typeof openLibrary>>;
@@ -15,7 +15,7 @@ const csv = (text: string, table: ImportSource['table'] = null): ImportSource =>
 const json = (value: unknown): ImportSource => ({ text: JSON.stringify(value), format: 'json', table: null });
 
 async function within<T>(work: (open: Open) => Promise<T>): Promise<T> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const open = await openLibrary(folder.dir);
   try {
     return await work(open);
@@ -24,9 +24,9 @@ async function within<T>(work: (open: Open) => Promise<T>): Promise<T> {
   }
 }
 
-const titlesOf = ({ library }: Open): string[] =>
+const listTitles = ({ library }: Open): string[] =>
   [...library.entries()].map(({ question, draft }) => draft?.input.title ?? question?.title ?? '');
-const willOf = ({ rows }: ImportPreview) => rows.map(({ will, here }) => (here ? here.why : will));
+const listOutcomes = ({ rows }: ImportPreview) => rows.map(({ will, here }) => (here ? here.why : will));
 
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
@@ -38,11 +38,11 @@ describe('previewing text', () => {
       const preview = await open.tools.exchange.preview(
         lines(`${TEA}\n\n${DOGS}\n\nColour?\n🔵 - Blue\n\n${DOGS}`),
       );
-      expect(willOf(preview)).toEqual(['same', 'ready', 'draft', 'file']);
+      expect(listOutcomes(preview)).toEqual(['same', 'ready', 'draft', 'file']);
       expect(preview.rows.map(({ line }) => line)).toEqual([1, 5, 9, 12]);
       expect(preview.rows[0]?.here).toEqual({ why: 'same', id: 1, line: null });
       expect(preview.rows[3]?.here).toEqual({ why: 'file', id: null, line: 5 });
-      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?']);
     }));
 
   it('accepts informal lists', () =>
@@ -189,14 +189,14 @@ describe("questions that can't be imported", () => {
       expect(await open.tools.exchange.importChosen(table, NOTHING)).toMatchObject({
         added: { questions: 1 },
       });
-      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?']);
     }));
 
   it('still reject a file without a preview', () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
       expect(report.state).toBe('refused');
-      expect(titlesOf(open)).toEqual([]);
+      expect(listTitles(open)).toEqual([]);
     }));
 });
 
@@ -206,14 +206,14 @@ describe('importing after a preview', () => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
       await open.tools.exchange.importChosen(source, { skip: new Set([1]), importAnyway: new Set([0]) });
-      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
   it('imports file duplicates only if selected', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
       await open.tools.exchange.importChosen(source, { ...NOTHING, importAnyway: new Set([2]) });
-      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 
   it('is undone separately: earlier and later imports and later changes stay', () =>
@@ -228,7 +228,7 @@ describe('importing after a preview', () => {
       await library.remove(3);
       await library.restore(3);
       expect(await tools.exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 1 });
-      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Sun or moon?', 'Sea or hills?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?', 'Sun or moon?', 'Sea or hills?']);
       await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     }));
 
@@ -240,9 +240,9 @@ describe('importing after a preview', () => {
       const restored = await restorePoints.restore('before');
       await expect(exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
       await restorePoints.restore(restored.undo);
-      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+      expect(listTitles(open)).toEqual(['Tea or coffee?']);
       expect(await exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 0 });
-      expect(titlesOf(open)).toEqual([]);
+      expect(listTitles(open)).toEqual([]);
     }));
 
   it('gives a reused ID a new version after an undo', () =>
@@ -300,6 +300,6 @@ describe('importing with other options than in the file', () => {
         options,
       });
       expect(report.skipped.same).toBe(1);
-      expect(titlesOf(open)).toHaveLength(1);
+      expect(listTitles(open)).toHaveLength(1);
     }));
 });

@@ -7,15 +7,15 @@ import { scanCsv, scanWidest } from '../../../electron/host/import-export/csv-sy
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-file-content.ts';
 import { createImportReader } from '../../../electron/host/import-export/import-worker-client.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { maxRowsFor } from '../../../electron/host/import-export/read-csv.ts';
+import { getMaxRows } from '../../../electron/host/import-export/read-csv.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { type ExchangeFormat, MAX_IMPORT_QUESTIONS } from '../../../shared/import-export/file-formats.ts';
-import { builtCli } from '../../support/built-cli.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { openHost } from '../../support/host.ts';
 import { sharedReader } from '../../support/import-reader.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const TOO_MANY = { code: 'too-many-questions', most: MAX_IMPORT_QUESTIONS };
 /** Files of a few MB that once took minutes and gigabytes to import. */
@@ -25,7 +25,7 @@ const ATTACKS: readonly (readonly [what: string, format: ExchangeFormat, text: s
   ['empty objects in a list', 'json', `[${'{},'.repeat(400_000)}{}]`],
   ['blocks of one line', 'text', 'a\n\n'.repeat(400_000)],
 ];
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const loose = (format: ExchangeFormat) => ({
   how: { mode: 'loose', format, table: null } as const,
   emojiResolver,
@@ -54,8 +54,8 @@ describe('a file with too many questions', () => {
 
   it('is read only until the limit is exceeded', () => {
     const [, , text] = ATTACKS[0] ?? ['', '', ''];
-    for (const scan of [scanCsv(text, ',', maxRowsFor(100)), scanWidest(text, maxRowsFor(100))]) {
-      expect(scan.rows.length).toBe(maxRowsFor(100));
+    for (const scan of [scanCsv(text, ',', getMaxRows(100)), scanWidest(text, getMaxRows(100))]) {
+      expect(scan.rows.length).toBe(getMaxRows(100));
     }
   });
 });
@@ -80,7 +80,7 @@ describe('file problems', () => {
 
 describe('reading a file', () => {
   it.each(ATTACKS)('lets the local API respond: %s', async (_, format, text) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
     const order: string[] = [];
@@ -97,7 +97,7 @@ describe('reading a file', () => {
   });
 
   it('can be canceled, which ends the thread', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
     const { port } = connections.address() as AddressInfo;
@@ -156,7 +156,7 @@ describe('the import worker', () => {
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => parentPort.postMessage("hello"));',
     ],
   ])('rejects a file if it %s and logs why', async (_, program) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'worker.ts');
     if (program !== null) await writeFile(file, program);
     const logged: unknown[] = [];
@@ -172,7 +172,7 @@ describe('the import worker', () => {
   });
 
   it("uses each request's emoji", async () => {
-    const limitsOf = async (names: readonly string[], custom: readonly string[]) => {
+    const listLimits = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
         emojiResolver: createEmojiResolver(
@@ -185,12 +185,12 @@ describe('the import worker', () => {
         question.kind === 'typed' ? question.options?.map(({ emoji }) => emoji) : null,
       );
     };
-    expect(await limitsOf(['tea'], [])).toEqual([['🍵', ':own:']]);
-    expect(await limitsOf([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
+    expect(await listLimits(['tea'], [])).toEqual([['🍵', ':own:']]);
+    expect(await listLimits([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
   });
 
   it('reads the same results when built and from source', async () => {
-    const program = path.join(path.dirname(builtCli()), '../workers/import-worker.mjs');
+    const program = path.join(path.dirname(findBuiltCli()), '../workers/import-worker.mjs');
     const built = createImportReader({ program, log: silentLog });
     expect(await built.read(TEA, loose('text'))).toEqual(await sharedReader.read(TEA, loose('text')));
     built.close();

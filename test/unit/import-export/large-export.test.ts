@@ -20,17 +20,17 @@ import {
   MAX_IMPORT_BYTES,
 } from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { quietJobs, sharedReader } from '../../support/import-reader.ts';
+import { createQuietJobs, sharedReader } from '../../support/import-reader.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
-import { windowBridge } from '../../support/window-bridge.ts';
+import { createWindowBridge } from '../../support/window-bridge.ts';
 
 /** The size of a library whose export exceeds the limit for other files. */
 const COUNT = 6_500;
 const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
-  const entry = exampleEntry(index + 1);
+  const entry = createExampleEntry(index + 1);
   const { question } = entry;
   return question
     ? { ...entry, question: { ...question, description: 'As long as it may be. '.repeat(44) } }
@@ -39,11 +39,11 @@ const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
 const parts = { version: '0.0.0', openSettings };
 const exported = (format: ExchangeFormat) => [...formatExport(ENTRIES, { format, at: 0 })].join('');
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const { library, close } = await openLibrary(at('lib'));
   await library.replaceAll(() => ENTRIES);
   await close();
@@ -75,8 +75,8 @@ describe('an export of more than 10 MiB', () => {
   it('survives an import in the UI', async () => {
     await writeFile(at('index.html'), '');
     const { library, tools, close } = await openLibrary(at('lib'));
-    const handlers = importExportHandlers(tools.exchange, quietJobs(), {
-      allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
+    const handlers = importExportHandlers(tools.exchange, createQuietJobs(), {
+      listAllLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
     });
     const ui = await startUiServer({
       assetsDir: folder.dir,
@@ -88,7 +88,7 @@ describe('an export of more than 10 MiB', () => {
       timers: systemTimers,
       log: silentLog,
     });
-    const connection = await windowBridge(ui.createLink().url);
+    const connection = await createWindowBridge(ui.createLink().url);
     const { text } = await connection.call('export.run', { format: 'json' });
     const chosen = await readChosenFile(new File([text], 'all.json'));
     if ('wrong' in chosen) throw new Error(chosen.wrong);

@@ -5,14 +5,14 @@ import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { ImportSource } from '../../../shared/import-export/import-preview-schemas.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (titles: readonly string[]) => titles.map((title) => `${title}\n${OPTIONS}`).join('\n\n');
 const source = (text: string): ImportSource => ({ text, format: 'text', table: null });
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 
 describe('a file of more than 2,000 questions', () => {
   it("shows 2,000 rows and imports later ones unless they're duplicates", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { getDraft } from '../../../shared/library/entry-draft.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const PARROT: CustomEmoji = { name: 'parrot', url: 'https://cdn.test/parrot.png', keywords: ['party'] };
@@ -20,11 +20,11 @@ const PACK = {
 };
 
 /** Runs `work` with an empty library that has these custom emoji. */
-async function withLibrary(
+async function runWithLibrary(
   custom: CustomEmoji[],
   work: (open: Awaited<ReturnType<typeof openLibrary>>) => Promise<void>,
 ) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const open = await openLibrary(folder.dir, undefined, custom);
   try {
     await work(open);
@@ -33,7 +33,7 @@ async function withLibrary(
   }
 }
 
-type Open = Parameters<Parameters<typeof withLibrary>[1]>[0];
+type Open = Parameters<Parameters<typeof runWithLibrary>[1]>[0];
 const source = (value: object) => ({ text: JSON.stringify(value), format: 'json' as const, table: null });
 const ALL = { skip: new Set<number>(), importAnyway: new Set<number>() };
 const importPack = ({ tools }: Open, value: object) => tools.exchange.importChosen(source(value), ALL);
@@ -41,7 +41,7 @@ const strict = { format: 'json', dryRun: false } as const;
 
 describe('a pack', () => {
   it('is imported with tags and custom emoji, exported identically, and undone', () =>
-    withLibrary([UNUSED], async (open) => {
+    runWithLibrary([UNUSED], async (open) => {
       const { library, tools } = open;
       const preview = await tools.exchange.preview(source(PACK));
       expect(preview).toMatchObject({
@@ -57,7 +57,7 @@ describe('a pack', () => {
       expect(open.customEmoji()).toEqual([UNUSED, PARROT]);
       const [first] = [...library.entries()];
       expect(first?.question?.options[0]?.emoji).toBe('$[parrot](https://cdn.test/parrot.png)$');
-      expect(first && draftOfEntry(first)).toMatchObject({ ...QUESTION, footer: 'Choose' });
+      expect(first && getDraft(first)).toMatchObject({ ...QUESTION, footer: 'Choose' });
 
       await tools.exchange.undo(report.undo ?? 0);
       expect([...library.entries()].filter(({ removedAt }) => removedAt === null)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a pack', () => {
     }));
 
   it('contains only used custom emoji and no private data except for tags', () =>
-    withLibrary([PARROT, UNUSED], async ({ library, tools }) => {
+    runWithLibrary([PARROT, UNUSED], async ({ library, tools }) => {
       await tools.exchange.import(JSON.stringify(PACK), strict);
       await library.replaceAll((entries) =>
         [...entries.values()].map((entry) => ({ ...entry, plannedFor: '2026-12-24' })),
@@ -83,7 +83,7 @@ describe('a pack', () => {
 
   it("keeps a library's custom emoji with the same name", () => {
     const own = { ...PARROT, url: 'https://own.test/parrot.png' };
-    return withLibrary([own], async (open) => {
+    return runWithLibrary([own], async (open) => {
       const preview = await open.tools.exchange.preview(source(PACK));
       expect(preview.pack).toMatchObject({ emoji: [], keptEmoji: ['parrot'] });
       await open.tools.exchange.import(JSON.stringify(PACK), strict);
@@ -94,7 +94,7 @@ describe('a pack', () => {
   });
 
   it('reports a custom emoji that hides a standard one in the preview and report', () =>
-    withLibrary([], async (open) => {
+    runWithLibrary([], async (open) => {
       const pizza = { ...PARROT, name: 'pizza' };
       const pack = { ...PACK, emoji: [pizza, PARROT, UNUSED] };
       const { pack: previewed } = await open.tools.exchange.preview(source(pack));
@@ -122,7 +122,7 @@ describe('a pack', () => {
     ['questions[0].tags', 'tags', { ...PACK, questions: [{ ...QUESTION, tags: 'Birds' }] }],
     ['questions[0].title', 'no-text', { ...PACK, questions: [{ options: '' }] }],
   ])('is rejected with a bad %s (%s)', (path, fault, value) =>
-    withLibrary([], async (open) => {
+    runWithLibrary([], async (open) => {
       const report = await open.tools.exchange.import(JSON.stringify(value), strict);
       expect(report).toMatchObject({ state: 'refused', problems: [{ path, level: 'error' }] });
       const [problem] = report.problems;

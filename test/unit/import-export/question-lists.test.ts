@@ -3,7 +3,7 @@ import { readItems } from '../../../electron/host/import-export/read-by-format.t
 import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
 import { countQuestions, splitQuestionList } from '../../../shared/question/question-list.ts';
 
-const titlesAndOptions = (text: string) =>
+const readTitlesAndOptions = (text: string) =>
   readForPreview(text, { format: 'text', table: null }).items.map((item) =>
     item.kind === 'input'
       ? [item.line, item.input.title, ...item.input.options.split('\n').filter(Boolean)]
@@ -50,8 +50,8 @@ describe('text without blank lines', () => {
       ],
     ],
   ])('is split if it has %s', (_, text, expected) => {
-    expect(titlesAndOptions(text)).toEqual(expected);
-    expect(titlesAndOptions(text.replaceAll('\n', '\r\n'))).toEqual(expected);
+    expect(readTitlesAndOptions(text)).toEqual(expected);
+    expect(readTitlesAndOptions(text.replaceAll('\n', '\r\n'))).toEqual(expected);
     const { problems } = readItems(text, { format: 'text' });
     expect(problems).toMatchObject([{ level: 'note', fault: { code: 'question-list' } }]);
   });

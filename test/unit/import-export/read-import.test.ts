@@ -6,30 +6,30 @@ import { decodeFile, readItems } from '../../../electron/host/import-export/read
 import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
 import { formatSnapshot } from '../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,
-  formatOfName,
+  findFormatByName,
   MAX_IMPORT_BYTES,
 } from '../../../shared/import-export/file-formats.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
-import { anyDraft, anyEntries } from '../../support/any-entry.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
+import { anyDraft, createAnyEntries } from '../../support/any-entry.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 import { LANGUAGES } from '../../support/translations.ts';
 import { anySource } from '../shared/arbitraries.ts';
 
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
-const nothing = recordOf(OPTIONAL_FIELDS, () => '');
+const nothing = createRecord(OPTIONAL_FIELDS, () => '');
 const full = { ...tea, ...nothing, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
 
-const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEntry(4)]) =>
+const exported = (format: ExchangeFormat, entries = [createExampleEntry(1), createExampleEntry(4)]) =>
   [...formatExport(entries, { format, at: 0 })].join('');
 const inputs = (text: string, format: ExchangeFormat) =>
   readItems(text, { format }).items.map((item) => (item.kind === 'input' ? item.input : null));
 /** Returns all problems, one per line, as `check` prints them. */
-const problemsOf = (text: string, format: ExchangeFormat, columns = {}) => {
+const listProblems = (text: string, format: ExchangeFormat, columns = {}) => {
   const { items, problems } = readItems(text, { format, columns });
   const found = items.flatMap((item) => checkItem(item, emojiResolver));
   return [...problems, ...found].map(
@@ -71,11 +71,11 @@ describe('a question file', () => {
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
       { line: 2, input: { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' } },
     ]);
-    expect(problemsOf(text, 'csv')).toEqual([
+    expect(listProblems(text, 'csv')).toEqual([
       'error 1 title: No column is named "title". Found "Question", "Answers". Rename a column, or use --columns title=NAME.',
       expect.stringMatching(/^error 1 options: No column/),
     ]);
-    expect(problemsOf(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
+    expect(listProblems(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
       expect.stringMatching(/^error 1 footer: No column is named "Foot"/),
     ]);
   });
@@ -90,7 +90,7 @@ describe('a question file', () => {
     ]);
     expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
     // The headings are found even if no delimiter results in the required columns.
-    expect(problemsOf(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
+    expect(listProblems(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
   it('can be CSV with tags and a planned date', () => {
@@ -140,7 +140,7 @@ describe('a question file', () => {
       '.json/f',
       'g.xls',
     ];
-    expect(names.map(formatOfName)).toEqual([
+    expect(names.map(findFormatByName)).toEqual([
       ...['json', 'jsonl', 'jsonl', 'csv', 'csv', 'text'],
       ...[null, null, null, null],
     ]);
@@ -152,19 +152,20 @@ describe('a problem in a file', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
     const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
     const short = 'The title has 4 characters; it needs at least 5.';
-    expect(problemsOf(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
+    expect(listProblems(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
       `limit 6 [1].title: ${short}`,
       `limit 6 [1].options: Line 1: ${noEmoji}`,
     ]);
-    expect(problemsOf(`${JSON.stringify(tea)}\n\n${JSON.stringify(bad)}`, 'jsonl')).toEqual([
+    expect(listProblems(`${JSON.stringify(tea)}\n\n${JSON.stringify(bad)}`, 'jsonl')).toEqual([
       `limit 3 title: ${short}`,
       `limit 3 options: Line 1: ${noEmoji}`,
     ]);
-    expect(problemsOf(`title,options\n${tea.title},"${tea.options}"\nTea?,"${bad.options}"`, 'csv')).toEqual([
-      `limit 4 title: ${short}`,
-      `limit 4 options: Line 1: ${noEmoji}`,
-    ]);
-    expect(problemsOf(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
+    expect(
+      listProblems(`title,options\n${tea.title},"${tea.options}"\nTea?,"${bad.options}"`, 'csv'),
+    ).toEqual([`limit 4 title: ${short}`, `limit 4 options: Line 1: ${noEmoji}`]);
+    expect(
+      listProblems(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text'),
+    ).toEqual([
       `limit 5 title: ${short}`,
       'limit 7 options: No emoji at the start. Use the format <emoji> - <text>.',
       'note 8 options: This emoji is also used in line 6, so votes would be combined.',
@@ -248,53 +249,55 @@ describe('a problem in a file', () => {
       /^error 3 : Couldn't read the restore point: /,
     ],
   ])('is reported for %s', (_, format, text, sentence) => {
-    expect(problemsOf(text, format)[0]).toMatch(sentence);
+    expect(listProblems(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
   it('is reported for every row before invalid CSV with any delimiter', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
-    expect(problemsOf(rows.join('\n'), 'csv')).toEqual([
+    expect(listProblems(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
       'limit 2 title: The title has 4 characters; it needs at least 5.',
     ]);
   });
 
   it('is reported for skipped fields', () => {
-    expect(problemsOf(JSON.stringify([{ ...tea, sent: {}, descripton: 'D', theme: 'x' }]), 'json')).toEqual([
-      "note 1 [0].sent: This isn't a question field, so it's skipped.",
-      'limit 1 [0].descripton: Unknown field, so it\'s skipped. Rename it to "description", or remove it.',
-      "limit 1 [0].theme: Unknown field, so it's skipped. Rename or remove it.",
-    ]);
-    expect(problemsOf('title,options,Likes\n', 'csv')).toEqual([
+    expect(listProblems(JSON.stringify([{ ...tea, sent: {}, descripton: 'D', theme: 'x' }]), 'json')).toEqual(
+      [
+        "note 1 [0].sent: This isn't a question field, so it's skipped.",
+        'limit 1 [0].descripton: Unknown field, so it\'s skipped. Rename it to "description", or remove it.',
+        "limit 1 [0].theme: Unknown field, so it's skipped. Rename or remove it.",
+      ],
+    );
+    expect(listProblems('title,options,Likes\n', 'csv')).toEqual([
       "note 1 Likes: This column isn't a question field, so it's skipped.",
     ]);
   });
 
   it('is reported for a modified export', () => {
     const [json, lines] = [exported('json'), exported('jsonl')];
-    expect(problemsOf(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
+    expect(listProblems(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
       /supports only version 1\. Update the app\.$/,
     );
-    expect(problemsOf(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
+    expect(listProblems(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
       /supports only version 1\. Update/,
     );
-    expect(problemsOf(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
+    expect(listProblems(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
       /^error 1 count: .* lists 2 .* has 1/,
     );
-    expect(problemsOf(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(
+    expect(listProblems(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(
       /^error 1 count: .* lists 3/,
     );
-    expect(problemsOf(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
+    expect(listProblems(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
       /^error 3 entries\[1\]\.id: The ID 1 is also used by entries\[0\]/,
     );
-    expect(problemsOf(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
+    expect(listProblems(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
       /^error 3 id: The ID 1 is also used on line 2/,
     );
-    expect(problemsOf(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
+    expect(listProblems(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
       /^error 2 question\.status: /,
     );
-    expect(problemsOf(json.replace('"typed":', '"t":'), 'json')[0]).toMatch(
+    expect(listProblems(json.replace('"typed":', '"t":'), 'json')[0]).toMatch(
       /entries\[0\]\.question\.options\[0\]\.typed: /,
     );
     for (const number of [
@@ -304,7 +307,7 @@ describe('a problem in a file', () => {
     ]) {
       const member = number.split(':')[0] ?? '';
       const found = lines.replace(new RegExp(`("id":1,.*?)${member}:\\d+`), `$1${number}`);
-      expect(problemsOf(found, 'jsonl')[0]).toMatch(
+      expect(listProblems(found, 'jsonl')[0]).toMatch(
         new RegExp(`^error 2 ${member.replaceAll('"', '')}: .*The export was modified\\.`),
       );
     }
@@ -319,7 +322,7 @@ describe('a problem in a file', () => {
     expect(decodeFile(large)).toMatchObject({
       problem: { message: expect.stringMatching(/larger than 10 MB/) },
     });
-    expect(problemsOf(large.toString(), 'json')[0]).toMatch(/larger than 10 MB/);
+    expect(listProblems(large.toString(), 'json')[0]).toMatch(/larger than 10 MB/);
   });
 
   it('never causes an exception', () => {
@@ -359,7 +362,7 @@ describe('a problem in a file', () => {
 describe('a resolver with limited suggestions', () => {
   it('searches for similar names only up to a limit', () => {
     const limitedResolver = limitSuggestions(emojiResolver, 2);
-    expect([1, 2, 3].map(() => limitedResolver.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
+    expect([1, 2, 3].map(() => limitedResolver.findNearest('tada_', 3).length)).toEqual([3, 3, 0]);
     expect(limitedResolver.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
   });
 });
@@ -367,7 +370,7 @@ describe('a resolver with limited suggestions', () => {
 describe('an export', () => {
   it('contains every entry unchanged in JSON and JSONL', () => {
     fc.assert(
-      fc.property(anyEntries(), fc.constantFrom('json', 'jsonl'), (entries, format) => {
+      fc.property(createAnyEntries(), fc.constantFrom('json', 'jsonl'), (entries, format) => {
         const { items, problems } = readItems(exported(format, entries), { format });
         expect(problems).toEqual([]);
         expect(items.map((item) => item.kind === 'entry' && item.entry)).toEqual(entries);
@@ -391,7 +394,7 @@ describe('an export', () => {
           Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.toWellFormed()])),
         );
         const entries = drafts.map((input, index) => ({
-          ...exampleEntry(index + 1),
+          ...createExampleEntry(index + 1),
           draft: { input, basedOn: 1 },
         }));
         const bytes = Buffer.from(exported('csv', entries));
@@ -405,8 +408,8 @@ describe('an export', () => {
   it('contains neither deleted questions nor formulas in CSV', () => {
     const title = '=1+1';
     const entries = [
-      { ...exampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
-      { ...exampleEntry(2), removedAt: 5 },
+      { ...createExampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
+      { ...createExampleEntry(2), removedAt: 5 },
     ];
     const csv = exported('csv', entries);
     expect(csv.startsWith('\ufeff"id","state","title","options"')).toBe(true);
@@ -416,7 +419,7 @@ describe('an export', () => {
 
   it('is imported unchanged from CSV with formulas inside cells by the CLI and the app', async () => {
     const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
-    const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
+    const text = exported('csv', [{ ...createExampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
     expect(inputs(text, 'csv')).toEqual([input]);
     const { items } = readForPreview(text, { format: 'csv', table: null });
@@ -430,7 +433,7 @@ describe('an export', () => {
 
   it('contains tags and planned date in CSV columns that can be imported', () => {
     const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
-    const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...privateFields }]).slice(1), {
+    const { items } = readItems(exported('csv', [{ ...createExampleEntry(1), ...privateFields }]).slice(1), {
       format: 'csv',
     });
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
@@ -447,7 +450,7 @@ describe('an export', () => {
     fc.assert(
       fc.property(fc.array(draft, { maxLength: 6 }), (drafts) => {
         const entries = drafts.map((input, index) => ({
-          ...exampleEntry(index + 1),
+          ...createExampleEntry(index + 1),
           draft: { input: { ...input, ...nothing }, basedOn: 1 },
         }));
         const decoded = decodeFile(Buffer.from(exported('text', entries)));
@@ -471,14 +474,14 @@ describe('an export', () => {
     const { items, problems } = readItems(snapshot(), { format: 'jsonl' });
     expect(problems).toEqual([]);
     expect(items).toMatchObject([
-      { kind: 'entry', entry: exampleEntry(1) },
-      { kind: 'entry', entry: exampleEntry(4) },
+      { kind: 'entry', entry: createExampleEntry(1) },
+      { kind: 'entry', entry: createExampleEntry(4) },
     ]);
   });
 });
 
 function snapshot(): string {
-  return [...formatSnapshot([exampleEntry(1), exampleEntry(4)], 0)].join('');
+  return [...formatSnapshot([createExampleEntry(1), createExampleEntry(4)], 0)].join('');
 }
 
 describe.each(LANGUAGES)('the %s example in the empty import dialog', (_, t) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { readCsv } from '../../../electron/host/import-export/read-csv.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 
-const fieldsOf = (text: string) => readTable(text, null).table?.fields;
+const findFields = (text: string) => readTable(text, null).table?.fields;
 const titles = (text: string) =>
   readTable(text, null).items.map((item) => (item.kind === 'input' ? item.input.title : null));
 
@@ -17,7 +17,7 @@ describe('table columns', () => {
     ['7,Tea or coffee?,Tea,Coffee\n8,Dogs or cats?,Dogs,Cats', [null, 'title', 'options', 'options']],
     ['Tea or coffee,Tea,Coffee\nDogs or cats,Dogs,Cats', ['title', 'options', 'options']],
   ])('are found by parts of their headings and by their questions: %j', (text, expected) => {
-    expect(fieldsOf(text)).toEqual(expected);
+    expect(findFields(text)).toEqual(expected);
   });
 
   it('are requested once if none contains questions', () => {
@@ -52,8 +52,8 @@ describe('a row without a question', () => {
 
 describe('an exported table', () => {
   it.each(['42', 'Total', '🍵', ''])('contains a draft without options: %j', (title) => {
-    const input = { ...emptyDraft(), title, description: 'Unfinished' };
-    const entry = { ...exampleEntry(1), saved: 0, question: null, draft: { input, basedOn: 0 } };
+    const input = { ...createEmptyDraft(), title, description: 'Unfinished' };
+    const entry = { ...createExampleEntry(1), saved: 0, question: null, draft: { input, basedOn: 0 } };
     const text = [...formatExport([entry], { format: 'csv', at: 0 })].join('');
     const reading = readTable(text, null);
     expect(reading.items).toMatchObject([{ input }]);
@@ -61,7 +61,7 @@ describe('an exported table', () => {
   });
 
   it("contains the state's name in the app", () => {
-    const entry = { ...exampleEntry(1), sync: { account: 'a', remoteId: 7 } };
+    const entry = { ...createExampleEntry(1), sync: { account: 'a', remoteId: 7 } };
     const text = [...formatExport([entry as never], { format: 'csv', at: 0 })].join('');
     const [, row = ''] = text.split('\r\n');
     expect(row.startsWith('"1","synced"')).toBe(true);

@@ -6,18 +6,18 @@ import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const parts = { version: '0.0.0', openSettings };
 const TAGS = ['Essen, Trinken', 'quick;easy', 'plain'];
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const { library, close } = await openLibrary(at('from'));
-  await library.replaceAll(() => [{ ...exampleEntry(1), tags: TAGS, plannedFor: '2026-12-01' }]);
+  await library.replaceAll(() => [{ ...createExampleEntry(1), tags: TAGS, plannedFor: '2026-12-01' }]);
   await close();
 });
 afterEach(() => folder[Symbol.asyncDispose]());
@@ -43,7 +43,7 @@ describe('a tag with a comma or semicolon', () => {
     expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);
     expect(entry).toMatchObject({
       plannedFor: '2026-12-01',
-      question: { title: exampleEntry(1).question?.title },
+      question: { title: createExampleEntry(1).question?.title },
     });
   });
 

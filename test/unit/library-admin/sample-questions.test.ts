@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_QUESTIONS } from '../../../electron/host/library-admin/sample-questions.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { LIMITS } from '../../../shared/question/question-fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
-const inputOf = (sample: (typeof SAMPLE_QUESTIONS)[number]) => ({
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
+const getInput = (sample: (typeof SAMPLE_QUESTIONS)[number]) => ({
   ...sample,
   options: sample.options.join('\n'),
 });
 const emoji = SAMPLE_QUESTIONS.flatMap((sample) =>
-  parseOptions(inputOf(sample).options).flatMap((line) => (line.ok ? [line.option.emoji] : [])),
+  parseOptions(getInput(sample).options).flatMap((line) => (line.ok ? [line.option.emoji] : [])),
 );
 const titles = SAMPLE_QUESTIONS.map(({ title }) => title);
 const some = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
@@ -24,7 +24,7 @@ describe('the sample library', () => {
     expect(SAMPLE_QUESTIONS).toHaveLength(30);
     expect(new Set(titles).size).toBe(30);
     for (const sample of SAMPLE_QUESTIONS) {
-      expect(checkQuestion(inputOf(sample), emojiResolver), sample.title).toEqual([]);
+      expect(checkQuestion(getInput(sample), emojiResolver), sample.title).toEqual([]);
     }
   });
 

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readSeedFile } from '../../../electron/host/library-admin/seed-file.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { entrySchema } from '../../../shared/library/entry.ts';
-import { fullErrorMessage } from '../../../shared/messages/error-message.ts';
+import { formatFullError } from '../../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../../shared/messages/translate.ts';
-import { localProfile } from '../../../shared/settings.ts';
+import { createLocalProfile } from '../../../shared/settings.ts';
 import { createManualClock } from '../../support/test-library.ts';
 
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const clock = createManualClock();
 const read = (content: string | Buffer) =>
   readSeedFile({
@@ -23,7 +23,7 @@ const read = (content: string | Buffer) =>
   });
 const readJson = (value: unknown) => read(JSON.stringify(value, null, 2));
 
-function failureOf(content: string): AppError {
+function catchFailure(content: string): AppError {
   try {
     read(content);
   } catch (error) {
@@ -32,7 +32,7 @@ function failureOf(content: string): AppError {
   }
   throw new Error('it was taken');
 }
-const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value)).details.problems;
+const listProblems = (value: unknown): unknown => catchFailure(JSON.stringify(value)).details.problems;
 
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
@@ -71,7 +71,7 @@ describe('a seed file', () => {
       question: {
         title: 'Tea or coffee?',
         description: null,
-        author: localProfile('administrator').author,
+        author: createLocalProfile('administrator').author,
         createdAt: new Date(clock.now()).toISOString(),
         options: [
           { typed: ':tea:', emoji: '🍵', text: 'Tea', votes: 0 },
@@ -107,7 +107,7 @@ describe('a seed file', () => {
       messageID: '5',
       messageLink: link,
     });
-    expect(problemsOf([sent({}), sent({})])).toEqual([
+    expect(listProblems([sent({}), sent({})])).toEqual([
       'Line 1, question 2, sent.messageID: question 1 has the same ID. Use another one.',
     ]);
   });
@@ -123,7 +123,7 @@ describe('a seed file', () => {
       },
       { ...tea, createdAt: null, author: null, sent: null },
     ]);
-    const local = localProfile('administrator').author;
+    const local = createLocalProfile('administrator').author;
     expect(entry?.question).toMatchObject({
       createdAt: '2026-11-01T09:00:00.000Z',
       author: { ...local, ...author },
@@ -132,7 +132,7 @@ describe('a seed file', () => {
     });
     expect(other?.question).toMatchObject({ author: local, sentAt: null });
     expect(entrySchema.parse(entry)).toEqual(entry);
-    expect(problemsOf([{ ...tea, createdAt: 'today', author: { id: 7 } }])).toEqual([
+    expect(listProblems([{ ...tea, createdAt: 'today', author: { id: 7 } }])).toEqual([
       'Line 1, question 1, createdAt: must be a time such as "2026-11-09T09:00:00Z".',
       'Line 1, question 1, author.id: must be a string.',
     ]);
@@ -144,7 +144,7 @@ describe('a seed file', () => {
       null,
       2,
     );
-    expect(failureOf(text).details.problems).toEqual([
+    expect(catchFailure(text).details.problems).toEqual([
       'Line 6, question 2, tittle: unknown field. Did you mean title?',
       expect.stringMatching(/^Line 6, question 2, extra: unknown field\. Use title, options, .+, or sent\.$/),
       expect.stringMatching(/^Line 6, question 2, author\.name: unknown field\. Use id, username, /),
@@ -158,7 +158,7 @@ describe('a seed file', () => {
 
   it('is rejected with all its problems', () => {
     expect(
-      problemsOf([
+      listProblems([
         tea,
         { title: 'No', options: 'Tea\n☕ - Coffee', footer: 7 },
         'tea',
@@ -191,15 +191,15 @@ describe('a seed file', () => {
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },
     ]);
-    expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
+    expect(formatFullError(catchFailure(bad), translateForTerminal).split('\n')).toEqual([
       "Couldn't read /states/a.json: 2 problems. Check the file, or use another one. Nothing was changed.",
       'Line 1, question 1, title: The title has 1 character; it needs at least 5.',
       "Line 1, question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);
-    expect(fullErrorMessage(failureOf('[1,'), translateForTerminal)).toMatch(
+    expect(formatFullError(catchFailure('[1,'), translateForTerminal)).toMatch(
       /a\.json: the file isn't valid JSON, line 1: /,
     );
-    expect(fullErrorMessage(failureOf('{"questions":[]}'), translateForTerminal)).toMatch(
+    expect(formatFullError(catchFailure('{"questions":[]}'), translateForTerminal)).toMatch(
       /a\.json: the file is neither a JSON array/,
     );
   });

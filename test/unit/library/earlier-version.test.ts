@@ -6,7 +6,7 @@ import { readLibrary } from '../../../electron/host/library/read-library.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createBackend } from '../../support/backend.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { createManualClock } from '../../support/test-library.ts';
 
 /*
@@ -29,7 +29,7 @@ const open = (dir: string) => {
   });
 };
 
-async function contentOf(dir: string): Promise<Record<string, string>> {
+async function readContent(dir: string): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -43,7 +43,7 @@ const withoutUndo = (content: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !name.startsWith('undo/')));
 
 async function copyFixture() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await cp(path.join(FIXTURE, 'library'), folder.dir, { recursive: true });
   return folder;
 }
@@ -66,10 +66,10 @@ describe('a library of November 2026', () => {
       botTools: true,
       ...expected.settings,
     });
-    expect(await host.similar.serviceQuestions()).toEqual(expected.service);
+    expect(await host.similar.listServiceQuestions()).toEqual(expected.service);
     expect(await call['recovery.reports']({})).toEqual([]);
     await host.close();
-    expect(Object.keys(await contentOf(folder.dir)).filter((name) => name.startsWith('set-aside'))).toEqual(
+    expect(Object.keys(await readContent(folder.dir)).filter((name) => name.startsWith('set-aside'))).toEqual(
       [],
     );
   });
@@ -78,12 +78,12 @@ describe('a library of November 2026', () => {
     await using folder = await copyFixture();
     await cp(path.join(FIXTURE, 'checkpointed'), folder.dir, { recursive: true });
     await rm(path.join(folder.dir, 'journal/000001.jsonl'));
-    const before = withoutUndo(await contentOf(folder.dir));
+    const before = withoutUndo(await readContent(folder.dir));
     const host = await open(folder.dir);
     expect([...host.library.entries()]).toEqual(expected.entries);
-    expect(await contentOf(folder.dir)).toEqual(before);
+    expect(await readContent(folder.dir)).toEqual(before);
     await host.close();
-    expect(await contentOf(folder.dir)).toMatchObject(before);
+    expect(await readContent(folder.dir)).toMatchObject(before);
   });
 
   it('loses its undo histories, which can contain deleted text', async () => {
@@ -97,7 +97,9 @@ describe('a library of November 2026', () => {
   it('is checkpointed to the same bytes, and opens again with all its data', async () => {
     await using folder = await copyFixture();
     await (await open(folder.dir)).close();
-    expect(await contentOf(folder.dir)).toMatchObject(await contentOf(path.join(FIXTURE, 'checkpointed')));
+    expect(await readContent(folder.dir)).toMatchObject(
+      await readContent(path.join(FIXTURE, 'checkpointed')),
+    );
     const again = await open(folder.dir);
     expect([...again.library.entries()]).toEqual(expected.entries);
     await again.close();

@@ -4,13 +4,13 @@ import type { Library } from '../../../electron/host/library/commands/editable-l
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const dinner = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'If you could have dinner with anyone, who would it be?',
   options: ':tada: - A friend\n🎸 - A musician',
 };
@@ -19,7 +19,7 @@ const member = {
   author: { id: '1', username: 'm', globalName: 'M', avatarURL: '', displayAvatarURL: '' },
 };
 const fromApi = (title: string) => ({
-  ...noOptionalFields(),
+  ...createNoOptionalFields(),
   title,
   options: [
     { typed: '🍕', emoji: '🍕', text: 'Pizza', votes: 0 },
@@ -38,10 +38,10 @@ const edit = (library: Library, id: number, input: Draft): Change => {
 
 describe('library', () => {
   it('keeps a draft that exceeds limits, even after the library is opened again', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
-    const { id } = await first.library.saveDraft(newDraft({ ...emptyDraft(), title: 'Hm' }));
-    await first.library.saveDraft(edit(first.library, id, { ...emptyDraft(), title: 'Hmm' }));
+    const { id } = await first.library.saveDraft(newDraft({ ...createEmptyDraft(), title: 'Hm' }));
+    await first.library.saveDraft(edit(first.library, id, { ...createEmptyDraft(), title: 'Hmm' }));
     await first.close();
     const second = await openLibrary(folder.dir);
     expect(second.library.entry(id).draft?.input.title).toBe('Hmm');
@@ -51,7 +51,7 @@ describe('library', () => {
   });
 
   it('turns a draft within all limits into a question with resolved emoji, and keeps its typed text', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const draft = await library.saveDraft(newDraft(dinner));
     const saved = await library.saveQuestion(edit(library, draft.id, dinner));
@@ -68,7 +68,7 @@ describe('library', () => {
   });
 
   it('keeps a save that exceeds a limit as a draft, and the question unchanged', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     const after = await library.saveQuestion(edit(library, id, { ...dinner, title: 'No' }));
@@ -79,7 +79,7 @@ describe('library', () => {
   });
 
   it('has no pending edit once the text equals that of the question', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     expect((await library.saveDraft(edit(library, id, { ...dinner, footer: 'f' }))).draft).not.toBeNull();
@@ -88,7 +88,7 @@ describe('library', () => {
   });
 
   it('keeps a pending edit when the question changes through the API', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     await library.saveDraft(edit(library, id, { ...dinner, footer: 'mine' }));
@@ -100,7 +100,7 @@ describe('library', () => {
   });
 
   it("keeps votes of options whose emoji and text don't change", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
     await library.markSent(id, [3, 5]);
@@ -118,7 +118,7 @@ describe('library', () => {
   });
 
   it('applies concurrent edits one after another', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('0'), member);
     const bump = () =>
@@ -129,7 +129,7 @@ describe('library', () => {
   });
 
   it('stores an empty description as received, and keeps it when the app saves', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
     expect(library.question(id)?.question.description).toBe('');
@@ -140,14 +140,14 @@ describe('library', () => {
   });
 
   it('marks a question as sent only once, with a message ID by which it can be found', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     const sent = await library.markSent(id, [1]);
     const messageID = sent.question?.messageID ?? '';
     expect(messageID).toMatch(/^\d{17,20}$/);
     expect(sent.question?.messageLink).toContain(messageID);
-    expect(library.questionByMessage(messageID)?.id).toBe(id);
+    expect(library.findQuestionByMessage(messageID)?.id).toBe(id);
     expect(library.counts).toMatchObject({ ready: 0, sent: 1 });
     clock.forward(60_000);
     const again = await library.markSent(id, [1, 4]);
@@ -157,7 +157,7 @@ describe('library', () => {
   });
 
   it('rejects marking a draft as sent', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft(newDraft(dinner));
     await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
@@ -165,7 +165,7 @@ describe('library', () => {
   });
 
   it('deletes and restores a question', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     await library.remove(id);
@@ -178,7 +178,7 @@ describe('library', () => {
   });
 
   it('notifies listeners once a change can be read', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     expect(changed.flat()).toEqual([id]);
@@ -186,7 +186,7 @@ describe('library', () => {
   });
 
   it('rejects an unknown ID', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     expect(() => library.entry(7)).toThrow(expect.objectContaining({ code: 'not-found' }));
     await expect(library.saveDraft({ ...newDraft(dinner), id: 7 })).rejects.toMatchObject({
@@ -196,12 +196,12 @@ describe('library', () => {
   });
 
   it('creates a new question once per key, even if the response was lost and the backend restarted', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
-    const beginning = newDraft({ ...emptyDraft(), title: 'Tea' });
+    const beginning = newDraft({ ...createEmptyDraft(), title: 'Tea' });
     const [one, same] = await Promise.all([
       first.library.saveDraft(beginning),
-      first.library.saveDraft({ ...beginning, input: { ...emptyDraft(), title: 'Tea or' } }),
+      first.library.saveDraft({ ...beginning, input: { ...createEmptyDraft(), title: 'Tea or' } }),
     ]);
     expect(same.id).toBe(one.id);
     await first.close();
@@ -217,7 +217,7 @@ describe('library', () => {
   });
 
   it('rejects a change based on an older version, and changes nothing', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft(newDraft(dinner));
     const mine = edit(library, id, { ...dinner, footer: 'mine' });
@@ -231,7 +231,7 @@ describe('library', () => {
   });
 
   it('keeps the version that an edit is based on, even after other changes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     await library.editQuestion(id, () => fromApi('Changed through the API'));
@@ -245,7 +245,7 @@ describe('library', () => {
 
   it('acknowledges an unchanged save only after the same content is on disk', async () => {
     const disk = refusingDisk();
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);
     const { id } = await library.saveDraft(newDraft(dinner));
     const change = edit(library, id, { ...dinner, footer: 'f' });
@@ -260,7 +260,7 @@ describe('library', () => {
   });
 
   it('sets any status for a question marked as sent', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
     expect((await library.markSent(id, [], 1)).question?.status).toBe(1);

@@ -6,7 +6,7 @@ import {
   openApiTokens,
 } from '../../../electron/host/local-api/api-tokens.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
-import { defaultSettings, localProfile } from '../../../shared/settings.ts';
+import { createDefaultSettings, createLocalProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
 import { createMemoryProfiles, profileInput } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -21,18 +21,21 @@ const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise
     log: silentLog,
     onChange,
   });
-const tokenOf = (profiles: ApiTokens, id: string) => profiles.list().find((one) => one.id === id)?.token;
-const tokensOf = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
+const getToken = (profiles: ApiTokens, id: string) => profiles.list().find((one) => one.id === id)?.token;
+const listTokens = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
 describe('API tokens', () => {
   it('start as an administrator and a member with 24 random bytes after a role prefix', async () => {
     const profiles = await open(createMemoryProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
-      ...localProfile('administrator'),
+      ...createLocalProfile('administrator'),
       token: expect.stringMatching(/^adm_[\w-]{32}$/),
     });
-    expect(member).toEqual({ ...localProfile('member'), token: expect.stringMatching(/^mem_[\w-]{32}$/) });
+    expect(member).toEqual({
+      ...createLocalProfile('member'),
+      token: expect.stringMatching(/^mem_[\w-]{32}$/),
+    });
     expect(profiles.created).toEqual(profiles.list());
   });
 
@@ -54,13 +57,13 @@ describe('API tokens', () => {
 
   it('use supplied secrets for this run without storing them', async () => {
     const disk = createMemoryProfiles();
-    const stored = tokensOf(await open(disk));
+    const stored = listTokens(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
-    expect(tokenOf(profiles, 'administrator')).toBe('given');
+    expect(getToken(profiles, 'administrator')).toBe('given');
     expect(profiles.created).toEqual([]);
     await profiles.add(profileInput('Ann'));
     expect([...disk.kept.tokens.values()]).not.toContain('given');
-    expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(stored);
+    expect(listTokens(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
   it('have no generated secret if one was supplied', async () => {
@@ -74,17 +77,17 @@ describe('API tokens', () => {
     const disk = createMemoryProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
-    expect(profiles.list()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
+    expect(profiles.list()).toContainEqual({ ...createLocalProfile('administrator'), token: 'given' });
   });
 
   it('never share a secret, even with a supplied one', async () => {
     const disk = createMemoryProfiles();
     const { id, token } = await (await open(disk)).add(profileInput('Ann'));
     disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
-    const tokens = tokensOf(await open(disk));
+    const tokens = listTokens(await open(disk));
     expect(new Set(tokens).size).toBe(3);
     const profiles = await open(disk, { member: tokens[2] ?? '' });
-    expect(new Set(tokensOf(profiles)).size).toBe(3);
+    expect(new Set(listTokens(profiles)).size).toBe(3);
     expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
@@ -131,8 +134,8 @@ describe('API tokens', () => {
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
     expect(token).toMatch(/^mem_[\w-]{32}$/);
-    expect(tokensOf(profiles)).not.toContain('given');
-    expect(tokenOf(await open(disk), 'member')).toBe(token);
+    expect(listTokens(profiles)).not.toContain('given');
+    expect(getToken(await open(disk), 'member')).toBe(token);
   });
 
   it('can be removed except for the last one', async () => {
@@ -202,12 +205,12 @@ describe('API tokens on a failing disk', () => {
     for (const writes of [1, 2]) {
       const disk = createMemoryProfiles();
       const profiles = await open(disk);
-      const token = tokenOf(profiles, 'administrator');
+      const token = getToken(profiles, 'administrator');
       disk.refuseAfter(writes);
       await profiles.remove('administrator').catch(() => {});
       disk.refuseAfter(Number.POSITIVE_INFINITY);
-      disk.kept.settings = defaultSettings();
-      expect(tokensOf(await open(disk))).not.toContain(token);
+      disk.kept.settings = createDefaultSettings();
+      expect(listTokens(await open(disk))).not.toContain(token);
     }
   });
 });
@@ -248,7 +251,7 @@ describe('API tokens after any changes and failed writes', () => {
             const token = await applyStep(profiles, one).catch(() => null);
             if (token !== null) dead.add(token);
           }
-          const tokens = tokensOf(profiles);
+          const tokens = listTokens(profiles);
           expect(profiles.list().map(({ id }) => id)).toEqual(
             disk.kept.settings.profiles.map(({ id }) => id),
           );

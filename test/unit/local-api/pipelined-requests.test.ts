@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../../shared/question/service-body-schemas.ts';
-import { body } from '../../contract/question-bodies.ts';
+import { createBody } from '../../contract/question-bodies.ts';
 import { openConnection } from '../../fuzz/raw-connection.ts';
 import { MEMBER, startApi } from '../../support/test-api.ts';
 
@@ -8,7 +8,7 @@ const api = await startApi();
 afterAll(() => api.close());
 
 const create = (title: string) => {
-  const json = JSON.stringify(body({ title }));
+  const json = JSON.stringify(createBody({ title }));
   return (
     `POST /api/v1/questions HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${MEMBER}\r\n` +
     `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
@@ -79,7 +79,7 @@ describe('a request for another protocol', () => {
 
 describe('a client that requests Connection: close', () => {
   it.each([200, 404])('receives Connection: close in a %i response', async (status) => {
-    const { id } = await api.create(body());
+    const { id } = await api.create(createBody());
     const connection = await openConnection(api.port);
     const path = `/api/v1/questions/${status === 200 ? id : 9_999}`;
     connection.send(

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { emojiMartMessages } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
+import { createEmojiMartMessages } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import english from '../../../shared/messages/en.json' with { type: 'json' };
 import {
   createTranslate,
   formatList,
   lowerFirst,
-  straightQuotes,
+  straightenQuotes,
 } from '../../../shared/messages/translate.ts';
-import { languageToShow } from '../../../shared/messages/ui-language.ts';
-import { collectValues, messagesOf } from '../../support/message-values-module.ts';
+import { chooseLanguage } from '../../../shared/messages/ui-language.ts';
+import { collectValues, listMessages } from '../../support/message-values-module.ts';
 import { formatInBoth, inEnglish, inGerman } from '../../support/translations.ts';
 
-const en = new Map(messagesOf(english));
-const de = new Map(messagesOf(german));
+const en = new Map(listMessages(english));
+const de = new Map(listMessages(german));
 
 test('the German catalog has the same keys as the English one', () => {
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
@@ -73,8 +73,8 @@ test('German messages use German quotation marks and no exclamation marks', () =
 });
 
 test('the emoji picker is completely translated', () => {
-  const ofEnglish = new Map(messagesOf(emojiMartMessages(inEnglish)));
-  const ofGerman = [...messagesOf(emojiMartMessages(inGerman))];
+  const ofEnglish = new Map(listMessages(createEmojiMartMessages(inEnglish)));
+  const ofGerman = [...listMessages(createEmojiMartMessages(inGerman))];
   expect(ofGerman.map(([key]) => key)).toEqual([...ofEnglish.keys()]);
   expect(ofGerman.filter(([key, message]) => message === ofEnglish.get(key))).toEqual([]);
 });
@@ -93,7 +93,7 @@ describe('the displayed language', () => {
     // A language without a catalog.
     ['fr', ['de'], 'de'],
   ] as const)('is chosen from %s and %j: %s', (chosen, preferred, shown) => {
-    expect(languageToShow(chosen, preferred, ['en', 'de'])).toBe(shown);
+    expect(chooseLanguage(chosen, preferred, ['en', 'de'])).toBe(shown);
   });
 });
 
@@ -116,6 +116,6 @@ describe('a translation', () => {
   });
 
   test('has straight quotes in a terminal', () => {
-    expect(straightQuotes('It can’t be “so”.')).toBe('It can\'t be "so".');
+    expect(straightenQuotes('It can’t be “so”.')).toBe('It can\'t be "so".');
   });
 });

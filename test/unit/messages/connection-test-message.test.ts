@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
+import { formatConnectionTest } from '../../../shared/messages/connection-test-message.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, LANGUAGES } from '../../support/translations.ts';
 
@@ -22,35 +22,35 @@ const check = (what: Check['what'], code: string, details = {}): Check => ({
 const WHATS: Check['what'][] = ['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock'];
 const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code)));
 
-const english = (one: Check) => connectionTestMessage(one, inEnglish);
+const translateEnglish = (one: Check) => formatConnectionTest(one, inEnglish);
 
 describe.each(LANGUAGES)('a connection test result in %s', (_, t) => {
-  const messageOf = (one: Check) => connectionTestMessage(one, t);
+  const getMessage = (one: Check) => formatConnectionTest(one, t);
 
   it('is a different sentence for every cause', () => {
-    const messages = all.map(messageOf);
+    const messages = all.map(getMessage);
     expect(new Set(messages).size).toBe(all.length);
     for (const one of messages) expect(one).toMatch(/^\S.*[.]$/);
     expect(messages.join(' ')).not.toMatch(/undefined|null|NaN/);
   });
 
   it('is a sentence even for an unknown cause', () => {
-    for (const what of WHATS) expect(messageOf(check(what, 'of-later'))).toMatch(/\.$/);
+    for (const what of WHATS) expect(getMessage(check(what, 'of-later'))).toMatch(/\.$/);
   });
 });
 
 describe('a connection test result', () => {
   it('describes the problem', () => {
-    expect(english(check('tls', 'name', { host: 'a.example', names: 'b.example' }))).toContain(
+    expect(translateEnglish(check('tls', 'name', { host: 'a.example', names: 'b.example' }))).toContain(
       'for b.example, not for a.example',
     );
-    expect(english(check('answer', 'trouble', { status: 503 }))).toContain('(status 503)');
-    expect(english(check('clock', 'clock-skew', { seconds: -300 }))).toContain('5 min behind');
-    expect(english(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
+    expect(translateEnglish(check('answer', 'trouble', { status: 503 }))).toContain('(status 503)');
+    expect(translateEnglish(check('clock', 'clock-skew', { seconds: -300 }))).toContain('5 min behind');
+    expect(translateEnglish(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
   it('says nothing about passed checks', () => {
-    expect(english({ what: 'token', result: 'good', why: null })).toBeNull();
-    expect(english({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
+    expect(translateEnglish({ what: 'token', result: 'good', why: null })).toBeNull();
+    expect(translateEnglish({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
-import { problemMessage } from '../../../renderer/features/import/import-messages.ts';
+import { formatProblem } from '../../../renderer/features/import/import-messages.ts';
 import {
   csvFaultSchema,
   type FileFault,
@@ -10,8 +10,8 @@ import {
   fileProblemSchema,
   jsonFaultSchema,
 } from '../../../shared/import-export/file-problem.ts';
-import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
-import { straightQuotes } from '../../../shared/messages/translate.ts';
+import { formatFileProblem } from '../../../shared/messages/file-problem-message.ts';
+import { straightenQuotes } from '../../../shared/messages/translate.ts';
 import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
@@ -74,10 +74,10 @@ const faults: FileFault[] = Object.values(examples)
 
 describe('a problem in a question file', () => {
   it.each(faults)('has its own German sentence: $code', (fault) => {
-    const message = fileProblemMessage(fault, inGerman);
+    const message = formatFileProblem(fault, inGerman);
     expect(message).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
     expect(message).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
-    expect(message).not.toBe(fileProblemMessage(fault, inEnglish));
+    expect(message).not.toBe(formatFileProblem(fault, inEnglish));
   });
 
   it.each([
@@ -94,20 +94,20 @@ describe('a problem in a question file', () => {
       const { problems } = readItems(text, { format });
       const [problem] = problems.map((one) => fileProblemSchema.parse(one));
       if (!problem) throw new Error('nothing is wrong');
-      expect(problemMessage(problem, inGerman)).toBe(expected);
-      expect(straightQuotes(problemMessage(problem, inEnglish))).toBe(problem.message);
+      expect(formatProblem(problem, inGerman)).toBe(expected);
+      expect(straightenQuotes(formatProblem(problem, inEnglish))).toBe(problem.message);
     },
   );
 
   it('is translated for a row of a table', () => {
     const { badItems } = readTable('title,options\nTea?,a,b', null);
     const [problem] = badItems.flatMap(({ problems }) => problems);
-    expect(problem && problemMessage(problem, inGerman)).toMatch(
+    expect(problem && formatProblem(problem, inGerman)).toMatch(
       /^Die Zeile hat 3 Zellen, die Kopfzeile aber 2\./,
     );
   });
 
   it('is in English if the host has no details for it', () => {
-    expect(problemMessage({ message: 'It is so.' }, inGerman)).toBe('It is so.');
+    expect(formatProblem({ message: 'It is so.' }, inGerman)).toBe('It is so.');
   });
 });

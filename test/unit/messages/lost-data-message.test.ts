@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeLoss } from '../../../electron/host/library/store/load/damage-findings.ts';
 import { type LostFacts, lostSchema } from '../../../shared/library/recovery-report.ts';
-import { lostDataMessage } from '../../../shared/messages/lost-data-message.ts';
+import { formatLostData } from '../../../shared/messages/lost-data-message.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const examples: LostFacts[] = [
@@ -22,17 +22,15 @@ describe('lost data', () => {
     'is described in both languages and, in the report file, in English: $what',
     (details) => {
       const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
-      expect(lostDataMessage(details, inEnglish)).toBe(hint);
-      expect(lostDataMessage(details, inGerman)).not.toBe(hint);
-      expect(lostDataMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+      expect(formatLostData(details, inEnglish)).toBe(hint);
+      expect(formatLostData(details, inGerman)).not.toBe(hint);
+      expect(formatLostData(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
     },
   );
 
   it('is counted', () => {
-    expect(lostDataMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe(
-      '2 unreadable lines in a',
-    );
-    expect(lostDataMessage({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
+    expect(formatLostData({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe('2 unreadable lines in a');
+    expect(formatLostData({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
       'up to 1,000 more questions in a',
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  activitySummary,
+  formatActivitySummary,
   pauseMessage,
   roundMessage,
   syncReasonMessage,
@@ -8,7 +8,7 @@ import {
 import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
-const atNine = () => '09:00';
+const formatAtNine = () => '09:00';
 
 describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
@@ -49,8 +49,8 @@ describe('the summary of sync activity', () => {
       '09:00',
     ],
   ] as const)('is "%s"', (english, german, counts, halted, next) => {
-    expect(activitySummary(counts, halted, next, inEnglish)).toBe(english);
-    expect(activitySummary(counts, halted, next, inGerman)).toBe(german);
+    expect(formatActivitySummary(counts, halted, next, inEnglish)).toBe(english);
+    expect(formatActivitySummary(counts, halted, next, inGerman)).toBe(german);
   });
 });
 
@@ -86,7 +86,7 @@ describe("the reason why a question isn't synced", () => {
 
   test.each(syncReasonSchema.options)('is a sentence for %s in both languages', (code) => {
     const [english, german] = [inEnglish, inGerman].map((t) =>
-      syncReasonMessage(code, details, t, atNine, 0),
+      syncReasonMessage(code, details, t, formatAtNine, 0),
     );
     expect(english).toMatch(/^\S.*[.]$/);
     expect(german).toMatch(/^\S.*[.]$/);
@@ -94,7 +94,7 @@ describe("the reason why a question isn't synced", () => {
   });
 
   test.each(syncReasonSchema.options)('is a sentence even without details: %s', (code) => {
-    const messages = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, atNine, null));
+    const messages = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, formatAtNine, null));
     for (const sentence of messages) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
   });
 
@@ -110,10 +110,10 @@ describe("the reason why a question isn't synced", () => {
   test.each(['rate-limited', 'unreachable', 'failing', 'busy'] as const)(
     'includes the time of the next retry only if there is one: %s',
     (code) => {
-      const messageOf = (isRetried: boolean) =>
-        syncReasonMessage(code, { cause: 'dns', until: 9, isRetried }, inEnglish, atNine, null);
-      expect(messageOf(true)).toMatch(/[.] Retrying at 09:00\.$/);
-      expect(messageOf(false)).toMatch(
+      const getMessage = (isRetried: boolean) =>
+        syncReasonMessage(code, { cause: 'dns', until: 9, isRetried }, inEnglish, formatAtNine, null);
+      expect(getMessage(true)).toMatch(/[.] Retrying at 09:00\.$/);
+      expect(getMessage(false)).toMatch(
         code === 'rate-limited' ? / You can sync again at 09:00\.$/ : / Sync again to retry\.$/,
       );
     },
@@ -159,7 +159,7 @@ describe("the reason why a question isn't synced", () => {
     'has the details of a failure only if the message leaves open what happened: %s',
     (cause, detail, message) => {
       const facts = { cause, detail, isUnsent: true };
-      expect(syncReasonMessage('unreachable', facts, inEnglish, atNine, null)).toBe(message);
+      expect(syncReasonMessage('unreachable', facts, inEnglish, formatAtNine, null)).toBe(message);
     },
   );
 
@@ -170,27 +170,28 @@ describe("the reason why a question isn't synced", () => {
     [{ cause: 'other' }, 'The request failed.'],
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
   ])('is correct for data from earlier versions: %j', (facts, problem) => {
-    expect(syncReasonMessage('unknown', facts, inEnglish, atNine, 0)).toBe(
+    expect(syncReasonMessage('unknown', facts, inEnglish, formatAtNine, 0)).toBe(
       `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`,
     );
   });
 
   it('shows only the start of a long message, without a repeated status', () => {
-    const messageOf = (words: string) =>
-      syncReasonMessage('busy', { cause: 'status', status: 502, words }, inEnglish, atNine, null);
-    expect(messageOf('502 – Bad Gateway.')).toBe(
+    const getMessage = (words: string) =>
+      syncReasonMessage('busy', { cause: 'status', status: 502, words }, inEnglish, formatAtNine, null);
+    expect(getMessage('502 – Bad Gateway.')).toBe(
       'The service failed (502: Bad Gateway). Sync again to retry.',
     );
-    expect(messageOf('x'.repeat(600))).toHaveLength(
+    expect(getMessage('x'.repeat(600))).toHaveLength(
       'The service failed (502: ). Sync again to retry.'.length + 161,
     );
   });
 
   it("quotes the service's message without its period", () => {
-    const messageOf = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
-    expect(messageOf('Not yours.')).toBe(
+    const getMessage = (words: string) =>
+      syncReasonMessage('forbidden', { words }, inEnglish, formatAtNine, null);
+    expect(getMessage('Not yours.')).toBe(
       'This account can’t change the question on the service: “Not yours”. Choose what to do.',
     );
-    expect(messageOf(' ')).toBe('This account can’t change the question on the service. Choose what to do.');
+    expect(getMessage(' ')).toBe('This account can’t change the question on the service. Choose what to do.');
   });
 });

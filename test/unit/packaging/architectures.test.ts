@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Arch } from 'electron-builder';
 import { describe, expect, it } from 'vitest';
 import { selectArchitectures } from '../../../electron/packaging/architectures.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const defaults = { requested: [], own: 'x64', hasTargets: false, electronDist: '' };
 
@@ -23,7 +23,7 @@ describe("a package's architectures", () => {
   });
 
   it("are only this computer's with the Electron of one architecture", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const zip = path.join(folder.dir, 'electron-v45.5.0-linux-x64.zip');
     expect(selectArchitectures({ ...defaults, electronDist: zip })).toEqual([Arch.x64]);
     expect(selectArchitectures({ ...defaults, electronDist: folder.dir })).toEqual([Arch.x64]);

@@ -11,7 +11,7 @@ import type { RequestEntry } from '../../../electron/host/local-api/request-log/
 import type * as Package from '../../../electron/packaging/cli-package/local-server.ts';
 import type { faultSchema } from '../../../shared/local-api/injected-fault.ts';
 import type * as Service from '../../../shared/question/service-body-schemas.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
@@ -26,13 +26,13 @@ const env: NodeJS.ProcessEnv = Object.fromEntries(
 );
 const shell = process.platform === 'win32';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 /** The folder of a bot that has installed the package. */
 let bot: string;
 let packed: { filename: string; unpackedSize: number; files: { path: string }[] };
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   bot = path.join(folder.dir, 'bot');
   mkdirSync(bot);
   execFileSync(process.execPath, [path.join(ROOT, 'electron/packaging/package-cli.ts')], { env });
@@ -159,7 +159,7 @@ describe('the npm package', () => {
       detached: target === 'group',
     });
     const ended = once(server, 'exit');
-    const { api, pid }: { api: string; pid: number } = JSON.parse(await firstLine(server.stdout));
+    const { api, pid }: { api: string; pid: number } = JSON.parse(await getFirstLine(server.stdout));
     const created = await fetch(`${api}/questions`, {
       method: 'POST',
       headers: { authorization: 'Bearer member', 'content-type': 'application/json' },
@@ -414,7 +414,7 @@ finally:
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const { api }: { api: string } = JSON.parse(await firstLine(server.stdout));
+    const { api }: { api: string } = JSON.parse(await getFirstLine(server.stdout));
     const [, check = ''] = /"-e", "(.*)"\]/.exec(docker) ?? [];
     expect(run('node', ['-e', check.replace('http://127.0.0.1:4747', new URL(api).origin)]).status).toBe(0);
     const ended = once(server, 'exit');
@@ -423,7 +423,7 @@ finally:
   });
 });
 
-async function firstLine(output: Readable): Promise<string> {
+async function getFirstLine(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) return line;
   throw new Error('The server ended before it was ready.');
 }

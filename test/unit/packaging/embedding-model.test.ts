@@ -3,13 +3,13 @@ import { mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureModel, MODEL_SHA256 } from '../../../electron/packaging/embedding-model.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /** Creates a folder with the installed packages but no build. */
-async function cleanClone() {
-  const folder = await temporaryFolder();
+async function createCleanClone() {
+  const folder = await createTemporaryFolder();
   await symlink(PACKAGES, path.join(folder.dir, 'node_modules'), 'junction');
   return folder;
 }
@@ -20,7 +20,7 @@ const sha256 = async (file: string) =>
 
 describe('the built embedding model', () => {
   it('always has the same bytes and is converted once', async () => {
-    await using clone = await cleanClone();
+    await using clone = await createCleanClone();
     const file = ensureModel(clone.dir);
     expect(await sha256(file)).toBe(MODEL_SHA256);
     expect(MODEL_SHA256).toBe('c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10');
@@ -30,7 +30,7 @@ describe('the built embedding model', () => {
   });
 
   it('is converted again if the file is damaged', async () => {
-    await using clone = await cleanClone();
+    await using clone = await createCleanClone();
     const file = path.join(clone.dir, 'out/model/universal-sentence-encoder-lite.bin');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, 'half a mod');
@@ -38,7 +38,7 @@ describe('the built embedding model', () => {
   });
 
   it("isn't created from other weights", async () => {
-    await using clone = await temporaryFolder();
+    await using clone = await createTemporaryFolder();
     expect(() => ensureModel(clone.dir)).toThrow('model.json');
   });
 });

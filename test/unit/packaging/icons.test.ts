@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { icnsOf, icoOf } from '../../support/icon-files.ts';
+import { encodeIcns, encodeIco } from '../../support/icon-files.ts';
 
 const PACKAGING = path.resolve(import.meta.dirname, '../../../electron/packaging');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const read = (name: string) => readFileSync(path.join(PACKAGING, name));
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(PNG);
-const widthOf = (png: Buffer) => png.readUInt32BE(16);
+const readWidth = (png: Buffer) => png.readUInt32BE(16);
 
 /** Returns the images in a Windows icon by width. */
-function picturesOfIco(file: Buffer): Map<number, Buffer> {
+function readIcoImages(file: Buffer): Map<number, Buffer> {
   expect([...file.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   return new Map(
     Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
@@ -22,7 +22,7 @@ function picturesOfIco(file: Buffer): Map<number, Buffer> {
 }
 
 /** Returns the images in a macOS icon by type. */
-function picturesOfIcns(file: Buffer): Map<string, Buffer> {
+function readIcnsImages(file: Buffer): Map<string, Buffer> {
   expect(file.toString('latin1', 0, 4)).toBe('icns');
   expect(file.readUInt32BE(4)).toBe(file.length);
   const found = new Map<string, Buffer>();
@@ -40,12 +40,12 @@ describe('the icons', () => {
     for (const name of names) {
       const file = read(`icons/${name}`);
       expect(isPng(file)).toBe(true);
-      expect(name).toBe(`${widthOf(file)}x${widthOf(file)}.png`);
+      expect(name).toBe(`${readWidth(file)}x${readWidth(file)}.png`);
     }
   });
 
   it('are bitmaps up to 128 pixels and a PNG of 256 for Windows', () => {
-    const pictures = picturesOfIco(read('icon.ico'));
+    const pictures = readIcoImages(read('icon.ico'));
     expect([...pictures.keys()]).toEqual([16, 24, 32, 48, 64, 128, 256]);
     for (const [size, bytes] of pictures) {
       expect(isPng(bytes)).toBe(size === 256);
@@ -55,8 +55,8 @@ describe('the icons', () => {
   });
 
   it("are images from 32 to 1024 pixels for macOS with both densities' types", () => {
-    const pictures = picturesOfIcns(read('icon.icns'));
-    expect([...pictures].map(([kind, png]) => [kind, widthOf(png)])).toEqual([
+    const pictures = readIcnsImages(read('icon.icns'));
+    expect([...pictures].map(([kind, png]) => [kind, readWidth(png)])).toEqual([
       ['ic11', 32],
       ['ic12', 64],
       ['ic07', 128],
@@ -74,7 +74,7 @@ describe('building icons', () => {
   const rgba = Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
 
   it('reverses rows and color channels for Windows', () => {
-    const bitmap = picturesOfIco(icoOf([{ size: 2, png: PNG, rgba }])).get(2);
+    const bitmap = readIcoImages(encodeIco([{ size: 2, png: PNG, rgba }])).get(2);
     // The lower row comes first, and blue comes before red. The mask has 4 bytes per row.
     expect([...(bitmap?.subarray(40) ?? [])]).toEqual([
       11, 10, 9, 12, 15, 14, 13, 16, 3, 2, 1, 4, 7, 6, 5, 8, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -82,6 +82,6 @@ describe('building icons', () => {
   });
 
   it('omits sizes without a type on macOS', () => {
-    expect(icnsOf([{ size: 2, png: PNG, rgba }])).toEqual(Buffer.from('icns\0\0\0\x08', 'latin1'));
+    expect(encodeIcns([{ size: 2, png: PNG, rgba }])).toEqual(Buffer.from('icns\0\0\0\x08', 'latin1'));
   });
 });

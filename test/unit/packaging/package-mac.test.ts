@@ -8,13 +8,13 @@ import { MacUpdater } from 'electron-updater';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { feedName } from '../../../electron/desktop/updates/feed-signature.ts';
+import { getFeedName } from '../../../electron/desktop/updates/feed-signature.ts';
 import { writeNotices } from '../../../electron/packaging/license-notices.ts';
 import { signFeed } from '../../../electron/packaging/sign-feed.ts';
 import packageJson from '../../../package.json';
-import { builtCli } from '../../support/built-cli.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { createElectronApp } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const feedSchema = z.object({ files: z.array(z.object({ url: z.string(), sha512: z.string() })) });
@@ -27,7 +27,7 @@ class Selector extends MacUpdater {
 /**
  * Writes a fake 7za that writes its arguments instead of a zip file. electron-builder downloads the real one.
  */
-function layZipTool(file: string): string {
+function writeZipTool(file: string): string {
   writeFileSync(
     file,
     `#!/usr/bin/env node
@@ -41,14 +41,14 @@ writeFileSync(process.argv.find((arg) => arg.endsWith('.zip')), process.argv.joi
 
 // Linux can build a macOS app if nothing has to be signed.
 describe.runIf(process.platform === 'linux')('a macOS app', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
   /** Returns the app's Info.plist without spaces between elements. */
-  const infoPlist = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
+  const readInfoPlist = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
 
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    builtCli();
+    folder = await createTemporaryFolder();
+    findBuiltCli();
     writeNotices(ROOT);
     createElectronApp(path.join(folder.dir, 'electron'));
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
         env: {
           ...env,
           QOTD_UPDATE_URL: 'https://updates.example.org/qotd',
-          ELECTRON_BUILDER_7ZIP_PATH: layZipTool(path.join(folder.dir, '7za')),
+          ELECTRON_BUILDER_7ZIP_PATH: writeZipTool(path.join(folder.dir, '7za')),
         },
       },
     );
@@ -80,15 +80,17 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
   afterAll(() => folder[Symbol.asyncDispose]());
 
   it('can open .json files without being the default app, and opens qotd links', () => {
-    expect(infoPlist()).toContain('<key>CFBundleTypeExtensions</key><array><string>json</string></array>');
-    expect(infoPlist()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
-    expect(infoPlist()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
-    expect(infoPlist()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
+    expect(readInfoPlist()).toContain(
+      '<key>CFBundleTypeExtensions</key><array><string>json</string></array>',
+    );
+    expect(readInfoPlist()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
+    expect(readInfoPlist()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
+    expect(readInfoPlist()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
   });
 
   it("has its archive's checksum", () => {
     const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
-    expect(infoPlist()).toContain(
+    expect(readInfoPlist()).toContain(
       `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
         `<key>hash</key><string>${hash('sha256', headerString)}</string></dict>`,
     );
@@ -102,13 +104,13 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
   });
 
   it('has its own icon', () => {
-    expect(infoPlist()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
+    expect(readInfoPlist()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
     const icon = readFileSync(path.join(ROOT, 'electron/packaging/icon.icns'));
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
   });
 
   describe('in a feed', () => {
-    const feed = feedName('darwin', 'arm64');
+    const feed = getFeedName('darwin', 'arm64');
     const release = () => path.join(folder.dir, 'release');
     const parseFeed = () => feedSchema.parse(parse(readFileSync(path.join(release(), feed), 'utf8')));
 

@@ -7,11 +7,11 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { feedName, verifyFeed } from '../../../electron/desktop/updates/feed-signature.ts';
+import { getFeedName, verifyFeed } from '../../../electron/desktop/updates/feed-signature.ts';
 import packageJson from '../../../package.json';
-import { builtCli } from '../../support/built-cli.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { createElectronFolder } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
  * Writes the requested contents as JSON instead of a package. Includes the texts of the menu entry, file
@@ -42,7 +42,7 @@ const contents = z.object({
 });
 
 /** Writes a fake fpm. electron-builder downloads the real one to build Linux packages. */
-function layPackingTool(file: string): void {
+function writePackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
 }
@@ -73,13 +73,13 @@ describe('the package command', () => {
   });
 
   it('fails if a tool of electron-builder fails', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const electron = path.join(folder.dir, 'electron');
     createElectronFolder(electron, packageJson.devDependencies.electron);
     const fpm = path.join(folder.dir, 'fpm');
     writeFileSync(fpm, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-    builtCli();
+    findBuiltCli();
     expect(
       runWith({ ...env, CUSTOM_FPM_PATH: fpm, QOTD_ELECTRON_DIST: electron }, [
         ...['deb', '--arch', 'x64'],
@@ -96,20 +96,20 @@ describe('the package command', () => {
   });
 });
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 const release = (name: string) => path.join(folder.dir, 'release', name);
 const produced = (pattern: RegExp) =>
   release(readdirSync(release('')).find((name) => pattern.test(name)) ?? 'none');
 /** Returns a path in the folder from which the installers are built. */
 const packed = (...names: string[]) => path.join(produced(/^linux.*-unpacked$/), ...names);
 
-const filesIn = (dir: string): string[] =>
+const listFiles = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
-const sizeOf = (dir: string) =>
-  filesIn(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
+const getSize = (dir: string) =>
+  listFiles(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
 /** Replaces the hash in a bundle's name because it changes with the content. */
 const unhashed = (name: string) => name.replace(/-[\w-]{8}\.mjs$/, '-HASH.mjs');
 
@@ -130,11 +130,11 @@ const LINUX_NAMES = [
 
 describe.runIf(process.platform === 'linux')('a Linux package', () => {
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    builtCli();
+    folder = await createTemporaryFolder();
+    findBuiltCli();
     const electron = path.join(folder.dir, 'electron');
     const fpm = path.join(folder.dir, 'fpm');
-    layPackingTool(fpm);
+    writePackingTool(fpm);
     const updateKeyFile = path.join(folder.dir, 'key.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(updateKeyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -206,7 +206,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
   });
 
   it('has worker files, Electron without its default app, and notices next to the archive', () => {
-    expect(filesIn(packed()).map(unhashed)).toEqual([
+    expect(listFiles(packed()).map(unhashed)).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
       'chrome-sandbox',
@@ -302,7 +302,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
   });
 
   it.each(LINUX_NAMES)('is a deb and an rpm for $arch and matches its feed', ({ arch, deb, rpm }) => {
-    const feed = feedSchema.parse(parse(readFileSync(release(feedName('linux', arch)), 'utf8')));
+    const feed = feedSchema.parse(parse(readFileSync(release(getFeedName('linux', arch)), 'utf8')));
     const { version } = packageJson;
     const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];
     expect(feed).toEqual({
@@ -323,8 +323,8 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     const { updateKeys: keys } = z
       .object({ updateKeys: z.array(z.string()) })
       .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
-    const news: unknown = parse(readFileSync(release(feedName('linux', arch)), 'utf8'));
-    const publisher = { keys, feed: feedName('linux', arch) };
+    const news: unknown = parse(readFileSync(release(getFeedName('linux', arch)), 'utf8'));
+    const publisher = { keys, feed: getFeedName('linux', arch) };
     expect(() => verifyFeed(news, publisher)).not.toThrow();
     expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
   });
@@ -378,14 +378,14 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
   });
 
   it("requires Electron's libraries that no other library requires", () => {
-    const requiredBy = (pattern: RegExp) => {
+    const listRequirements = (pattern: RegExp) => {
       const { args } = readContents(readFileSync(produced(pattern), 'utf8'));
       return args.filter((_, at) => args[at - 1] === '-d').join(', ');
     };
     for (const library of [/libgbm1/, /libdrm2/, /libasound2t64 \| libasound2/, /libnss3/, /libgtk-3-0/])
-      expect(requiredBy(/\.deb$/)).toMatch(library);
+      expect(listRequirements(/\.deb$/)).toMatch(library);
     for (const library of [/mesa-libgbm/, /libdrm/, /alsa-lib/, /mozilla-nss/, /gtk3/])
-      expect(requiredBy(/\.rpm$/)).toMatch(library);
+      expect(listRequirements(/\.rpm$/)).toMatch(library);
   });
 
   it('can be installed as rpm next to another app with the same Electron', () => {
@@ -395,7 +395,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
 
   it('stays within its size limits', () => {
     expect(statSync(packed('resources/app.asar')).size).toBeLessThan(BUDGET.archive);
-    expect(sizeOf(packed('resources/app.asar.unpacked'))).toBeLessThan(BUDGET.beside);
-    expect(sizeOf(packed('resources/notices'))).toBeLessThan(BUDGET.notices);
+    expect(getSize(packed('resources/app.asar.unpacked'))).toBeLessThan(BUDGET.beside);
+    expect(getSize(packed('resources/notices'))).toBeLessThan(BUDGET.notices);
   });
 });

@@ -3,12 +3,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  createPublisherConfig,
   prepareElectronDist,
-  publisherConfig,
   removeEmptyVariables,
 } from '../../../electron/packaging/publisher-config.ts';
 import { createElectronFolder } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 function keyFile(dir: string, key: KeyObject): string {
   const file = path.join(dir, 'key.pem');
@@ -33,7 +33,7 @@ describe("the publisher's variables", () => {
 
 describe("the publisher's configuration", () => {
   it('has no feed by default', () => {
-    expect(publisherConfig({ QOTD_UPDATE_URL: '', QOTD_ELECTRON_DIST: '' }, 'darwin')).toEqual({
+    expect(createPublisherConfig({ QOTD_UPDATE_URL: '', QOTD_ELECTRON_DIST: '' }, 'darwin')).toEqual({
       publish: null,
       extraMetadata: {},
     });
@@ -44,11 +44,11 @@ describe("the publisher's configuration", () => {
     ['win32', true],
     ['linux', false],
   ])('requires code signing on %s if there is a feed: %s', async (platform, forceCodeSigning) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const file = keyFile(folder.dir, privateKey);
     expect(
-      publisherConfig({ QOTD_UPDATE_URL: 'https://a.example/b', QOTD_UPDATE_KEY: file }, platform),
+      createPublisherConfig({ QOTD_UPDATE_URL: 'https://a.example/b', QOTD_UPDATE_KEY: file }, platform),
     ).toEqual({
       forceCodeSigning,
       extraMetadata: { updateKeys: [publicKey.export({ type: 'spki', format: 'der' }).toString('base64')] },
@@ -56,10 +56,10 @@ describe("the publisher's configuration", () => {
   });
 
   it('includes the next key too', async () => {
-    await using folder = await temporaryFolder();
-    await using next = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
+    await using next = await createTemporaryFolder();
     const [now, then] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
-    const config = publisherConfig(
+    const config = createPublisherConfig(
       {
         QOTD_UPDATE_URL: 'https://a.example/b',
         QOTD_UPDATE_KEY: keyFile(folder.dir, now.privateKey),
@@ -74,23 +74,23 @@ describe("the publisher's configuration", () => {
   });
 
   it('requires an Ed25519 key to sign the feed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const env = { QOTD_UPDATE_URL: 'https://a.example/b' };
-    expect(() => publisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY is required');
+    expect(() => createPublisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY is required');
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const file = keyFile(folder.dir, privateKey);
-    expect(() => publisherConfig({ ...env, QOTD_UPDATE_KEY: file }, 'linux')).toThrow(
+    expect(() => createPublisherConfig({ ...env, QOTD_UPDATE_KEY: file }, 'linux')).toThrow(
       'must be an Ed25519 key',
     );
   });
 
   it.each(['http://a.example/', 'a.example', 'file:///feed'])('rejects the feed %s', (feed) => {
-    expect(() => publisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('must start with https');
+    expect(() => createPublisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('must start with https');
   });
 
   it('requires a zip file with Electron on macOS', () => {
-    expect(() => publisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be a zip file');
-    expect(publisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
+    expect(() => createPublisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be a zip file');
+    expect(createPublisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
       electronDist: '/e.zip',
     });
   });
@@ -101,7 +101,7 @@ describe("the publisher's configuration", () => {
       QOTD_MAINTAINER: 'Ann <ann@a.example>',
       QOTD_HOMEPAGE: 'https://a.example',
     };
-    expect(publisherConfig(env, 'linux')).toEqual({
+    expect(createPublisherConfig(env, 'linux')).toEqual({
       publish: null,
       electronDist: '/e',
       linux: { maintainer: 'Ann <ann@a.example>' },
@@ -112,7 +112,7 @@ describe("the publisher's configuration", () => {
 
 describe('a custom Electron', () => {
   it('loses its default app', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     createElectronFolder(folder.dir, 'v45.5.0\n');
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
     expect(existsSync(path.join(folder.dir, 'resources/default_app.asar'))).toBe(false);
@@ -120,7 +120,7 @@ describe('a custom Electron', () => {
   });
 
   it('must have the version in package.json, if there is one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.9');
     expect(() => prepareElectronDist(folder.dir, 'linux', '45.5.0')).toThrow(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readReleases, releaseNotes } from '../../../electron/packaging/release-notes.ts';
+import { getReleaseNotes, readReleases } from '../../../electron/packaging/release-notes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CHANGELOG = `# Changelog
@@ -28,15 +28,15 @@ Words about it.
 
 describe('release notes', () => {
   it.each(['0.2.0', 'v0.2.0'])("are the changelog's section for %s", (version) => {
-    expect(releaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
+    expect(getReleaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
   });
 
   it('include the last section, with any line breaks', () => {
-    expect(releaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
+    expect(getReleaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
   });
 
   it.each(['0.3.0', '0.2', 'Unreleased'])('are rejected for %s because it has no section', (version) => {
-    expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
+    expect(() => getReleaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
   it('are rejected if a heading has no version', () => {

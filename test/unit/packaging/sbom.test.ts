@@ -4,15 +4,15 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isAllowed } from '../../../electron/packaging/license-notices.ts';
-import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
+import { createSbom, DATA_PARTS } from '../../../electron/packaging/sbom.ts';
 import {
-  packageListFile,
-  packageOf,
+  findPackage,
+  getPackageListPath,
   readShippedPackages,
   SHIPPED_BUNDLES,
 } from '../../../electron/packaging/shipped-packages.ts';
-import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SCHEMAS = path.join(ROOT, 'test/fixtures/cyclonedx');
@@ -33,13 +33,13 @@ function isCycloneDx(bill: object): { ok: boolean; errors: unknown } {
 
 /** A project with one installed package, whose code is marked as shipped. */
 async function project(manifest: object, terms: Readonly<Record<string, string>> = {}) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder.dir, name)), { recursive: true });
     writeFileSync(path.join(folder.dir, name), text);
   };
   for (const bundle of SHIPPED_BUNDLES)
-    write(path.relative(folder.dir, packageListFile(folder.dir, bundle)), '["node_modules/left"]');
+    write(path.relative(folder.dir, getPackageListPath(folder.dir, bundle)), '["node_modules/left"]');
   write('package-lock.json', '{"packages":{}}');
   write('node_modules/left/package.json', JSON.stringify(manifest));
   for (const [name, text] of Object.entries(terms)) write(`node_modules/left/${name}`, text);
@@ -48,7 +48,7 @@ async function project(manifest: object, terms: Readonly<Record<string, string>>
 
 describe('the bill of materials', () => {
   it('lists exactly the packages whose code is in the bundles of this build', () => {
-    builtCli();
+    findBuiltCli();
     const packages = readShippedPackages(ROOT);
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(
@@ -73,15 +73,15 @@ describe('the bill of materials', () => {
   });
 
   it('is valid', () => {
-    builtCli();
-    const bill = sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS);
+    findBuiltCli();
+    const bill = createSbom(APP, readShippedPackages(ROOT), DATA_PARTS);
     expect(isCycloneDx(bill)).toEqual({ ok: true, errors: null });
     expect(isCycloneDx({ ...bill, components: [{ type: 'library' }] }).ok).toBe(false);
-    expect(JSON.stringify(sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
+    expect(JSON.stringify(createSbom(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
   });
 
   it('includes Electron, and code that came from no package', () => {
-    expect(sbomOf(APP, [], DATA_PARTS)).toMatchObject({
+    expect(createSbom(APP, [], DATA_PARTS)).toMatchObject({
       components: [
         { name: 'electron', version: '45.5.0' },
         { name: 'WordNet' },
@@ -99,7 +99,7 @@ describe('the bill of materials', () => {
       text: '',
       integrity: 'sha512-AP8=',
     };
-    expect(sbomOf(APP, [one], [])).toMatchObject({
+    expect(createSbom(APP, [one], [])).toMatchObject({
       components: [
         {},
         {
@@ -111,7 +111,9 @@ describe('the bill of materials', () => {
         },
       ],
     });
-    expect(() => sbomOf(APP, [{ ...one, integrity: 'sha1-AP8=' }], [])).toThrow('unknown kind of checksum');
+    expect(() => createSbom(APP, [{ ...one, integrity: 'sha1-AP8=' }], [])).toThrow(
+      'unknown kind of checksum',
+    );
   });
 });
 
@@ -145,13 +147,13 @@ describe('a shipped package', () => {
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
   ])('is recognized by its module %j', (id, dir) => {
-    expect(packageOf(id, '/app')).toBe(dir);
+    expect(findPackage(id, '/app')).toBe(dir);
   });
 
   it.each(['\0helper', '/elsewhere/node_modules/zod/index.js'])(
     'fails the build if %j belongs to none',
     (id) => {
-      expect(() => packageOf(id, '/app')).toThrow('belongs to no known package');
+      expect(() => findPackage(id, '/app')).toThrow('belongs to no known package');
     },
   );
 });

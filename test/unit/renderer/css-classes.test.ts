@@ -14,14 +14,14 @@ interface Uses {
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
 /** Returns the classes that only a CSS module or only its importers have. */
-function classFaults(sources: Sources): string[] {
-  const uses = usesIn(sources);
+function findClassFaults(sources: Sources): string[] {
+  const uses = findUses(sources);
   return [...sources]
     .filter(([file]) => file.endsWith('.module.css'))
-    .flatMap(([file, css]) => faultsOf(file, classesOf(css), uses.get(file)));
+    .flatMap(([file, css]) => findFileFaults(file, parseClasses(css), uses.get(file)));
 }
 
-function faultsOf(file: string, defined: ReadonlySet<string>, uses: Uses | undefined): string[] {
+function findFileFaults(file: string, defined: ReadonlySet<string>, uses: Uses | undefined): string[] {
   if (!uses) return [`${file} is imported by nobody`];
   const unused = uses.isOpen ? new Set<string>() : defined.difference(uses.named);
   return [
@@ -31,12 +31,12 @@ function faultsOf(file: string, defined: ReadonlySet<string>, uses: Uses | undef
 }
 
 /** Returns the class names in all selectors, even in media queries. */
-function classesOf(css: string): Set<string> {
+function parseClasses(css: string): Set<string> {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '\n');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
-function usesIn(sources: Sources): Map<string, Uses> {
+function findUses(sources: Sources): Map<string, Uses> {
   const found = new Map<string, Uses>();
   for (const [file, source] of sources) {
     for (const [, name, target = ''] of source.matchAll(IMPORT)) {
@@ -64,7 +64,7 @@ it('reports unused classes, undefined classes, and unimported style sheets', () 
     ['b/tone.tsx', "import look from '../a/tone.module.css';\nlook[tone];"],
     ['b/left.module.css', '.left { x: y }'],
   ]);
-  expect(classFaults(sources)).toEqual([
+  expect(findClassFaults(sources)).toEqual([
     'a/row.module.css: nobody uses .old',
     'a/row.module.css has no .missing',
     'b/left.module.css is imported by nobody',
@@ -79,5 +79,5 @@ it('finds no such classes or style sheets in the renderer', () => {
     files.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(RENDERER, name), 'utf8')]),
   );
   expect(sources.size).toBeGreaterThan(100);
-  expect(classFaults(sources)).toEqual([]);
+  expect(findClassFaults(sources)).toEqual([]);
 });

@@ -11,10 +11,10 @@ test('every custom property that a style uses is defined', () => {
   const styles = globSync('**/*.css', { cwd: RENDERER }).map((file) =>
     readFileSync(path.join(RENDERER, file), 'utf8'),
   );
-  const named = (pattern: RegExp) =>
+  const findNames = (pattern: RegExp) =>
     new Set(styles.flatMap((style) => [...style.matchAll(pattern)].map(([, name = '']) => name)));
-  const defined = named(/^\s*(--[\w-]+)\s*:/gm);
-  const used = named(/var\((--[\w-]+)/g);
+  const defined = findNames(/^\s*(--[\w-]+)\s*:/gm);
+  const used = findNames(/var\((--[\w-]+)/g);
   expect(used.size).toBeGreaterThan(50);
   // An undefined color is transparent, so covered content would show through.
   expect([...used].filter((name) => !defined.has(name) && !OF_OTHERS.includes(name))).toEqual([]);

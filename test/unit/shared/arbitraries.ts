@@ -57,10 +57,10 @@ export const anySource = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-const withoutLineBreak = (text: string): string => text.replaceAll('\n', ' ');
+const hasNoLineBreak = (text: string): string => text.replaceAll('\n', ' ');
 
 /** Any single line. */
-export const anyLine = anySource.map(withoutLineBreak);
+export const anyLine = anySource.map(hasNoLineBreak);
 
 const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
 const name = fc.oneof(

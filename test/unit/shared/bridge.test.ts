@@ -12,11 +12,11 @@ import { restorePointMethods } from '../../../shared/bridge/restore-point-method
 import { similarMethods } from '../../../shared/bridge/similar-methods.ts';
 import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 
 describe("a client's version", () => {
   const { input } = methods['question.save'];
-  const change = { id: 1, key: 'one', version: 1, basedOn: 1, input: emptyDraft() };
+  const change = { id: 1, key: 'one', version: 1, basedOn: 1, input: createEmptyDraft() };
 
   it.each(['version', 'basedOn'])('is a %s that files can store', (name) => {
     expect(input.safeParse({ ...change, [name]: MAX_COUNT }).success).toBe(true);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CurlRequest,
-  curlCommand,
-  hidesToken,
-  shellWord,
+  formatCurlCommand,
+  hasMaskedToken,
+  quoteShellWord,
 } from '../../../shared/local-api/curl-command.ts';
 
 const call = (change: Partial<CurlRequest>): CurlRequest => ({
@@ -19,7 +19,7 @@ const call = (change: Partial<CurlRequest>): CurlRequest => ({
 });
 
 /** Returns the arguments that a real shell passes to a program. */
-function argumentsIn(command: string | null, environment: Record<string, string> = {}): string[] {
+function parseArguments(command: string | null, environment: Record<string, string> = {}): string[] {
   const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
   const { stdout, status } = spawnSync('/bin/sh', ['-s'], {
     input: script,
@@ -34,7 +34,7 @@ const inShell = describe.skipIf(process.platform === 'win32');
 inShell('a curl command in a POSIX shell', () => {
   it("uses the client's token", () => {
     const headers = [['Authorization', 'Bearer ••••7f2c'] as const];
-    expect(argumentsIn(curlCommand(call({ headers, token: 'adm_x' })))).toEqual([
+    expect(parseArguments(formatCurlCommand(call({ headers, token: 'adm_x' })))).toEqual([
       'http://127.0.0.1:4747/api/v1/questions/7',
       '-H',
       'Authorization: Bearer adm_x',
@@ -43,14 +43,14 @@ inShell('a curl command in a POSIX shell', () => {
 
   it("reads an unknown client's token from the environment", () => {
     const headers = [['authorization', '•••'] as const];
-    const command = curlCommand(call({ headers }));
-    expect(argumentsIn(command, { QOTD_ADMIN_TOKEN: "it's $(mine)" })).toContain(
+    const command = formatCurlCommand(call({ headers }));
+    expect(parseArguments(command, { QOTD_ADMIN_TOKEN: "it's $(mine)" })).toContain(
       "Authorization: Bearer it's $(mine)",
     );
   });
 
   it('sends no token if none was sent', () => {
-    expect(curlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
+    expect(formatCurlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
   });
 
   it.each([
@@ -61,7 +61,7 @@ inShell('a curl command in a POSIX shell', () => {
     ['PUT', '{}', ['-X', 'PUT']],
     ['HEAD', null, ['--head']],
   ])('sends a %s with the body %j', (method, body, expected) => {
-    const args = argumentsIn(curlCommand(call({ method, body })));
+    const args = parseArguments(formatCurlCommand(call({ method, body })));
     expect(args.slice(0, expected.length)).toEqual(expected);
     expect(args[expected.length]).toMatch(/^http:/);
   });
@@ -73,16 +73,9 @@ inShell('a curl command in a POSIX shell', () => {
       ['Origin', 'https://page.example'],
       ['Accept', ''],
     ] as const;
-    expect(argumentsIn(curlCommand(call({ method: 'POST', headers, body: '{}' }))).slice(1)).toEqual([
-      '-H',
-      'Origin: https://page.example',
-      '-H',
-      'Accept;',
-      '-H',
-      'Content-Type:',
-      '--data-raw',
-      '{}',
-    ]);
+    expect(parseArguments(formatCurlCommand(call({ method: 'POST', headers, body: '{}' }))).slice(1)).toEqual(
+      ['-H', 'Origin: https://page.example', '-H', 'Accept;', '-H', 'Content-Type:', '--data-raw', '{}'],
+    );
   });
 
   it.each([
@@ -91,7 +84,7 @@ inShell('a curl command in a POSIX shell', () => {
     ['*', ['--request-target', '*', 'http://127.0.0.1:4747']],
     ['/a#b', ['--request-target', '/a#b', 'http://127.0.0.1:4747/a#b']],
   ])('requests only %s', (target, expected) => {
-    expect(argumentsIn(curlCommand(call({ target })))).toEqual(expected);
+    expect(parseArguments(formatCurlCommand(call({ target })))).toEqual(expected);
   });
 
   it('passes any text unchanged and executes none of it', () => {
@@ -101,8 +94,8 @@ inShell('a curl command in a POSIX shell', () => {
     fc.assert(
       fc.property(text, text, text, (body, value, path) => {
         const headers = [['X-Note', value] as const];
-        const args = argumentsIn(
-          curlCommand(call({ method: 'POST', target: `/${path}`, headers, body, token: value })),
+        const args = parseArguments(
+          formatCurlCommand(call({ method: 'POST', target: `/${path}`, headers, body, token: value })),
         );
         expect(args).toContain(`http://127.0.0.1:4747/${path}`);
         expect(args).toContain(value === '' ? 'X-Note;' : `X-Note: ${value}`);
@@ -115,12 +108,12 @@ inShell('a curl command in a POSIX shell', () => {
 
 describe('a curl command', () => {
   it("is null for a body that doesn't fit in a command line", () => {
-    expect(curlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
+    expect(formatCurlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
   });
 
   it('has no control characters that could end a paste', () => {
     const body = 'a\x1b[201~\rrm -rf ~\n\x9b201~\x7f\tb';
-    const command = curlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
+    const command = formatCurlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
     expect(command).not.toMatch(/[^\P{Cc}\n\t]/u);
     expect(command).toContain(`'a'"$(printf '\\033')"'[201~'`);
   });
@@ -131,12 +124,12 @@ describe('a curl command', () => {
     ['/questions/1', '{"title":"•••"}', false],
     ['/questions/1', null, false],
   ])('may lack a token for %s with the body %s: %s', (target, body, masked) => {
-    expect(hidesToken({ target, body })).toBe(masked);
+    expect(hasMaskedToken({ target, body })).toBe(masked);
   });
 
   it('has quotes only where needed', () => {
-    expect(shellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
-    expect(shellWord("it's")).toBe("'it'\\''s'");
-    expect(shellWord('')).toBe("''");
+    expect(quoteShellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
+    expect(quoteShellWord("it's")).toBe("'it'\\''s'");
+    expect(quoteShellWord('')).toBe("''");
   });
 });

@@ -90,7 +90,7 @@ const base = {
   times: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
   once: fc.constantFrom(true, undefined),
 };
-const defined = (fields: object): object =>
+const omitUndefined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 const ms = fc.integer({ min: 0, max: 60_000 });
 const plain = fc.constantFrom('drop-before', 'drop-during', 'drop-after', 'cut-answer', 'truncated');
@@ -111,7 +111,7 @@ const anyFault = fc
       type: fc.constantFrom('a:1', 'a:0.5', ':', '=', 'a:'),
     }),
   )
-  .map((fault) => faultSchema.parse(defined(fault)));
+  .map((fault) => faultSchema.parse(omitUndefined(fault)));
 
 describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
   it.each(read)('parses %s', (text, fault) => {

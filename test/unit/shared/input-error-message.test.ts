@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inputErrorMessage, PLAIN_MESSAGES } from '../../../shared/input-error-message.ts';
+import { formatInputErrors, PLAIN_MESSAGES } from '../../../shared/input-error-message.ts';
 
 const schema = z.strictObject({
   name: z.string().min(2).max(5),
@@ -12,9 +12,9 @@ const schema = z.strictObject({
 });
 const VALID = { name: 'Bert', port: 1, share: 1, tags: ['a'], role: 'member', code: '1' };
 
-const messageFor = (input: unknown): string => {
+const getMessageFor = (input: unknown): string => {
   const { error } = schema.safeParse(input, PLAIN_MESSAGES);
-  return error ? inputErrorMessage(error) : '';
+  return error ? formatInputErrors(error) : '';
 };
 
 describe('the message for invalid input', () => {
@@ -36,10 +36,10 @@ describe('the message for invalid input', () => {
     [{ port: 0, role: '' }, 'port must be at least 1. role must be one of member, administrator.'],
     [{}, ''],
   ])('describes %j as "%s"', (change, expected) => {
-    expect(messageFor({ ...VALID, ...change })).toBe(expected);
+    expect(getMessageFor({ ...VALID, ...change })).toBe(expected);
   });
 
   it('says "input" if it isn\'t an object', () => {
-    expect(messageFor(null)).toBe('The input must be an object.');
+    expect(getMessageFor(null)).toBe('The input must be an object.');
   });
 });

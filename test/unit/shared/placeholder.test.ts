@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  placeholderEmojiPath,
-  placeholderImagePath,
   readPlaceholderImagePath,
+  toPlaceholderEmojiPath,
+  toPlaceholderImagePath,
 } from '../../../shared/placeholder-image-path.ts';
 import { anyUnits } from './arbitraries.ts';
 
 describe('placeholder paths', () => {
   it('contain the words', () => {
-    expect(placeholderEmojiPath('happy cat')).toBe('/placeholders/emoji/happy%20cat.svg');
-    expect(placeholderImagePath('a/b?c#d (e)$')).toBe('/placeholders/image/a%2Fb%3Fc%23d%20%28e%29%24.svg');
+    expect(toPlaceholderEmojiPath('happy cat')).toBe('/placeholders/emoji/happy%20cat.svg');
+    expect(toPlaceholderImagePath('a/b?c#d (e)$')).toBe('/placeholders/image/a%2Fb%3Fc%23d%20%28e%29%24.svg');
   });
 
   it('can be parsed', () => {
@@ -21,7 +21,7 @@ describe('placeholder paths', () => {
   });
 
   it('have a limited length', () => {
-    expect(placeholderImagePath('🌍'.repeat(10_000)).length).toBeLessThan(1000);
+    expect(toPlaceholderImagePath('🌍'.repeat(10_000)).length).toBeLessThan(1000);
   });
 
   it('keep up to 80 characters of any visible text', () => {
@@ -29,11 +29,11 @@ describe('placeholder paths', () => {
     fc.assert(
       fc.property(words, (text) => {
         const trimmed = text.toWellFormed().trim();
-        expect(readPlaceholderImagePath(placeholderEmojiPath(text))).toEqual({
+        expect(readPlaceholderImagePath(toPlaceholderEmojiPath(text))).toEqual({
           kind: 'emoji',
           words: trimmed,
         });
-        expect(readPlaceholderImagePath(placeholderImagePath(text))).toEqual({
+        expect(readPlaceholderImagePath(toPlaceholderImagePath(text))).toEqual({
           kind: 'image',
           words: trimmed,
         });

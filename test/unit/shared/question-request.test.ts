@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { createQuestionRequest, formatQuestionCommand } from '../../../shared/local-api/question-request.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 
 const DRAFT = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - It’s coffee',
   description: 'D',
@@ -12,7 +12,7 @@ const BASE = 'http://127.0.0.1:4747/api/v1';
 
 describe('a question request', () => {
   it('creates a question without empty fields', () => {
-    expect(questionRequest(DRAFT, null)).toEqual({
+    expect(createQuestionRequest(DRAFT, null)).toEqual({
       method: 'POST',
       path: '/questions',
       body: { title: DRAFT.title, options: DRAFT.options, description: 'D' },
@@ -20,18 +20,26 @@ describe('a question request', () => {
   });
 
   it('creates a question with empty strings if requested', () => {
-    expect(questionRequest(DRAFT, null, true)).toEqual({ method: 'POST', path: '/questions', body: DRAFT });
+    expect(createQuestionRequest(DRAFT, null, true)).toEqual({
+      method: 'POST',
+      path: '/questions',
+      body: DRAFT,
+    });
   });
 
   it('sends empty strings in an edit to clear removed text', () => {
-    expect(questionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
+    expect(createQuestionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
   });
 });
 
 describe('the curl command', () => {
   it('quotes the whole body and contains no token', () => {
     const { options, title } = DRAFT;
-    const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE, 'local');
+    const command = formatQuestionCommand(
+      createQuestionRequest({ ...DRAFT, description: '' }, null),
+      BASE,
+      'local',
+    );
     expect(command).toBe(
       [
         'curl http://127.0.0.1:4747/api/v1/questions',
@@ -43,20 +51,24 @@ describe('the curl command', () => {
   });
 
   it("uses the edited question's URL, even if the base URL ends with a slash", () => {
-    expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`, 'local')).toContain(
+    expect(formatQuestionCommand(createQuestionRequest(DRAFT, 7), `${BASE}/`, 'local')).toContain(
       `curl -X PUT ${BASE}/questions/7 `,
     );
   });
 
   it('accepts any text by escaping it in JSON', () => {
-    const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE, 'live');
+    const command = formatQuestionCommand(
+      createQuestionRequest({ ...DRAFT, title: "a\0 it's" }, null),
+      BASE,
+      'live',
+    );
     expect(command).toContain('\\u0000');
     expect(command).not.toContain('\0');
   });
 
   it("reads the live service's token from the CLI's variable", () => {
-    expect(questionCommand(questionRequest(DRAFT, 7), 'https://service.example/api/v1', 'live')).toContain(
-      '"Authorization: Bearer $QOTD_REMOTE_TOKEN"',
-    );
+    expect(
+      formatQuestionCommand(createQuestionRequest(DRAFT, 7), 'https://service.example/api/v1', 'live'),
+    ).toContain('"Authorization: Bearer $QOTD_REMOTE_TOKEN"');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultSettings,
-  localProfile,
+  createDefaultSettings,
+  createLocalProfile,
   settingsPatchSchema,
   settingsSchema,
 } from '../../../shared/settings.ts';
@@ -13,15 +13,15 @@ describe('a settings patch', () => {
   });
 
   it('accepts every setting except profiles', () => {
-    const { profiles: _, ...others } = defaultSettings();
+    const { profiles: _, ...others } = createDefaultSettings();
     expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(others));
-    expect(settingsPatchSchema.parse(defaultSettings())).toEqual(others);
+    expect(settingsPatchSchema.parse(createDefaultSettings())).toEqual(others);
   });
 });
 
 describe('settings', () => {
   it('have no 2 profiles with the same ID', () => {
-    const [first, second] = [localProfile('member'), localProfile('administrator')];
+    const [first, second] = [createLocalProfile('member'), createLocalProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);
   });

@@ -3,14 +3,14 @@ import { createIndexFeed } from '../../../electron/host/similar/index-feed.ts';
 import type { IndexChange, IndexUpdate } from '../../../electron/host/similar/search-worker-messages.ts';
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft, createRecord, PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { exampleEntry } from '../../support/store-entries.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 
 /** A feed into an index. `index` lets the index process what it was sent. */
-function feedOf(count: number) {
+function createFeed(count: number) {
   const entries = new Map<number, Entry>();
-  for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
+  for (let id = 1; id <= count; id++) entries.set(id, createExampleEntry(id));
   const service = new Map<number, ServiceQuestion>();
   const timers = createManualTimers();
   const texts = new Map<number, string>();
@@ -47,7 +47,7 @@ function feedOf(count: number) {
       settled += 1;
     },
   });
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
   return {
     feed,
     entries,
@@ -57,7 +57,7 @@ function feedOf(count: number) {
     sent,
     logged,
     waiting,
-    turn,
+    turn: waitForTurn,
     settled: () => settled,
     put(entry: Entry) {
       entries.set(entry.id, entry);
@@ -66,20 +66,20 @@ function feedOf(count: number) {
     /** Lets the index process the last message. */
     async next() {
       waiting.shift()?.resolve();
-      await turn();
+      await waitForTurn();
     },
     async all() {
       timers.advance(50);
       while (waiting.length > 0) {
         waiting.shift()?.resolve();
-        await turn();
+        await waitForTurn();
       }
     },
   };
 }
 
-const titled = (id: number, title: string): Entry => {
-  const entry = exampleEntry(id);
+const createTitled = (id: number, title: string): Entry => {
+  const entry = createExampleEntry(id);
   return { ...entry, question: entry.question && { ...entry.question, title } };
 };
 const fromService = (id: number): ServiceQuestion => ({
@@ -87,7 +87,7 @@ const fromService = (id: number): ServiceQuestion => ({
     id,
     createdAt: '2026-01-01T00:00:00Z',
     question: `Question ${id} of the service?`,
-    ...recordOf(PLAIN_FIELDS, () => ''),
+    ...createRecord(PLAIN_FIELDS, () => ''),
     options: [],
     status: 2,
     sentAt: null,
@@ -96,18 +96,18 @@ const fromService = (id: number): ServiceQuestion => ({
   },
   named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: 0 }],
 });
-const removed = (id: number): Entry => ({ ...exampleEntry(id), removedAt: 1 });
+const createRemoved = (id: number): Entry => ({ ...createExampleEntry(id), removedAt: 1 });
 
 describe('the index feed', () => {
   it('sends nothing before the first request', () => {
-    const { feed, sent, put } = feedOf(50);
-    put(titled(3, 'Changed'));
+    const { feed, sent, put } = createFeed(50);
+    put(createTitled(3, 'Changed'));
     feed.reindex(null);
     expect([sent, feed.isStarted]).toEqual([[], false]);
   });
 
   it('sends batches, each after the previous one is indexed, and reports progress and completion', async () => {
-    const { feed, sent, texts, all, next, settled } = feedOf(900);
+    const { feed, sent, texts, all, next, settled } = createFeed(900);
     void feed.waitUntilNearlyComplete(1e9);
     expect(feed.progress).toEqual({ known: 200, total: 900 });
     await next();
@@ -121,25 +121,25 @@ describe('the index feed', () => {
   });
 
   it('counts an edited question as known, and a new one only once it is sent', async () => {
-    const { feed, put, all } = feedOf(3);
+    const { feed, put, all } = createFeed(3);
     void feed.waitUntilNearlyComplete(1e9);
     await all();
-    put(titled(2, 'Changed'));
+    put(createTitled(2, 'Changed'));
     expect(feed.progress).toEqual({ known: 3, total: 3 });
-    put(exampleEntry(4));
+    put(createExampleEntry(4));
     expect(feed.progress).toEqual({ known: 3, total: 4 });
     await all();
     expect(feed.progress).toEqual({ known: 4, total: 4 });
   });
 
   it('sends changes during the initial batches once each', async () => {
-    const { feed, texts, put, all, sent } = feedOf(300);
+    const { feed, texts, put, all, sent } = createFeed(300);
     void feed.waitUntilNearlyComplete(1e9);
-    put(titled(1, 'Changed when it was known'));
-    put(titled(250, 'Changed before it was known'));
-    put(removed(260));
-    put(removed(2));
-    put(exampleEntry(301));
+    put(createTitled(1, 'Changed when it was known'));
+    put(createTitled(250, 'Changed before it was known'));
+    put(createRemoved(260));
+    put(createRemoved(2));
+    put(createExampleEntry(301));
     await all();
     expect([texts.get(1), texts.get(250)]).toEqual([
       'Changed when it was known',
@@ -153,10 +153,10 @@ describe('the index feed', () => {
   });
 
   it('starts again if the library is replaced during the initial batches', async () => {
-    const { feed, entries, texts, all, sent } = feedOf(500);
+    const { feed, entries, texts, all, sent } = createFeed(500);
     void feed.waitUntilNearlyComplete(1e9);
     entries.clear();
-    entries.set(1, titled(1, 'Another question with the same id'));
+    entries.set(1, createTitled(1, 'Another question with the same id'));
     feed.reindex(null);
     await all();
     expect([...texts]).toEqual([[1, 'Another question with the same id']]);
@@ -164,11 +164,11 @@ describe('the index feed', () => {
   });
 
   it('sends a change before the next request, without an event', async () => {
-    const { feed, texts, put, all, settled } = feedOf(10);
+    const { feed, texts, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
-    put(titled(4, 'Changed'));
-    put(titled(5, 'Changed as well'));
+    put(createTitled(4, 'Changed'));
+    put(createTitled(5, 'Changed as well'));
     feed.flush();
     expect([texts.get(4), texts.get(5)]).toEqual(['Changed', 'Changed as well']);
     await all();
@@ -176,28 +176,28 @@ describe('the index feed', () => {
   });
 
   it('sends a burst of changes in one message after a short delay', async () => {
-    const { sent, put, all, feed, timers } = feedOf(10);
+    const { sent, put, all, feed, timers } = createFeed(10);
     feed.flush();
     await all();
     const before = sent.length;
-    for (const id of [4, 5, 6]) put(titled(id, 'Changed'));
+    for (const id of [4, 5, 6]) put(createTitled(id, 'Changed'));
     timers.advance(49);
     expect(sent).toHaveLength(before);
     timers.advance(1);
     expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
-    put(titled(7, 'Changed'));
+    put(createTitled(7, 'Changed'));
     void feed.waitUntilNearlyComplete(1e9);
     await all();
     expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
   });
 
   it('sends nothing during a long burst until it is over, a request comes, or 10 seconds have passed', async () => {
-    const { feed, sent, timers, put, all } = feedOf(10);
+    const { feed, sent, timers, put, all } = createFeed(10);
     feed.flush();
     await all();
     const change = (at: number) => {
-      put(titled(1 + (at % 10), `Change ${at}`));
+      put(createTitled(1 + (at % 10), `Change ${at}`));
       timers.advance(40);
     };
     const sentBefore = sent.length;
@@ -218,7 +218,7 @@ describe('the index feed', () => {
   });
 
   it('starts with the current library even if an earlier message fails', async () => {
-    const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    const { feed, entries, texts, sent, timers, all, turn, waiting } = createFeed(300);
     void feed.waitUntilNearlyComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
     entries.delete(300);
@@ -227,14 +227,14 @@ describe('the index feed', () => {
     await turn();
     await all();
     expect([texts.size, sent.filter(({ isNew }) => isNew).length]).toEqual([299, 2]);
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
   });
 
   it('reports a change that is too large for a request to wait for', async () => {
-    const { feed, put, all, settled } = feedOf(10);
+    const { feed, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
-    for (let id = 11; id <= 510; id++) put(exampleEntry(id));
+    for (let id = 11; id <= 510; id++) put(createExampleEntry(id));
     feed.flush();
     expect(feed.progress.known).toBeLessThan(feed.progress.total);
     expect(feed.isPending(510)).toBe(true);
@@ -245,13 +245,13 @@ describe('the index feed', () => {
   });
 
   it("sends nothing for changes to fields that aren't compared", async () => {
-    const { feed, entries, texts, put, all, sent } = feedOf(10);
+    const { feed, entries, texts, put, all, sent } = createFeed(10);
     feed.flush();
     await all();
     const count = () => sent.flatMap(({ changes }) => changes).length;
     const before = count();
-    const entry = entries.get(4) ?? exampleEntry(4);
-    const input = { ...emptyDraft(), title: 'Typed' };
+    const entry = entries.get(4) ?? createExampleEntry(4);
+    const input = { ...createEmptyDraft(), title: 'Typed' };
     put({ ...entry, version: 2, draft: { input, basedOn: 1 } });
     await all();
     const { question } = entry;
@@ -271,22 +271,22 @@ describe('the index feed', () => {
   });
 
   it('reports that a draft became a question even if its text is the same', async () => {
-    const { entries, put, all, sent, feed } = feedOf(0);
-    const { question } = exampleEntry(1);
+    const { entries, put, all, sent, feed } = createFeed(0);
+    const { question } = createExampleEntry(1);
     const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
     const { title = '', description } = question ?? {};
-    const input = { ...emptyDraft(), title, options, description: description ?? '' };
-    entries.set(1, { ...exampleEntry(1), question: null, draft: { input, basedOn: 0 } });
+    const input = { ...createEmptyDraft(), title, options, description: description ?? '' };
+    entries.set(1, { ...createExampleEntry(1), question: null, draft: { input, basedOn: 0 } });
     feed.flush();
     await all();
-    put(exampleEntry(1));
+    put(createExampleEntry(1));
     await all();
     const changes = sent.flatMap((one) => one.changes);
     expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
   });
 
   it("sends questions of the service while they're known", async () => {
-    const { feed, service, texts, all } = feedOf(2);
+    const { feed, service, texts, all } = createFeed(2);
     service.set(7, fromService(7));
     feed.flush();
     await all();
@@ -299,24 +299,24 @@ describe('the index feed', () => {
   });
 
   it('sends changes with a request, unless there are none', async () => {
-    const { feed, put, all, sent, timers } = feedOf(10);
+    const { feed, put, all, sent, timers } = createFeed(10);
     feed.flush();
     await all();
     const before = sent.length;
-    for (const id of [4, 5]) put(titled(id, 'Changed'));
-    const keysOf = (update: IndexUpdate | null) => update?.changes.map(({ key }) => key);
-    const request = () => feed.withChanges(async (update) => keysOf(update));
+    for (const id of [4, 5]) put(createTitled(id, 'Changed'));
+    const listKeys = (update: IndexUpdate | null) => update?.changes.map(({ key }) => key);
+    const request = () => feed.withChanges(async (update) => listKeys(update));
     await feed.waitUntilNearlyComplete(1e9);
     expect([await request(), await request()]).toEqual([[4, 5], undefined]);
     await all();
-    expect([sent.length - before, feed.isPending(4), timers.remainingMs()]).toEqual([0, false, []]);
+    expect([sent.length - before, feed.isPending(4), timers.getRemainingMs()]).toEqual([0, false, []]);
   });
 
   it('rejects a failed request and sends its changes again', async () => {
-    const { feed, put, all, texts, timers } = feedOf(10);
+    const { feed, put, all, texts, timers } = createFeed(10);
     feed.flush();
     await all();
-    put(titled(4, 'Changed'));
+    put(createTitled(4, 'Changed'));
     const failed = feed.withChanges(() => Promise.reject(new Error('it could not')));
     expect(feed.isPending(4)).toBe(false);
     await expect(failed).rejects.toThrow('it could not');
@@ -324,11 +324,11 @@ describe('the index feed', () => {
     timers.advance(50);
     expect(texts.get(4)).toBe('Changed');
     await all();
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
   });
 
   it('lets a request wait until the rest fits in its message or the time is up', async () => {
-    const { feed, timers, all, turn } = feedOf(500);
+    const { feed, timers, all, turn } = createFeed(500);
     const ended: string[] = [];
     void feed.waitUntilNearlyComplete(1_000).then(() => ended.push('late'));
     void feed.waitUntilNearlyComplete(5_000).then(() => ended.push('in time'));
@@ -337,16 +337,16 @@ describe('the index feed', () => {
     expect(ended).toEqual(['late']);
     await all();
     expect(ended).toEqual(['late', 'in time']);
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
   });
 
   it('sends nothing after it is stopped and rejects requests', async () => {
-    const stopped = feedOf(900);
+    const stopped = createFeed(900);
     void stopped.feed.waitUntilNearlyComplete(1e9);
     stopped.feed.stop();
     await stopped.all();
     expect(stopped.sent).toHaveLength(1);
-    const failing = feedOf(900);
+    const failing = createFeed(900);
     const settled = failing.feed.waitUntilNearlyComplete(1e9);
     failing.waiting[0]?.reject(new Error('it ended'));
     await settled;
@@ -354,23 +354,23 @@ describe('the index feed', () => {
   });
 
   it('sends a change that failed again a few times without a request', async () => {
-    const { feed, entries, texts, sent, logged, timers, put, all, turn, waiting, settled } = feedOf(3);
+    const { feed, entries, texts, sent, logged, timers, put, all, turn, waiting, settled } = createFeed(3);
     feed.flush();
     await all();
-    put(titled(2, 'Changed'));
+    put(createTitled(2, 'Changed'));
     timers.advance(50);
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
-    expect([feed.isPending(2), timers.remainingMs(), logged]).toEqual([true, [1_000], expect.any(Array)]);
+    expect([feed.isPending(2), timers.getRemainingMs(), logged]).toEqual([true, [1_000], expect.any(Array)]);
     // It is sent again, because the index may have the old or the new text.
-    entries.set(2, exampleEntry(2));
+    entries.set(2, createExampleEntry(2));
     timers.advance(1_000);
-    expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
+    expect(texts.get(2)).toBe(createExampleEntry(2).question?.title);
     await all();
-    expect([feed.isPending(2), timers.remainingMs(), settled(), logged.length]).toEqual([false, [], 2, 1]);
+    expect([feed.isPending(2), timers.getRemainingMs(), settled(), logged.length]).toEqual([false, [], 2, 1]);
 
     const count = sent.length;
-    put(removed(3));
+    put(createRemoved(3));
     timers.advance(50);
     for (let time = 0; time < 9; time++) {
       waiting.shift()?.reject(new Error('it could not'));
@@ -378,7 +378,7 @@ describe('the index feed', () => {
       timers.advance(60_000);
       await turn();
     }
-    expect([sent.length - count, feed.isPending(3), timers.remainingMs(), logged.length]).toEqual([
+    expect([sent.length - count, feed.isPending(3), timers.getRemainingMs(), logged.length]).toEqual([
       4,
       true,
       [],
@@ -390,7 +390,7 @@ describe('the index feed', () => {
   });
 
   it('starts again if the first message failed', async () => {
-    const { feed, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    const { feed, texts, sent, timers, all, turn, waiting } = createFeed(300);
     feed.flush();
     waiting.shift()?.reject(new Error('it could not'));
     texts.clear();
@@ -405,7 +405,7 @@ describe('the index feed', () => {
   it.each(['flush', 'waitUntilNearlyComplete'] as const)(
     'starts again with the next request, %s, after every attempt failed',
     async (request) => {
-      const { feed, texts, timers, all, turn, waiting } = feedOf(3);
+      const { feed, texts, timers, all, turn, waiting } = createFeed(3);
       feed.flush();
       for (const wait of [1_000, 5_000, 30_000, 60_000]) {
         waiting.shift()?.reject(new Error('it could not'));

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../../../shared/settings.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { createUnreadySearch } from '../../support/similar/unready-search.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
@@ -16,8 +16,8 @@ async function open(count: number) {
   const { library, close } = await openLibrary('/', createMemoryDisk().files);
   const create = (title: string) =>
     library.createQuestion(
-      { ...noOptionalFields(), title, options: [] },
-      { origin: 'api', author: defaultSettings().author },
+      { ...createNoOptionalFields(), title, options: [] },
+      { origin: 'api', author: createDefaultSettings().author },
     );
   for (let id = 1; id <= count; id++)
     await create(id === EARLY || id === count ? LIGHTHOUSE : `Which number is ${id}?`);
@@ -59,7 +59,7 @@ describe('a list of similar questions for the local API', () => {
     expect(await isPending(result)).toBe(true);
     timers.advance(1);
     expect(await result).toEqual({ ids: [EARLY], isComplete: false });
-    expect(timers.remainingMs().filter((ms) => ms > 300)).toEqual([]);
+    expect(timers.getRemainingMs().filter((ms) => ms > 300)).toEqual([]);
     await close();
   });
 

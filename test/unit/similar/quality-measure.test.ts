@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Gold } from '../../bench/similar/corpus.ts';
-import { judge, reportOf } from '../../bench/similar/ranking-measures.ts';
-import { variantsOf } from '../../bench/similar/synthetic-questions.ts';
+import { createReport, judge } from '../../bench/similar/ranking-measures.ts';
+import { createVariants } from '../../bench/similar/synthetic-questions.ts';
 import { generateQuestions } from '../../support/similar/generated-questions.ts';
 
-const gold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
+const createGold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
   query: 'Which season?',
   relevant,
   ignore: [],
   kind: relevant.length === 0 ? 'none' : 'lexical',
   ...more,
 });
-const ranked = (...scores: [id: string, score: number][]) => scores.map(([id, score]) => ({ id, score }));
+const createRanking = (...scores: [id: string, score: number][]) =>
+  scores.map(([id, score]) => ({ id, score }));
 
 describe('the quality measure', () => {
   it('excludes the query itself and results that count neither way', () => {
-    const found = ranked(['own', 1], ['unsure', 0.9], ['other', 0.8], ['duplicate', 0.7]);
-    expect(judge(gold(['duplicate'], { query_id: 'own', ignore: ['unsure'] }), found)).toEqual({
+    const found = createRanking(['own', 1], ['unsure', 0.9], ['other', 0.8], ['duplicate', 0.7]);
+    expect(judge(createGold(['duplicate'], { query_id: 'own', ignore: ['unsure'] }), found)).toEqual({
       kind: 'lexical',
       place: 2,
       top: 0.8,
@@ -25,7 +26,7 @@ describe('the quality measure', () => {
   });
 
   it("reports a duplicate that isn't found", () => {
-    expect(judge(gold(['duplicate']), [])).toMatchObject({
+    expect(judge(createGold(['duplicate']), [])).toMatchObject({
       place: Number.POSITIVE_INFINITY,
       top: 0,
       duplicate: 0,
@@ -33,7 +34,7 @@ describe('the quality measure', () => {
   });
 
   it('computes shares by rank and by score', () => {
-    const at = (place: number, score: number) => ({
+    const createPlace = (place: number, score: number) => ({
       kind: 'typo' as const,
       place,
       top: score,
@@ -45,7 +46,13 @@ describe('the quality measure', () => {
       top: number / 10,
       duplicate: 0,
     }));
-    const report = reportOf([at(1, 0.95), at(2, 0.85), at(6, 0.95), at(20, 0), ...none]);
+    const report = createReport([
+      createPlace(1, 0.95),
+      createPlace(2, 0.85),
+      createPlace(6, 0.95),
+      createPlace(20, 0),
+      ...none,
+    ]);
     // Two exceed all 10, one exceeds 9 of them, one equals the lowest.
     const auc = (10 + 9 + 10 + 0.5) / 40;
     expect(report.all).toEqual({
@@ -64,9 +71,9 @@ describe('the quality measure', () => {
 describe('generated questions', () => {
   it('have the requested number, are all different and reproducible, and equal none of the given ones', () => {
     const texts = ['Which season do you like? Why?', 'Would you rather swim or climb?', 'What about cheese?'];
-    const made = variantsOf(texts, 500);
+    const made = createVariants(texts, 500);
     expect(new Set([...texts, ...made]).size).toBe(503);
-    expect(variantsOf(texts, 500)).toEqual(made);
+    expect(createVariants(texts, 500)).toEqual(made);
     const filler = generateQuestions(2_000);
     expect(new Set(filler).size).toBe(2_000);
     expect(generateQuestions(100)).toEqual(filler.slice(0, 100));

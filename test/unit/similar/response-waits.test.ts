@@ -3,27 +3,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
-import { letterModel } from '../../support/similar/letter-model.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
+import { createLetterModel } from '../../support/similar/letter-model.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-const titleOf = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
+const createTitle = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 
 /** A library of this many questions with a model whose embeddings the test controls. */
 async function open(count: number, { files = createMemoryDisk().files, encodeMs = 0 } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
     library.createQuestion(
-      { ...noOptionalFields(), title, options: [] },
-      { origin: 'api', author: defaultSettings().author },
+      { ...createNoOptionalFields(), title, options: [] },
+      { origin: 'api', author: createDefaultSettings().author },
     );
-  for (let at = [...library.entries()].length; at < count; at++) await create(titleOf(at));
-  const [timers, model] = [createManualTimers(), letterModel()];
+  for (let at = [...library.entries()].length; at < count; at++) await create(createTitle(at));
+  const [timers, model] = [createManualTimers(), createLetterModel()];
   let [searches, changes] = [0, 0];
   const similar = openSimilarQuestions(
     { dir: '/', library },
@@ -88,12 +88,12 @@ async function open(count: number, { files = createMemoryDisk().files, encodeMs 
 }
 
 /** Saves a draft with this title. */
-const changeOf = (title: string, draft?: Entry) => ({
+const createChange = (title: string, draft?: Entry) => ({
   id: draft?.id ?? null,
   key: `key ${title.length}`,
   version: draft?.version ?? 0,
   basedOn: 0,
-  input: { ...emptyDraft(), title },
+  input: { ...createEmptyDraft(), title },
 });
 
 describe('a response of the local API', () => {
@@ -101,7 +101,7 @@ describe('a response of the local API', () => {
     const { similar, model, created, close } = await open(20);
     const { isComplete } = await similar.findSaved(created(), 5);
     expect(isComplete).toBe(true);
-    expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => titleOf(at)).sort());
+    expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => createTitle(at)).sort());
     await close();
   });
 
@@ -149,12 +149,12 @@ describe('titles in a burst of changes', () => {
     const { similar, model, create, timers, settle, close } = await open(3);
     const query = { title: 'Which lighthouse is it?', description: '', options: [] };
     const other = 'My dog loves warm pancakes';
-    const titles = [0, 1, 2, 3, 4, 5].map(titleOf);
+    const titles = [0, 1, 2, 3, 4, 5].map(createTitle);
     await create(other);
     await similar.findNearest([]);
     for (let at = 3; at < 6; at++) {
       timers.advance(249);
-      await create(titleOf(at));
+      await create(createTitle(at));
       timers.advance(50);
       await settle();
       expect(model.read).toEqual([]);
@@ -179,15 +179,15 @@ describe("a draft's title", () => {
     timers.advance(300);
     await settle();
     const words = 'Where on the coast is the lighthouse that was built first?'.split(' ');
-    let draft = await library.saveDraft(changeOf(''));
+    let draft = await library.saveDraft(createChange(''));
     for (let count = 1; count <= words.length; count++) {
-      draft = await library.saveDraft(changeOf(words.slice(0, count).join(' '), draft));
+      draft = await library.saveDraft(createChange(words.slice(0, count).join(' '), draft));
       timers.advance(50);
       await settle();
       timers.advance(300);
       await settle();
     }
-    expect(model.read).toEqual([0, 1, 2].map(titleOf));
+    expect(model.read).toEqual([0, 1, 2].map(createTitle));
     timers.advance(5_000);
     await settle();
     expect(model.read.slice(3)).toEqual([words.join(' ')]);
@@ -203,22 +203,22 @@ describe('possible duplicates', () => {
       const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
         files: disk.files,
       });
-      await similar.duplicatePairs('related', 100);
+      await similar.listDuplicatePairs('related', 100);
       await settle();
       timers.advance(1_000);
       if (time === 'second') {
         expect([model.read, searches()]).toEqual([[], 30]);
-        await similar.duplicatePairs('related', 100);
+        await similar.listDuplicatePairs('related', 100);
         expect(searches()).toBe(30);
         const eventCount = changes();
         await create('Which lighthouse is taller than all others on the coast?');
-        await similar.likelyDuplicates(Array.from({ length: 31 }, (_, at) => at + 1));
+        await similar.listLikelyDuplicates(Array.from({ length: 31 }, (_, at) => at + 1));
         await settle();
         expect([model.read.length, searches()]).toEqual([1, 61]);
         expect(changes()).toBe(eventCount);
         timers.advance(300);
         expect(changes()).toBe(eventCount + 1);
-        await similar.likelyDuplicates([1, 31]);
+        await similar.listLikelyDuplicates([1, 31]);
         expect(searches()).toBe(61);
       }
       await close();
@@ -229,9 +229,9 @@ describe('possible duplicates', () => {
     const { similar, create, close } = await open(0);
     const titles = ['Coffee', '', ' ', '???', '☕ …', 'coffee', '7'];
     for (const title of titles) await create(title);
-    const { pairs } = await similar.duplicatePairs('related', 100);
+    const { pairs } = await similar.listDuplicatePairs('related', 100);
     expect(pairs.map(({ a, b }) => `${a.id} ${b.id}`)).toEqual(['1 6']);
-    expect(await similar.likelyDuplicates([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 6]);
+    expect(await similar.listLikelyDuplicates([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 6]);
     await close();
   });
 });
@@ -240,18 +240,18 @@ describe('likely duplicates', () => {
   it('are computed 1 second after the first request', async () => {
     const { similar, create, timers, close } = await open(0);
     for (const title of ['Coffee', 'Coffee']) await create(title);
-    for (let ask = 0; ask < 2; ask++) expect(await similar.likelyDuplicates([1, 2])).toEqual([]);
-    expect(timers.remainingMs()).toEqual([1_000]);
+    for (let ask = 0; ask < 2; ask++) expect(await similar.listLikelyDuplicates([1, 2])).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([1_000]);
     timers.advance(1_000);
-    await vi.waitFor(async () => expect(await similar.likelyDuplicates([1, 2])).toEqual([1, 2]), 120_000);
+    await vi.waitFor(async () => expect(await similar.listLikelyDuplicates([1, 2])).toEqual([1, 2]), 120_000);
     await close();
   });
 
   it("aren't computed once the service is stopped", async () => {
     const { similar, timers, close } = await open(0);
-    await similar.likelyDuplicates([1]);
+    await similar.listLikelyDuplicates([1]);
     similar.stop();
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
     await close();
   });
 });

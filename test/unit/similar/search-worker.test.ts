@@ -9,15 +9,15 @@ import {
   createSearchService,
   type SearchService,
 } from '../../../electron/host/similar/worker/search-service.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
-import { builtCli } from '../../support/built-cli.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
 import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const TITLES = [
@@ -27,8 +27,8 @@ const TITLES = [
   '😀 東京 \ud800',
   'x'.repeat(2_000),
 ];
-const textOf = (title: string) => ({ title, description: '', options: [] });
-const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
+const createText = (title: string) => ({ title, description: '', options: [] });
+const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: createText(title), isDraft: false }));
 const UPDATE = { changes: CHANGES, isNew: true, isComplete: true };
 const ALL = { limit: 10, minScore: 0, excludedKeys: [] };
 
@@ -57,13 +57,13 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
   return { search, logged, timers, restarts: () => restarts };
 }
 /** The response of a service about the titles. */
-async function results(search: SearchService) {
-  const text = textOf('What movie is your favorite?');
+async function findResults(search: SearchService) {
+  const text = createText('What movie is your favorite?');
   // Waits for the embeddings.
   const saved = await search.findSaved({ key: 0, text, limit: 10, waitMs: 60_000 }, UPDATE);
   const { hits } = await search.search(text, ALL, null);
   expect(saved).toEqual({ hits: hits.map(({ key, score }) => ({ key, score })), isFinal: true });
-  const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
+  const evidence = await search.explain(createText(TITLES[0] ?? ''), 2);
   const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
   const likelyDuplicates = await search.likelyDuplicates(null, []);
   await search.close();
@@ -79,21 +79,21 @@ afterEach(() => clearInterval(awake));
 
 describe('the search worker', () => {
   it('searches by words and by semantics, with the same results from source and when built', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const source = open(folder.dir, SEARCH_WORKER, MODEL);
-    const first = await results(source.search);
+    const first = await findResults(source.search);
     expect(first.hits.map(({ key }) => key).toSorted()).toEqual([1, 2]);
     expect(first.evidence?.parts.map(({ what }) => what)).toContain('meaning');
     expect(first.pairs).toMatchObject([{ a: 1, b: 2 }]);
-    const built = open(folder.dir, path.resolve(builtCli(), '../../workers/search-worker.mjs'));
-    expect(await results(built.search)).toEqual(first);
+    const built = open(folder.dir, path.resolve(findBuiltCli(), '../../workers/search-worker.mjs'));
+    expect(await findResults(built.search)).toEqual(first);
     expect([...source.logged, ...built.logged]).toEqual([]);
   });
 
   it('searches by words if there is no model and reports that once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { search, logged } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
-    const { hits, evidence } = await results(search);
+    const { hits, evidence } = await findResults(search);
     expect(hits.map(({ key }) => key)).toContain(1);
     expect(evidence?.parts.map(({ what }) => what)).not.toContain('meaning');
     expect(logged).toHaveLength(1);
@@ -101,12 +101,12 @@ describe('the search worker', () => {
   });
 
   it('rejects failed requests and continues', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
-    await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 }, null)).rejects.toThrow('limit');
-    expect((await search.search(textOf('Tea'), ALL, null)).hits).toEqual([]);
+    await expect(search.search(createText('Tea'), { ...ALL, limit: -1 }, null)).rejects.toThrow('limit');
+    expect((await search.search(createText('Tea'), ALL, null)).hits).toEqual([]);
     await search.close();
-    await expect(search.search(textOf('Tea'), ALL, null)).rejects.toThrow('ended');
+    await expect(search.search(createText('Tea'), ALL, null)).rejects.toThrow('ended');
   });
 
   it.each([
@@ -118,23 +118,23 @@ describe('the search worker', () => {
       'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
     ],
   ])('rejects all requests and is restarted a few times, if its program %s', async (_what, text) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
     const { search, logged, timers, restarts } = open(folder.dir, program);
     const first = search.update(UPDATE);
-    const second = search.search(textOf('Tea'), ALL, null);
+    const second = search.search(createText('Tea'), ALL, null);
     await expect(first).rejects.toThrow();
     await expect(second).rejects.toThrow();
-    const rejects = () => expect(search.explain(textOf('Tea'), 1)).rejects.toThrow();
-    await rejects();
+    const expectRejection = () => expect(search.explain(createText('Tea'), 1)).rejects.toThrow();
+    await expectRejection();
     expect(logged).toHaveLength(1);
     const waits: number[][] = [];
-    while (timers.remainingMs().length > 0) {
-      waits.push(timers.remainingMs());
+    while (timers.getRemainingMs().length > 0) {
+      waits.push(timers.getRemainingMs());
       timers.advance(60_000);
-      await rejects();
-      await rejects();
+      await expectRejection();
+      await expectRejection();
     }
     expect([waits, restarts()]).toEqual([[[1_000], [10_000], [60_000]], 3]);
     expect(logged).toHaveLength(4);
@@ -143,7 +143,7 @@ describe('the search worker', () => {
   });
 
   it('rejects all requests, is reported once, and closes if its program never responds', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     await writeFile(program, 'for (;;);');
     const logged: string[] = [];
@@ -151,11 +151,11 @@ describe('the search worker', () => {
     const timers = createManualTimers();
     const options = { program, dir: folder.dir, timers, log, deadlineMs: 120 };
     const search = createSearchWorkerClient(options);
-    await expect(search.search(textOf('Tea'), ALL, null)).rejects.toThrow('respond');
+    await expect(search.search(createText('Tea'), ALL, null)).rejects.toThrow('respond');
     expect(logged).toHaveLength(1);
     await search.close();
     const closing = createSearchWorkerClient(options);
-    const rejected = expect(closing.search(textOf('Tea'), ALL, null)).rejects.toThrow();
+    const rejected = expect(closing.search(createText('Tea'), ALL, null)).rejects.toThrow();
     await closing.close();
     await rejected;
   });
@@ -178,13 +178,13 @@ describe('the search worker', () => {
       },
     });
     await search.update(UPDATE);
-    const { hits } = await search.search(textOf('What movie is your favorite?'), ALL, null);
+    const { hits } = await search.search(createText('What movie is your favorite?'), ALL, null);
     expect([hits.map(({ key }) => key), logged.length]).toEqual([[2], 1]);
     await search.close();
   });
 
   it('keeps no process running without pending requests', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     const module = path.resolve(
       import.meta.dirname,
@@ -246,8 +246,8 @@ describe('similar questions with a search worker', () => {
         { typed: '☕', emoji: '☕', text: 'The old one', votes: 0 },
         { typed: '🍵', emoji: '🍵', text: 'The new one', votes: 0 },
       ];
-      const question = { ...noOptionalFields(), title, options };
-      const { author } = defaultSettings();
+      const question = { ...createNoOptionalFields(), title, options };
+      const { author } = createDefaultSettings();
       await opened.library.createQuestion(question, { origin: 'app', author });
     };
     return {
@@ -256,8 +256,8 @@ describe('similar questions with a search worker', () => {
       logged,
       changes: () => changes,
       create,
-      async idsLike(title: string) {
-        const { hits } = await similar.search(textOf(title), { id: null, limit: 5 });
+      async findIds(title: string) {
+        const { hits } = await similar.search(createText(title), { id: null, limit: 5 });
         return hits.map(({ id }) => id).toSorted();
       },
       async close() {
@@ -269,50 +269,50 @@ describe('similar questions with a search worker', () => {
   }
 
   it('are found again, including new ones, once a worker that exited was restarted', async () => {
-    await using folder = await temporaryFolder();
-    const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
     await create('Who taught you to play the violin?');
-    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
-    await expect(idsLike('Crash now')).rejects.toThrow('code 1');
+    expect(await findIds('What movie is your favorite?')).toEqual([1]);
+    await expect(findIds('Crash now')).rejects.toThrow('code 1');
     await create('What is your favorite movie?');
-    await expect(idsLike('What movie is your favorite?')).rejects.toThrow('code 1');
+    await expect(findIds('What movie is your favorite?')).rejects.toThrow('code 1');
     const before = changes();
     timers.advance(1_000);
     await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
-    expect(await idsLike('What movie is your favorite?')).toEqual([1, 3]);
-    expect(await idsLike('Who taught you the violin?')).toEqual([2]);
+    expect(await findIds('What movie is your favorite?')).toEqual([1, 3]);
+    expect(await findIds('Who taught you the violin?')).toEqual([2]);
     await close();
   });
 
   it('are searched by the new worker, whatever the old one does', async () => {
-    await using folder = await temporaryFolder();
-    const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
-    await expect(idsLike('Talk nonsense')).rejects.toThrow();
+    await expect(findIds('Talk nonsense')).rejects.toThrow();
     const before = changes();
     timers.advance(1_000);
     await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
-    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
-    await expect(idsLike('Crash now')).rejects.toThrow();
-    expect(timers.remainingMs()).toContain(10_000);
+    expect(await findIds('What movie is your favorite?')).toEqual([1]);
+    await expect(findIds('Crash now')).rejects.toThrow();
+    expect(timers.getRemainingMs()).toContain(10_000);
     timers.advance(10_000);
-    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
+    expect(await findIds('What movie is your favorite?')).toEqual([1]);
     timers.advance(600_000);
-    await expect(idsLike('Crash now')).rejects.toThrow();
-    expect(timers.remainingMs()).toEqual(expect.arrayContaining([1_000]));
-    expect(timers.remainingMs()).not.toContain(60_000);
+    await expect(findIds('Crash now')).rejects.toThrow();
+    expect(timers.getRemainingMs()).toEqual(expect.arrayContaining([1_000]));
+    expect(timers.getRemainingMs()).not.toContain(60_000);
     await close();
   });
 
   it('are found even if the worker rejected a change at first', async () => {
-    await using folder = await temporaryFolder();
-    const { create, idsLike, logged, timers, close } = await openSimilar(folder.dir);
-    expect(await idsLike('Tea')).toEqual([]);
+    await using folder = await createTemporaryFolder();
+    const { create, findIds, logged, timers, close } = await openSimilar(folder.dir);
+    expect(await findIds('Tea')).toEqual([]);
     await create('Refuse once, or ask for more of the pudding?');
     timers.advance(50);
     await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000);
-    expect(await idsLike('Would you refuse or ask for more pudding?')).toEqual([1]);
+    expect(await findIds('Would you refuse or ask for more pudding?')).toEqual([1]);
     await close();
   });
 });

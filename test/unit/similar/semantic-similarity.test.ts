@@ -5,12 +5,12 @@ import type { SimilarQuestions } from '../../../electron/host/similar/similar-qu
 import { EMBEDDING_CACHE_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
-import { letterModel } from '../../support/similar/letter-model.ts';
+import { createLetterModel } from '../../support/similar/letter-model.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const ASKED = 'What was the best film that you saw last year?';
@@ -22,10 +22,10 @@ const OTHERS = [
   'Which lighthouse on the coast is the tallest?',
 ];
 
-const realModel = () => loadModel(MODEL);
-const textOf = (title: string) => ({ title, description: '', options: [] });
-const { author } = defaultSettings();
-const fresh = (title: string) => ({ ...noOptionalFields(), title, options: [] });
+const loadRealModel = () => loadModel(MODEL);
+const createText = (title: string) => ({ title, description: '', options: [] });
+const { author } = createDefaultSettings();
+const createDraft = (title: string) => ({ ...createNoOptionalFields(), title, options: [] });
 
 interface Opened {
   similar: SimilarQuestions;
@@ -48,7 +48,7 @@ async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
   return {
     similar,
     logged,
-    create: (title) => opened.library.createQuestion(fresh(title), { origin: 'api', author }),
+    create: (title) => opened.library.createQuestion(createDraft(title), { origin: 'api', author }),
     async close() {
       similar.stop();
       await similar.close();
@@ -57,32 +57,32 @@ async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
   };
 }
 
-const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<number> => {
-  const { hits } = await similar.search(textOf(title), { id: null, limit: 50 });
+const findScore = async ({ similar }: Opened, title: string, of: number): Promise<number> => {
+  const { hits } = await similar.search(createText(title), { id: null, limit: 50 });
   return hits.find(({ id }) => id === of)?.score ?? 0;
 };
 
 describe('a search with embeddings', () => {
   it("uses them once they're computed and after the library is opened again", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const withoutModel = await open(folder.dir, null);
     for (const title of [ASKED, ...OTHERS]) await withoutModel.create(title);
-    const before = await scoreOf(withoutModel, OTHERWISE, 1);
+    const before = await findScore(withoutModel, OTHERWISE, 1);
     await withoutModel.close();
 
-    const first = await open(folder.dir, realModel);
+    const first = await open(folder.dir, loadRealModel);
     const read = await vi.waitFor(async () => {
-      const score = await scoreOf(first, OTHERWISE, 1);
+      const score = await findScore(first, OTHERWISE, 1);
       expect(score).toBeGreaterThan(before);
       return score;
     }, 120_000);
-    expect(await scoreOf(first, ASKED, 1)).toBe(1);
+    expect(await findScore(first, ASKED, 1)).toBe(1);
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     await first.close();
 
     const readAgain: string[] = [];
-    const counted = (): Model => {
-      const model = realModel();
+    const createCountedModel = (): Model => {
+      const model = loadRealModel();
       return {
         ...model,
         encode(title) {
@@ -91,8 +91,8 @@ describe('a search with embeddings', () => {
         },
       };
     };
-    const second = await open(folder.dir, counted);
-    await vi.waitFor(async () => expect(await scoreOf(second, OTHERWISE, 1)).toBe(read), 120_000);
+    const second = await open(folder.dir, createCountedModel);
+    await vi.waitFor(async () => expect(await findScore(second, OTHERWISE, 1)).toBe(read), 120_000);
     await second.close();
     expect(readAgain).toContain(OTHERWISE);
     expect(readAgain).not.toContain(OTHERS[1]);
@@ -100,13 +100,13 @@ describe('a search with embeddings', () => {
   });
 
   it('uses words if there is no model and reports that once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
-    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
+    expect(await findScore(opened, ASKED, 1)).toBe(1);
     await vi.waitFor(() => expect(opened.logged).toHaveLength(1), 120_000);
-    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
-    expect((await opened.similar.duplicatePairs('related', 5)).progress).toEqual({ known: 5, total: 5 });
+    expect(await findScore(opened, ASKED, 1)).toBe(1);
+    expect((await opened.similar.listDuplicatePairs('related', 5)).progress).toEqual({ known: 5, total: 5 });
     await opened.close();
     expect(opened.logged).toHaveLength(1);
   });
@@ -114,25 +114,25 @@ describe('a search with embeddings', () => {
 
 describe('the most similar question', () => {
   it('is found by semantics even if the text is new', async () => {
-    await using folder = await temporaryFolder();
-    const opened = await open(folder.dir, letterModel().load);
+    await using folder = await createTemporaryFolder();
+    const opened = await open(folder.dir, createLetterModel().load);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
-    const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
+    const byWords = await findScore(opened, 'What was the best film you saw?', 1);
     await vi.waitFor(
-      async () => expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
+      async () => expect(await findScore(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
       120_000,
     );
     const unasked = 'What was the best movie that you saw last year?';
-    const [nearest] = await opened.similar.findNearest([textOf(unasked)]);
-    expect(nearest?.score).toBe(await scoreOf(opened, unasked, 1));
+    const [nearest] = await opened.similar.findNearest([createText(unasked)]);
+    expect(nearest?.score).toBe(await findScore(opened, unasked, 1));
     await opened.close();
   });
 });
 
 describe("the local API's response with embeddings", () => {
   it('is the same for the first request in a small library', async () => {
-    await using folder = await temporaryFolder();
-    const opened = await open(folder.dir, realModel);
+    await using folder = await createTemporaryFolder();
+    const opened = await open(folder.dir, loadRealModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
     const first = await opened.similar.findSaved(created, 5);
@@ -147,20 +147,20 @@ describe("the local API's response with embeddings", () => {
 
 describe('possible duplicates', () => {
   it('are compared again once all embeddings are computed', async () => {
-    await using folder = await temporaryFolder();
-    const pairIn = async ({ similar }: Opened) => {
-      const { pairs } = await similar.duplicatePairs('related', 50);
+    await using folder = await createTemporaryFolder();
+    const findPairIn = async ({ similar }: Opened) => {
+      const { pairs } = await similar.listDuplicatePairs('related', 50);
       return pairs.find(({ a, b }) => a.id === 1 && b.id === 2)?.score;
     };
     const before = await open(folder.dir, null);
     for (const title of [ASKED, OTHERWISE, ...OTHERS]) await before.create(title);
-    const byWords = await pairIn(before);
+    const byWords = await findPairIn(before);
     await before.close();
-    const opened = await open(folder.dir, realModel);
-    const pairOf = () => pairIn(opened);
-    await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
-    const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];
-    expect(either).toContain(await pairOf());
+    const opened = await open(folder.dir, loadRealModel);
+    const findPair = () => findPairIn(opened);
+    await vi.waitFor(async () => expect((await findPair()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
+    const either = [await findScore(opened, OTHERWISE, 1), await findScore(opened, ASKED, 2)];
+    expect(either).toContain(await findPair());
     await opened.close();
   });
 });

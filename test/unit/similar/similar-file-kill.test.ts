@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createQuarantine } from '../../../electron/host/library/store/quarantine.ts';
 import { openSimilarFile } from '../../../electron/host/similar/similar-file.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import { linesUntilKilled } from '../../support/killed-program.ts';
+import { runUntilKilled } from '../../support/killed-program.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 describe('a process killed while it saves dismissed pairs', () => {
   it('loses no acknowledged pair and leaves a readable file', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const files = createNodeFiles();
     const everything: number[] = [];
@@ -19,7 +19,7 @@ describe('a process killed while it saves dismissed pairs', () => {
       const first = 1 + everything.length * 2;
       // The pairs by their lower ID.
       everything.push(
-        ...(await linesUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
+        ...(await runUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
       const quarantine = createQuarantine({ dir, files, log: silentLog, onChange() {} });
       const clock = { now: () => 0 };

@@ -6,17 +6,17 @@ import {
   type SimilarFileContent,
 } from '../../../electron/host/similar/similar-file.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
-import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createRecord, PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced, openEmpty } from '../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles } from '../../support/store-faults.ts';
-import { numbersWithinTimeLimit } from '../../support/time-limit.ts';
+import { countWithinTimeLimit } from '../../support/time-limit.ts';
 
 const DIR = '/library';
 const PATH = `${DIR}/similar.jsonl`;
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
 
-const different = (a: number, b: number): DismissedPair => ({
+const createPair = (a: number, b: number): DismissedPair => ({
   a: { key: `q${a}`, identity: `key ${a}` },
   b: { key: `q${b}`, identity: `key ${b}` },
   at: clock.now(),
@@ -26,7 +26,7 @@ const fromService = (id: number): SimilarFileContent['service'][number] => ({
     id,
     createdAt: '2026-01-01T00:00:00Z',
     question: `Question ${id} of the service?`,
-    ...recordOf(PLAIN_FIELDS, () => ''),
+    ...createRecord(PLAIN_FIELDS, () => ''),
     options: [{ emoji: '☕', text: 'Coffee' }],
     status: 2,
     sentAt: null,
@@ -40,7 +40,7 @@ const withOne = (pair: DismissedPair) => (now: SimilarFileContent) => ({
   different: [...now.different, pair],
 });
 
-async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
+async function createDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
   const disk = createMemoryDisk();
   await disk.files.mkdir(DIR);
   await disk.files.syncDirectory('/');
@@ -64,7 +64,7 @@ async function open(files: Files) {
   return { file, quarantine, changes: () => changes };
 }
 
-const textOf = async (files: Files, path = PATH) => (await files.readFile(path)).toString();
+const readText = async (files: Files, path = PATH) => (await files.readFile(path)).toString();
 async function write(files: Files, text: string): Promise<void> {
   const file = await openEmpty(files, PATH);
   await file.write(Buffer.from(text), 0);
@@ -73,22 +73,22 @@ async function write(files: Files, text: string): Promise<void> {
 }
 
 /** A file with 2 pairs and a question of the service, as written by the app. */
-async function writtenFile(): Promise<string[]> {
-  const { files } = await newDisk();
+async function writeFile(): Promise<string[]> {
+  const { files } = await createDisk();
   const { file } = await open(files);
   await file.update(() => ({
-    different: [different(1, 2), different(1, 3)],
+    different: [createPair(1, 2), createPair(1, 3)],
     service: [fromService(7)],
   }));
-  return (await textOf(files)).split('\n');
+  return (await readText(files)).split('\n');
 }
 
 describe('the file of similar questions', () => {
   it("is loaded when it's opened again and was written completely", async () => {
-    const { files } = await newDisk();
+    const { files } = await createDisk();
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
-    const wanted = { different: [different(1, 2)], service: [fromService(7)] };
+    const wanted = { different: [createPair(1, 2)], service: [fromService(7)] };
     await file.update(() => wanted);
     expect(file.current).toEqual(wanted);
     expect(changes()).toBe(1);
@@ -98,7 +98,7 @@ describe('the file of similar questions', () => {
   });
 
   it('is not written if nothing changed', async () => {
-    const { files } = await newDisk();
+    const { files } = await createDisk();
     const { file, changes } = await open(files);
     await file.update((now) => now);
     expect(await files.readdir(DIR)).toEqual([]);
@@ -106,9 +106,9 @@ describe('the file of similar questions', () => {
   });
 
   it('stores concurrent changes in order, with one write', async () => {
-    const { files, calls } = createFaultyFiles((await newDisk()).files, () => 'done');
+    const { files, calls } = createFaultyFiles((await createDisk()).files, () => 'done');
     const { file } = await open(files);
-    const pairs = Array.from({ length: 20 }, (_, at) => different(1, at + 2));
+    const pairs = Array.from({ length: 20 }, (_, at) => createPair(1, at + 2));
     await Promise.all(pairs.map((pair) => file.update(withOne(pair))));
     expect(file.current.different).toEqual(pairs);
     expect(calls.filter(({ name }) => name === 'rename').length).toBeLessThan(3);
@@ -117,19 +117,19 @@ describe('the file of similar questions', () => {
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'keeps all acknowledged changes if the process or the power fails at any time: %s',
     async (outcome: CallOutcome) => {
-      for (const at of numbersWithinTimeLimit()) {
-        const disk = await newDisk();
+      for (const at of countWithinTimeLimit()) {
+        const disk = await createDisk();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         const noted: DismissedPair[] = [];
         const { file } = await open(faulty.files);
-        for (const pair of [different(1, 2), different(1, 3), different(4, 5)]) {
+        for (const pair of [createPair(1, 2), createPair(1, 3), createPair(4, 5)]) {
           await file.update(withOne(pair)).then(
             () => noted.push(pair),
             () => undefined,
           );
         }
         for (const keep of [keepAll, keepSynced]) {
-          const after = await open(disk.afterCrash(keep).files);
+          const after = await open(disk.simulateCrash(keep).files);
           const found = after.file.current.different;
           expect(found.slice(0, noted.length), `call ${at}`).toEqual(noted);
           expect(found.length, `call ${at}`).toBeLessThanOrEqual(noted.length + 1);
@@ -142,10 +142,10 @@ describe('the file of similar questions', () => {
   );
 
   it('is written and read in pieces that let other tasks run', async () => {
-    const disk = await newDisk();
+    const disk = await createDisk();
     const { files, calls } = createFaultyFiles(disk.files, () => 'done');
     const { file } = await open(files);
-    const pairs = Array.from({ length: 5_000 }, (_, at) => different(at + 1, at + 2));
+    const pairs = Array.from({ length: 5_000 }, (_, at) => createPair(at + 1, at + 2));
     await file.update((now) => ({ ...now, different: pairs }));
     const { length } = await files.readFile(PATH);
     const writes = calls.filter(({ name }) => name === 'write');
@@ -166,11 +166,11 @@ describe('the file of similar questions', () => {
 
   it("doesn't change if the disk fails and accepts the next change", async () => {
     let isFull = true;
-    const { files } = createFaultyFiles((await newDisk()).files, ({ name }) =>
+    const { files } = createFaultyFiles((await createDisk()).files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
     );
     const { file, changes } = await open(files);
-    await expect(file.update(withOne(different(1, 2)))).rejects.toMatchObject({
+    await expect(file.update(withOne(createPair(1, 2)))).rejects.toMatchObject({
       code: 'disk',
       details: { reason: 'ENOSPC' },
     });
@@ -178,40 +178,40 @@ describe('the file of similar questions', () => {
     expect(changes()).toBe(0);
     expect(await files.readdir(DIR)).toEqual([]);
     isFull = false;
-    await file.update(withOne(different(1, 3)));
-    expect((await open(files)).file.current.different).toEqual([different(1, 3)]);
+    await file.update(withOne(createPair(1, 3)));
+    expect((await open(files)).file.current.different).toEqual([createPair(1, 3)]);
   });
 
   it("rejects changes once it's closed and waits for a write in progress", async () => {
-    const { files } = await newDisk();
+    const { files } = await createDisk();
     const { file } = await open(files);
-    const change = file.update(withOne(different(1, 2)));
+    const change = file.update(withOne(createPair(1, 2)));
     await file.close();
-    expect((await open(files)).file.current.different).toEqual([different(1, 2)]);
+    expect((await open(files)).file.current.different).toEqual([createPair(1, 2)]);
     await change;
-    await expect(file.update(withOne(different(1, 3)))).rejects.toMatchObject({ code: 'disk' });
+    await expect(file.update(withOne(createPair(1, 3)))).rejects.toMatchObject({ code: 'disk' });
   });
 });
 
 describe('a damaged file of similar questions', () => {
   it.each([
-    ['a broken line', 1, (line: string) => line.slice(0, 40), [different(1, 3)]],
-    ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [different(1, 3)]],
-    ['an unrelated line', 2, () => '{"different":{"a":1}}', [different(1, 2)]],
-    ['a broken first line', 0, () => '{"format":"qotd', [different(1, 2), different(1, 3)]],
+    ['a broken line', 1, (line: string) => line.slice(0, 40), [createPair(1, 3)]],
+    ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [createPair(1, 3)]],
+    ['an unrelated line', 2, () => '{"different":{"a":1}}', [createPair(1, 2)]],
+    ['a broken first line', 0, () => '{"format":"qotd', [createPair(1, 2), createPair(1, 3)]],
   ] as const)(
     'is used where possible, quarantined, and reported: %s',
     async (_what, at, change, remaining) => {
-      const lines = await writtenFile();
+      const lines = await writeFile();
       const text = lines.with(at, change(lines[at] ?? '')).join('\n');
-      const { files } = await newDisk();
+      const { files } = await createDisk();
       await write(files, text);
       const { file, quarantine } = await open(files);
       expect(file.current.different).toEqual(remaining);
       expect(file.current.service).toEqual([fromService(7)]);
       const [report] = await quarantine.reports();
       expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
-      expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
+      expect(await readText(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
       // The readable lines were rewritten, so nothing is reported a second time.
       await quarantine.dismiss(report?.folder ?? '');
       const again = await open(files);
@@ -226,67 +226,67 @@ describe('a damaged file of similar questions', () => {
     ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
     ['empty', () => '', 'foreign'],
   ] as const)('is reported with what is wrong with it: %s', async (_what, change, kind) => {
-    const { files } = await newDisk();
-    await write(files, change(await writtenFile()));
+    const { files } = await createDisk();
+    await write(files, change(await writeFile()));
     const { quarantine, file } = await open(files);
     expect((await quarantine.reports())[0]?.files).toMatchObject([{ kind }]);
-    await file.update(withOne(different(8, 9)));
-    expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
+    await file.update(withOne(createPair(8, 9)));
+    expect((await open(files)).file.current.different).toContainEqual(createPair(8, 9));
   });
 
   it('may have manual lines, Windows line breaks, and a byte order mark', async () => {
-    const lines = (await writtenFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
-    const { files } = await newDisk();
+    const lines = (await writeFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
+    const { files } = await createDisk();
     await write(files, `\ufeff${lines.join('\r\n')}`);
     const { file, quarantine } = await open(files);
-    expect(file.current.different).toEqual([different(1, 2), different(1, 3)]);
+    expect(file.current.different).toEqual([createPair(1, 2), createPair(1, 3)]);
     expect(await quarantine.reports()).toEqual([]);
   });
 
   it('is not changed or used if a newer version wrote it', async () => {
-    const [, ...lines] = await writtenFile();
+    const [, ...lines] = await writeFile();
     const text = ['{"format":"qotd-studio similar","version":2}', ...lines].join('\n');
-    const { files } = await newDisk();
+    const { files } = await createDisk();
     await write(files, text);
     const { file } = await open(files);
     expect(file.current.different).toEqual([]);
-    await expect(file.update(withOne(different(1, 2)))).rejects.toMatchObject({
+    await expect(file.update(withOne(createPair(1, 2)))).rejects.toMatchObject({
       code: 'library-too-new',
       details: { path: PATH, found: 2, known: 1 },
     });
-    expect(await textOf(files)).toBe(text);
+    expect(await readText(files)).toBe(text);
   });
 
   it('is not changed until the disk has room for a copy', async () => {
-    const text = (await writtenFile()).with(1, '{').join('\n');
-    const disk = await newDisk();
+    const text = (await writeFile()).with(1, '{').join('\n');
+    const disk = await createDisk();
     await write(disk.files, text);
     let isFull = true;
     const { files } = createFaultyFiles(disk.files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
     );
     const { file, quarantine } = await open(files);
-    expect(file.current.different).toEqual([different(1, 3)]);
-    await expect(file.update(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
-    expect(await textOf(files)).toBe(text);
+    expect(file.current.different).toEqual([createPair(1, 3)]);
+    await expect(file.update(withOne(createPair(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    expect(await readText(files)).toBe(text);
     isFull = false;
-    await file.update(withOne(different(8, 9)));
-    expect((await open(files)).file.current.different).toEqual([different(1, 3), different(8, 9)]);
+    await file.update(withOne(createPair(8, 9)));
+    expect((await open(files)).file.current.different).toEqual([createPair(1, 3), createPair(8, 9)]);
     const [report] = await quarantine.reports();
-    expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
+    expect(await readText(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
   });
 
   it("isn't overwritten if it can't be read and is loaded once it can", async () => {
-    const disk = await newDisk();
-    await write(disk.files, (await writtenFile()).join('\n'));
+    const disk = await createDisk();
+    await write(disk.files, (await writeFile()).join('\n'));
     let isBroken = true;
     const { files } = createFaultyFiles(disk.files, ({ name, path }) =>
       isBroken && name === 'readFile' && path === PATH ? { refused: 'EIO' } : 'done',
     );
     const { file } = await open(files);
-    await expect(file.update(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    await expect(file.update(withOne(createPair(8, 9)))).rejects.toMatchObject({ code: 'disk' });
     isBroken = false;
-    await file.update(withOne(different(8, 9)));
-    expect(file.current.different).toEqual([different(1, 2), different(1, 3), different(8, 9)]);
+    await file.update(withOne(createPair(8, 9)));
+    expect(file.current.different).toEqual([createPair(1, 2), createPair(1, 3), createPair(8, 9)]);
   });
 });

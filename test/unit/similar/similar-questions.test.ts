@@ -8,21 +8,21 @@ import { createSearchService } from '../../../electron/host/similar/worker/searc
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { createEmptyDraft, createRecord, PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
 import type { SimilarText } from '../../../shared/similarity.ts';
-import { noOptionalFields } from '../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 /** An engine with simple scores: the squared share of words that 2 titles have in common. */
 function createWordEngine(): SimilarEngine {
   const titles = new Map<number, string>();
-  const scoreOf = (text: SimilarText, title: string): number => {
-    const [one, other] = [wordsOf(text.title), wordsOf(title)];
+  const computeScore = (text: SimilarText, title: string): number => {
+    const [one, other] = [listWords(text.title), listWords(title)];
     const all = one.union(other).size;
     return all === 0 ? 0 : (one.intersection(other).size / all) ** 2;
   };
@@ -33,35 +33,39 @@ function createWordEngine(): SimilarEngine {
     put: (key, { title }) => void titles.set(key, title),
     remove: (key) => void titles.delete(key),
     search: (text, { limit, minScore: atLeast = 0, isExcluded: isLeftOut = () => false }) =>
-      Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title), rank: scoreOf(text, title) }))
+      Array.from(titles, ([key, title]) => ({
+        key,
+        score: computeScore(text, title),
+        rank: computeScore(text, title),
+      }))
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),
-    titlesToEmbed: () => [],
-    embeddedTitlesOf: () => [],
+    listTitlesToEmbed: () => [],
+    listEmbeddedTitles: () => [],
     features: () => [],
     /** Returns the first word. */
-    marks: (_text, key) => {
+    markWords: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];
       return first === '' ? [] : [[0, first.length]];
     },
     explain(text, key) {
       const title = titles.get(key);
       if (title === undefined) return null;
-      return { score: scoreOf(text, title), words: [], onlyMine: [], onlyTheirs: [], parts: [] };
+      return { score: computeScore(text, title), words: [], onlyMine: [], onlyTheirs: [], parts: [] };
     },
   };
 }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+const listWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
 const VOLCANO = 'Have you ever climbed a volcano at night?';
 const VIOLIN = 'Who taught you to play the violin?';
 const OPTIONS = '☕ - The old one\n🍵 - The new one';
 
-const textOf = (title: string): SimilarText => ({ title, description: '', options: [] });
-const input = (title: string) => ({ ...emptyDraft(), title, options: OPTIONS });
+const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
+const createInput = (title: string) => ({ ...createEmptyDraft(), title, options: OPTIONS });
 
 /** Timers that add 1 ms at each time check to split slow tasks. */
 const buildTimers = (): Timers => {
@@ -113,7 +117,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
       key: `${clock.now()} ${keys}`,
       version: entry?.version ?? 0,
       basedOn: entry?.saved ?? 0,
-      input: input(title),
+      input: createInput(title),
     };
   };
   return {
@@ -137,8 +141,8 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
         { typed: '☕', emoji: '☕', text: 'One', votes: 0 },
         { typed: '🍵', emoji: '🍵', text: 'Two', votes: 0 },
       ];
-      const fresh = { ...noOptionalFields(), title, options };
-      const { author } = defaultSettings();
+      const fresh = { ...createNoOptionalFields(), title, options };
+      const { author } = createDefaultSettings();
       return library.createQuestion(fresh, { origin: 'api', author });
     },
     async close() {
@@ -150,14 +154,18 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const found = async (similar: SimilarQuestions, title: string, id: number | null = null): Promise<string[]> =>
-  (await similar.search(textOf(title), { id, limit: 50 })).hits.map(({ key }) => key);
+const findTitles = async (
+  similar: SimilarQuestions,
+  title: string,
+  id: number | null = null,
+): Promise<string[]> =>
+  (await similar.search(createText(title), { id, limit: 50 })).hits.map(({ key }) => key);
 
 /** A temporary library that can be opened repeatedly. */
-async function inFolder(
+async function withFolder(
   work: (open: (timers?: Timers, indexed?: Promise<void>) => Promise<Opened>) => Promise<void>,
 ): Promise<void> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   let last: Opened | undefined;
   await work(async (...options) => {
     await last?.close();
@@ -171,7 +179,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
   id,
   createdAt: '2025-03-01T12:00:00Z',
   question,
-  ...recordOf(PLAIN_FIELDS, () => ''),
+  ...createRecord(PLAIN_FIELDS, () => ''),
   options: [{ emoji: '☕', text: 'One' }],
   status: 2,
   sentAt: null,
@@ -183,12 +191,12 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 
 describe('a search', () => {
   it('uses a complete index, including autosaves before its response', async () => {
-    await inFolder(async (open) => {
+    await withFolder(async (open) => {
       const { similar, save, type, holdSearches } = await open();
       const entry = await save(LIGHTHOUSE);
-      await found(similar, LIGHTHOUSE);
+      await findTitles(similar, LIGHTHOUSE);
       const respond = holdSearches();
-      const response = similar.search(textOf(VOLCANO), { id: null, limit: 5 });
+      const response = similar.search(createText(VOLCANO), { id: null, limit: 5 });
       await type(VOLCANO);
       await type(VIOLIN, entry);
       respond();
@@ -197,37 +205,37 @@ describe('a search', () => {
   });
 
   it('finds drafts by their typed text, questions by their saved text, and nothing deleted', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
       const draft = await type('Which lighthouse on the coast is');
       const deleted = await save(LIGHTHOUSE);
       await library.remove(deleted.id);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${draft.id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${draft.id}`]);
       await type(VOLCANO, draft);
       await type(VOLCANO, saved);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`]);
-      expect(await found(similar, VOLCANO)).toEqual([`q${draft.id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`]);
+      expect(await findTitles(similar, VOLCANO)).toEqual([`q${draft.id}`]);
       await library.restore(deleted.id);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${deleted.id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${deleted.id}`]);
     }));
 
   it('omits the question itself and scores below Related', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [one, other] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
       await save(VOLCANO);
-      expect(await found(similar, LIGHTHOUSE, one.id)).toEqual([`q${other.id}`]);
-      expect(await found(similar, 'Zyxwv qwertz plugh xyzzy')).toEqual([]);
-      expect(await found(similar, '')).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, one.id)).toEqual([`q${other.id}`]);
+      expect(await findTitles(similar, 'Zyxwv qwertz plugh xyzzy')).toEqual([]);
+      expect(await findTitles(similar, '')).toEqual([]);
     }));
 
   it('returns for each result its title, state, sent date and place, and common words', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { library, similar, save, clock } = await reopen();
       const { id } = await save(LIGHTHOUSE);
       const sent = await library.markSent(id, [], 3, 'https://chat.example/142');
-      const { hits, progress } = await similar.search(textOf(LIGHTHOUSE), { id: null, limit: 5 });
+      const { hits, progress } = await similar.search(createText(LIGHTHOUSE), { id: null, limit: 5 });
       expect(hits).toMatchObject([
         {
           key: `q${id}`,
@@ -247,97 +255,99 @@ describe('a search', () => {
     }));
 
   it('omits results with an outdated text once the change is indexed', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const indexed = Promise.withResolvers<void>();
       const { similar, save, create } = await reopen(systemTimers, indexed.promise);
       const edited = await save(LIGHTHOUSE);
-      const search = () => found(similar, LIGHTHOUSE);
+      const search = () => findTitles(similar, LIGHTHOUSE);
       expect(await search()).toEqual([`q${edited.id}`]);
       // More changes than are sent before a search.
       await Promise.all(Array.from({ length: 250 }, () => create(VIOLIN)));
       await save(`${LIGHTHOUSE} Or the oldest?`, edited);
       expect(await search()).toEqual([]);
       // A search for the changed question uses its new text.
-      const { score } = await similar.explain(textOf(LIGHTHOUSE), `q${edited.id}`);
+      const { score } = await similar.explain(createText(LIGHTHOUSE), `q${edited.id}`);
       expect(score).toBeLessThan(1);
       indexed.resolve();
       await vi.waitFor(async () => expect(await search()).toEqual([`q${edited.id}`]), 120_000);
     }));
 
   it('returns at most the requested number', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       for (let copy = 0; copy < 4; copy++) await save(LIGHTHOUSE);
-      expect((await similar.search(textOf(LIGHTHOUSE), { id: null, limit: 3 })).hits).toHaveLength(3);
+      expect((await similar.search(createText(LIGHTHOUSE), { id: null, limit: 3 })).hits).toHaveLength(3);
     }));
 
   it('uses the library after a reset, an undo, and a restore', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { tools, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
       await tools.restorePoints.create('kept');
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
       await tools.reset('all');
-      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([]);
       await save(VOLCANO);
-      expect(await found(similar, VOLCANO)).toEqual([`q${id}`]);
+      expect(await findTitles(similar, VOLCANO)).toEqual([`q${id}`]);
       await tools.restorePoints.restore('before-last-change');
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
-      expect(await found(similar, VOLCANO)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+      expect(await findTitles(similar, VOLCANO)).toEqual([]);
       await tools.reset('all');
       await tools.restorePoints.restore('kept');
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
     }));
 });
 
 describe('an explanation', () => {
   it('is returned for any result and rejected for a missing question', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { library, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
-      expect(await similar.explain(textOf(LIGHTHOUSE), `q${id}`)).toMatchObject({ score: 1 });
+      expect(await similar.explain(createText(LIGHTHOUSE), `q${id}`)).toMatchObject({ score: 1 });
       await library.remove(id);
       for (const key of [`q${id}`, 'q99', 's1', 'q9999999999999999']) {
-        await expect(similar.explain(textOf(LIGHTHOUSE), key)).rejects.toMatchObject({ code: 'not-found' });
+        await expect(similar.explain(createText(LIGHTHOUSE), key)).rejects.toMatchObject({
+          code: 'not-found',
+        });
       }
     }));
 });
 
 describe('"Not a duplicate"', () => {
   it("applies to both questions permanently, until it's undone", () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b, c] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
       await similar.setDismissed(`q${b.id}`, `q${a.id}`, true);
       for (let opening = 0; opening < 2; opening++) {
-        expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${c.id}`]);
-        expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([`q${c.id}`]);
-        expect(await found(similar, LIGHTHOUSE, c.id)).toEqual([`q${a.id}`, `q${b.id}`]);
+        expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([`q${c.id}`]);
+        expect(await findTitles(similar, LIGHTHOUSE, b.id)).toEqual([`q${c.id}`]);
+        expect(await findTitles(similar, LIGHTHOUSE, c.id)).toEqual([`q${a.id}`, `q${b.id}`]);
         ({ similar, save } = await reopen());
       }
       await similar.setDismissed(`q${a.id}`, `q${b.id}`, false);
       ({ similar } = await reopen());
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
     }));
 
   it("ends once the titles are equal, unless it's chosen for the equal titles", () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
       await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
       const same = await save(LIGHTHOUSE.toUpperCase(), a);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
       await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
       ({ similar, save } = await reopen());
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
       await save('Which lighthouse is the oldest?', same);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
   it('survives edits, a deletion, and its undo', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, save, create } = await reopen();
       const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
       await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
@@ -345,23 +355,23 @@ describe('"Not a duplicate"', () => {
       await library.remove(b.id);
       await library.restore(b.id);
       await library.markSent(b.id, []);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
-      expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, b.id)).toEqual([]);
     }));
 
   it('applies to a draft after it becomes a question, even if it was duplicated', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const a = await save(LIGHTHOUSE);
       const copy = await library.duplicate(a.id);
       await similar.setDismissed(`q${a.id}`, `q${copy.id}`, true);
       const saved = await save(LIGHTHOUSE, copy);
       expect(saved.question).not.toBeNull();
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
   it('applies to an imported draft after it becomes a question', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, tools, save } = await reopen();
       const a = await save(LIGHTHOUSE);
       const draft = { title: LIGHTHOUSE, options: '☕ - The old one' };
@@ -371,37 +381,37 @@ describe('"Not a duplicate"', () => {
       await similar.setDismissed(`q${a.id}`, `q${copy.id}`, true);
       const saved = await save(LIGHTHOUSE, copy);
       expect(saved.question).not.toBeNull();
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
   it.each(['save', 'create'] as const)(
     "doesn't apply to other questions with the IDs after a reset and returns with its undo: %s",
     (how) =>
-      inFolder(async (reopen) => {
+      withFolder(async (reopen) => {
         let opened = await reopen();
         const [a, b] = [await opened[how](LIGHTHOUSE), await opened[how](LIGHTHOUSE)];
         await opened.similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
         await opened.tools.reset('all');
         await opened[how](LIGHTHOUSE);
         await opened[how](LIGHTHOUSE);
-        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+        expect(await findTitles(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
         opened = await reopen();
-        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
-        expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(1);
+        expect(await findTitles(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+        expect((await opened.similar.listDuplicatePairs('very-close', 10)).total).toBe(1);
         await opened.tools.restorePoints.restore('before-last-change');
-        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
-        expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(0);
+        expect(await findTitles(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
+        expect((await opened.similar.listDuplicatePairs('very-close', 10)).total).toBe(0);
       }),
   );
 
   it('can be chosen for a question of the service, but not for an unknown question or a question and itself', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
       await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual(['s7']);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual(['s7']);
       await similar.setDismissed(`q${a.id}`, 's7', true);
-      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
       const key = `q${a.id}`;
       await expect(similar.setDismissed(key, 's8', true)).rejects.toMatchObject({ code: 'not-found' });
       await expect(similar.setDismissed('q99', key, true)).rejects.toMatchObject({ code: 'not-found' });
@@ -409,7 +419,7 @@ describe('"Not a duplicate"', () => {
     }));
 
   it("sends an event when it's chosen or undone, and none if nothing changes", () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save, changes } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
       const keys = [`q${a.id}`, `q${b.id}`] as const;
@@ -425,7 +435,7 @@ describe('"Not a duplicate"', () => {
 
 describe('a question of the service', () => {
   it("is found like others, marked as such, with the service's scores", () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
       const sent = { status: 3, sentAt: '2025-03-02T12:00:00', messageID: '142' } as const;
@@ -434,7 +444,7 @@ describe('a question of the service', () => {
         fromService(8, VOLCANO, { search_score: 12.5 }),
       ]);
       ({ similar, save } = await reopen());
-      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: a.id, limit: 5 });
+      const { hits } = await similar.search(createText(LIGHTHOUSE), { id: a.id, limit: 5 });
       expect(hits).toMatchObject([
         {
           key: 's7',
@@ -448,82 +458,82 @@ describe('a question of the service', () => {
           messageLink: null,
         },
       ]);
-      const [other] = (await similar.search(textOf(VOLCANO), { id: b.id, limit: 5 })).hits;
+      const [other] = (await similar.search(createText(VOLCANO), { id: b.id, limit: 5 })).hits;
       // The service didn't mention this one.
       expect(other).toMatchObject({ key: 's8', state: 'service', sentAt: null, serviceScore: null });
-      expect(await similar.explain(textOf(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
+      expect(await similar.explain(createText(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
     }));
 
   it('has the latest text and the latest score', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
       await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
-      expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual(['s7']);
       await similar.recordServiceQuestions(a.id, [fromService(7, VOLCANO, { search_score: 0.9 })]);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
-      expect((await similar.search(textOf(VOLCANO), { id: a.id, limit: 5 })).hits).toMatchObject([
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([]);
+      expect((await similar.search(createText(VOLCANO), { id: a.id, limit: 5 })).hits).toMatchObject([
         { key: 's7', serviceScore: 0.9 },
       ]);
     }));
 
   it('is shown once if a question in the library has the same chat message', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
       await library.markSent(a.id, [], 3, 'https://chat.example/1420000000000000001');
       const messageID = '1420000000000000001';
       await similar.recordServiceQuestions(b.id, [fromService(7, LIGHTHOUSE, { messageID })]);
-      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: b.id, limit: 5 });
+      const { hits } = await similar.search(createText(LIGHTHOUSE), { id: b.id, limit: 5 });
       expect(hits).toMatchObject([{ key: `q${a.id}`, serviceScore: 0.61 }]);
       await library.remove(a.id);
-      expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual(['s7']);
     }));
 
   it("doesn't apply to another question with the ID after a reset", () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, tools, save } = await reopen();
       const a = await save(VIOLIN);
       await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
       await tools.reset('all');
       await save(VIOLIN);
-      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: a.id, limit: 5 });
+      const { hits } = await similar.search(createText(LIGHTHOUSE), { id: a.id, limit: 5 });
       expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
     }));
 
   it('is removed from the index if the list is full', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
       const list = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
       await similar.recordServiceQuestions(own.id, list);
-      const total = async () => {
+      const countTotal = async () => {
         await similar.findSaved(own, 1);
-        return (await similar.search(textOf(''), { id: null, limit: 1 })).progress.total;
+        return (await similar.search(createText(''), { id: null, limit: 1 })).progress.total;
       };
-      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
+      expect(await countTotal()).toBe(MAX_SERVICE_QUESTIONS + 1);
       await similar.recordServiceQuestions(own.id, [fromService(MAX_SERVICE_QUESTIONS + 1, VOLCANO)]);
-      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
+      expect(await countTotal()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
   it('is skipped if its ID is invalid, and nothing is stored for a missing question', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
       await similar.recordServiceQuestions(a.id, [fromService(0, LIGHTHOUSE), fromService(-7, LIGHTHOUSE)]);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
+      expect(await findTitles(similar, LIGHTHOUSE)).toEqual([]);
       await expect(similar.recordServiceQuestions(99, [])).rejects.toMatchObject({ code: 'not-found' });
     }));
 });
 
 describe('possible duplicates', () => {
   it('are sorted by similarity, with the older question of each pair first', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
       await save(VIOLIN);
       await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
-      const { progress, total, pairs } = await similar.duplicatePairs('very-close', 10);
+      const { progress, total, pairs } = await similar.listDuplicatePairs('very-close', 10);
       expect(progress).toEqual({ known: 4, total: 4 });
       expect(total).toBe(1);
       expect(pairs).toMatchObject([
@@ -532,48 +542,48 @@ describe('possible duplicates', () => {
     }));
 
   it('omit dismissed pairs', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
-      expect((await similar.duplicatePairs('close', 10)).total).toBe(1);
-      expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([a.id, b.id]);
+      expect((await similar.listDuplicatePairs('close', 10)).total).toBe(1);
+      expect(await similar.listLikelyDuplicates([a.id, b.id])).toEqual([a.id, b.id]);
       await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
-      expect((await similar.duplicatePairs('close', 10)).total).toBe(0);
-      expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([]);
+      expect((await similar.listDuplicatePairs('close', 10)).total).toBe(0);
+      expect(await similar.listLikelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
   it('are updated with every change, like likely duplicates', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
-      const seen = async () => [
-        (await similar.duplicatePairs('close', 9)).total,
-        await similar.likelyDuplicates([a.id, b.id, 99]),
+      const listSeen = async () => [
+        (await similar.listDuplicatePairs('close', 9)).total,
+        await similar.listLikelyDuplicates([a.id, b.id, 99]),
       ];
-      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      expect(await listSeen()).toEqual([1, [a.id, b.id]]);
       await library.remove(b.id);
-      expect(await seen()).toEqual([0, []]);
+      expect(await listSeen()).toEqual([0, []]);
       await library.restore(b.id);
-      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      expect(await listSeen()).toEqual([1, [a.id, b.id]]);
       await save(VOLCANO, await library.entry(b.id));
-      expect(await seen()).toEqual([0, []]);
+      expect(await listSeen()).toEqual([0, []]);
       await save(LIGHTHOUSE, await library.entry(b.id));
-      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      expect(await listSeen()).toEqual([1, [a.id, b.id]]);
       // The displayed draft isn't compared until it is saved.
       await type(VOLCANO, await library.entry(b.id));
-      expect(await seen()).toEqual([1, [a.id]]);
+      expect(await listSeen()).toEqual([1, [a.id]]);
       await save(VOLCANO, await library.entry(b.id));
-      expect(await seen()).toEqual([0, []]);
+      expect(await listSeen()).toEqual([0, []]);
       await tools.reset('all');
-      expect(await seen()).toEqual([0, []]);
+      expect(await listSeen()).toEqual([0, []]);
       await tools.restorePoints.restore('before-last-change');
-      expect((await similar.duplicatePairs('close', 9)).progress).toEqual({ known: 2, total: 2 });
+      expect((await similar.listDuplicatePairs('close', 9)).progress).toEqual({ known: 2, total: 2 });
     }));
 });
 
 describe("the local API's similar questions", () => {
   it('include only other saved questions, by their saved text', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { similar, library, save, type, create } = await reopen();
       const saved = await save(LIGHTHOUSE);
       await type(VOLCANO, saved);
@@ -597,9 +607,9 @@ describe("the local API's similar questions", () => {
     }));
 
   it('are empty if the search fails or there is no other question, which needs no search', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       const { create, type, save, library } = await reopen();
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const logged: string[] = [];
       const similar = openSimilarQuestions(
         { dir: folder.dir, library },
@@ -621,7 +631,7 @@ describe("the local API's similar questions", () => {
     }));
 
   it('wait for the index and end when the service stops', () =>
-    inFolder(async (reopen) => {
+    withFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);
       const last = await opened.create(LIGHTHOUSE);

@@ -2,7 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type FaultyProxy, openProxy, type ProxyOptions } from '../../sockets/fault-proxy.ts';
 import { NO_FAULT, type ProxyFault } from '../../sockets/proxy-faults.ts';
-import { type CountingServer, closedPort, countingServer } from '../../support/transport/tls-test-servers.ts';
+import {
+  type CountingServer,
+  findClosedPort,
+  startCountingServer,
+} from '../../support/transport/tls-test-servers.ts';
 
 const BODY = '{"title":"Which season?"}';
 const RESPONSE = '{"id":1,"question":"Which season?"}';
@@ -15,10 +19,10 @@ async function behind(
   fault: Partial<ProxyFault>,
   more: Partial<ProxyOptions> = {},
 ): Promise<{ service: CountingServer; proxy: FaultyProxy } & AsyncDisposable> {
-  const service = await countingServer((_, response) =>
+  const service = await startCountingServer((_, response) =>
     response.writeHead(200, { 'content-length': RESPONSE.length }).end(RESPONSE),
   );
-  const proxy = await openProxy({ port: service.port, faultOf: () => ({ ...NO_FAULT, ...fault }), ...more });
+  const proxy = await openProxy({ port: service.port, getFault: () => ({ ...NO_FAULT, ...fault }), ...more });
   return {
     service,
     proxy,
@@ -127,7 +131,7 @@ describe('the fault proxy', () => {
     const received = ask(both.proxy);
     await received.ended;
     expect(both.service.arrivals.map(({ body }) => body)).toEqual([BODY, BODY]);
-    expect(both.service.connections()).toBe(2);
+    expect(both.service.countConnections()).toBe(2);
     expect(received.text().split(RESPONSE)).toHaveLength(2);
   });
 
@@ -147,7 +151,7 @@ describe('the fault proxy', () => {
   });
 
   it('reports an unreachable service', async () => {
-    await using proxy = await openProxy({ port: await closedPort(), faultOf: () => NO_FAULT });
+    await using proxy = await openProxy({ port: await findClosedPort(), getFault: () => NO_FAULT });
     await ask(proxy).ended;
     await expect(proxy.idle()).rejects.toThrow('without a response');
   });

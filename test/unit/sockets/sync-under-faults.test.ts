@@ -2,22 +2,22 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SyncNetwork } from '../../../electron/host/sync/sync-ports.ts';
-import { liveServiceAt } from '../../sockets/live-service.ts';
+import { createLiveServiceAt } from '../../sockets/live-service.ts';
 import { runSyncUnderFaults, type SyncRunResult } from '../../sockets/sync-run.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Runs seeds against a host in this process until one finds a problem. */
 async function storms(
   seeds: readonly number[],
   wrap?: (wire: SyncNetwork) => SyncNetwork,
 ): Promise<SyncRunResult['violations']> {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const { host } = await openHost(join(folder.dir, 'service'));
   const profiles = await host.handlers['apiToken.list']({});
   const { url } = await host.localApi.start();
   const member = profiles.find(({ role }) => role === 'member');
-  const service = liveServiceAt(url ?? '', member?.token ?? '');
+  const service = createLiveServiceAt(url ?? '', member?.token ?? '');
   try {
     for (const seed of seeds) {
       const dir = join(folder.dir, `run-${seed}`);

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { listCliParts } from '../../../electron/build-if-stale.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SOURCES = ['electron/host/create-host.ts', 'renderer/main.tsx', 'shared/limits.ts', 'vite.config.ts'];
@@ -31,7 +31,7 @@ const VITE = `
 
 /** Creates a checkout whose sources changed in minute 1, with the build script. */
 async function createCheckout() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = (name: string) => path.join(folder.dir, name);
   const write = async (name: string, content: string) => {
     await mkdir(path.dirname(file(name)), { recursive: true });

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, lstat, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 
 const LAUNCHER = path.resolve(import.meta.dirname, '../../../electron/run-on-supported-node.cjs');
 const NAME = 'qotd-studio-compiled';
 const ANOTHER_ACCOUNT = 12_345;
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const home = () => path.join(folder.dir, 'home');
 const cache = () => path.join(home(), '.cache');
 const shared = () => path.join(folder.dir, 'shared');

@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLibrary } from '../../../electron/find-electron.ts';
+import { locateDefaultLibrary } from '../../../electron/find-electron.ts';
 
-describe('defaultLibrary', () => {
+describe('locateDefaultLibrary', () => {
   it.each([
     ['linux', {}, path.join(homedir(), '.config')],
     ['linux', { XDG_CONFIG_HOME: '/settings' }, '/settings'],
@@ -12,6 +12,6 @@ describe('defaultLibrary', () => {
     ['win32', { APPDATA: '/roaming' }, '/roaming'],
     ['win32', {}, path.join(homedir(), 'AppData/Roaming')],
   ])("returns a folder in Electron's userData on %s with %j", (platform, env, folder) => {
-    expect(defaultLibrary('An App', platform, env)).toBe(path.join(folder, 'An App', 'library'));
+    expect(locateDefaultLibrary('An App', platform, env)).toBe(path.join(folder, 'An App', 'library'));
   });
 });

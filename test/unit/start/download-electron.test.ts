@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { downloadElectron, proxyVariables } from '../../../electron/download-electron.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createProxyVariables, downloadElectron } from '../../../electron/download-electron.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import {
   AUTHORITY,
   type Certificate,
-  closedPort,
   connectProxy,
-  countingServer,
-  tcpServer,
+  findClosedPort,
+  startCountingServer,
+  startTcpServer,
 } from '../../support/transport/tls-test-servers.ts';
 
 const NODE_MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
@@ -24,7 +24,7 @@ const ARCHIVE = Buffer.from(
 
 /** Runs Electron's own installer from a copy of its package, whose checksums are those of `ARCHIVE`. */
 async function install(env: Record<string, string>, options: { patienceMs?: number } = {}) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const packageDir = path.join(folder.dir, 'electron');
   await mkdir(packageDir);
   await symlink(NODE_MODULES, path.join(folder.dir, 'node_modules'), 'junction');
@@ -56,7 +56,7 @@ async function install(env: Record<string, string>, options: { patienceMs?: numb
 }
 
 const mirror = (certificate?: Certificate, status = 200, body: Buffer | string = ARCHIVE) =>
-  countingServer((_, response) => response.writeHead(status).end(body), certificate);
+  startCountingServer((_, response) => response.writeHead(status).end(body), certificate);
 
 describe("Electron's installer", () => {
   it('downloads the program', async () => {
@@ -86,52 +86,52 @@ describe("Electron's installer", () => {
 });
 
 describe('the message about a failed download', () => {
-  const failureFrom = async (origin: string, env: Record<string, string> = {}) =>
+  const findFailure = async (origin: string, env: Record<string, string> = {}) =>
     (await install({ ELECTRON_MIRROR: `${origin}/`, ...env })).failure;
 
   it('names the missing file and the mirror', async () => {
     await using server = await mirror(undefined, 404);
-    const failure = await failureFrom(server.origin);
+    const failure = await findFailure(server.origin);
     expect(failure).toContain(`The server doesn't have the file ${server.origin}/v`);
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
   it('includes the status of another response', async () => {
     await using server = await mirror(undefined, 503);
-    expect(await failureFrom(server.origin)).toContain(
+    expect(await findFailure(server.origin)).toContain(
       'The server responded with status 503. Try again later.',
     );
   });
 
   it('says that the checksum is wrong', async () => {
     await using server = await mirror(undefined, 200, 'another file');
-    expect(await failureFrom(server.origin)).toContain('damaged or was changed: its checksum is wrong.');
+    expect(await findFailure(server.origin)).toContain('damaged or was changed: its checksum is wrong.');
   });
 
   it('says how to trust a certificate', async () => {
     await using server = await mirror('self-signed');
-    const failure = await failureFrom(server.origin);
+    const failure = await findFailure(server.origin);
     expect(failure).toContain('The secure connection failed: DEPTH_ZERO_SELF_SIGNED_CERT.');
     expect(failure).toContain('set `NODE_EXTRA_CA_CERTS` to the file');
   });
 
   it('says that the server refused the connection', async () => {
-    const port = await closedPort();
-    const failure = await failureFrom(`http://127.0.0.1:${port}`);
+    const port = await findClosedPort();
+    const failure = await findFailure(`http://127.0.0.1:${port}`);
     expect(failure).toContain(`The server at 127.0.0.1:${port} refused the connection.`);
     expect(failure).toContain('set `HTTPS_PROXY` to its URL.');
   });
 
   it('says that the connection was closed', async () => {
-    await using server = await countingServer((_, response) => {
+    await using server = await startCountingServer((_, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('PK', () => response.destroy());
     });
-    expect(await failureFrom(server.origin)).toContain('The connection was closed during the download.');
+    expect(await findFailure(server.origin)).toContain('The connection was closed during the download.');
   });
 
   it("says that the proxy doesn't run", async () => {
-    const port = await closedPort();
-    expect(await failureFrom('https://live.example', { HTTPS_PROXY: `127.0.0.1:${port}` })).toContain(
+    const port = await findClosedPort();
+    expect(await findFailure('https://live.example', { HTTPS_PROXY: `127.0.0.1:${port}` })).toContain(
       `The proxy at 127.0.0.1:${port} isn't running or refused the connection.`,
     );
   });
@@ -145,17 +145,17 @@ describe('the message about a failed download', () => {
       () => status,
     );
     const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` };
-    expect(await failureFrom('https://live.example', env)).toContain(sentence);
+    expect(await findFailure('https://live.example', env)).toContain(sentence);
   });
 
   it('says that no data arrives', async () => {
-    await using silent = await tcpServer(() => {});
+    await using silent = await startTcpServer(() => {});
     const env = { ELECTRON_MIRROR: `http://127.0.0.1:${silent.port}/` };
     expect((await install(env, { patienceMs: 50 })).failure).toContain('No data arrived for 0.05 seconds.');
   });
 });
 
-describe('proxyVariables', () => {
+describe('createProxyVariables', () => {
   const proxy = { ELECTRON_GET_USE_PROXY: '1', https_proxy: 'http://p:8080', HTTPS_PROXY: 'http://p:8080' };
 
   it.each([
@@ -172,13 +172,13 @@ describe('proxyVariables', () => {
       { ...proxy, http_proxy: 'http://p:8080', HTTP_PROXY: 'http://p:8080' },
     ],
   ])('returns %s', (_, env, variables) => {
-    expect(proxyVariables(env)).toEqual(variables);
+    expect(createProxyVariables(env)).toEqual(variables);
   });
 });
 
 describe('downloadElectron', () => {
   const download = async (installer: string, options: { patienceMs?: number; signal?: AbortSignal } = {}) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'install.js'), installer);
     return await downloadElectron({
       packageDir: folder.dir,
@@ -202,7 +202,7 @@ describe('downloadElectron', () => {
   });
 
   it('reports the number of downloaded bytes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const marker = path.join(folder.dir, 'reported');
     await writeFile(
       path.join(folder.dir, 'install.js'),

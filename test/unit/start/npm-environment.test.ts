@@ -3,8 +3,8 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCallerFolder } from '../../../electron/npm-environment.ts';
-import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { findBuiltCli } from '../../support/built-cli.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -16,8 +16,8 @@ describe('the folder in which npm was called', () => {
   });
 
   it('is where exec finds its files and runs the command', async () => {
-    builtCli();
-    await using folder = await temporaryFolder();
+    findBuiltCli();
+    await using folder = await createTemporaryFolder();
     const bot = path.join(folder.dir, 'bot');
     await mkdir(bot);
     await writeFile(
@@ -64,8 +64,8 @@ describe('the folder in which npm was called', () => {
 
 describe('the environment of a command in exec', () => {
   it("differs from npm's own environment only by QOTD variables", async () => {
-    builtCli();
-    await using folder = await temporaryFolder();
+    findBuiltCli();
+    await using folder = await createTemporaryFolder();
     const called = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(npm_|QOTD_)/.test(name) && !['INIT_CWD', 'NODE', 'COLOR'].includes(name),

@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runElectron } from '../../../electron/run-electron.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const SANDBOX_MESSAGE =
   '[42:FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly. ' +
@@ -10,7 +10,7 @@ const SANDBOX_MESSAGE =
 
 /** Runs a shell script instead of Electron. */
 async function run(script: string, signal = new AbortController().signal) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const program = path.join(folder.dir, 'electron');
   await writeFile(program, `#!/bin/sh\necho "$@" > '${folder.dir}/arguments'\n${script}\n`);
   await chmod(program, 0o755);

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 
 const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/run-on-supported-node.cjs');
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 
 async function written(name: string, source: string): Promise<string> {
   const file = path.join(folder.dir, name);
@@ -27,7 +27,7 @@ const waiting = () =>
   );
 
 /** Returns the output of a command and its child processes. Calls `whenReady` when it prints "ready". */
-async function outputOf(
+async function readOutput(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   whenReady: (child: ReturnType<typeof spawn>) => void,
@@ -61,8 +61,10 @@ describe('the entry on a supported Node', () => {
     'ends with the npm that runs it even if the shell forwards no signal',
     async () => {
       const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
-      const output = await outputOf(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
-        shell.kill('SIGTERM'),
+      const output = await readOutput(
+        ['/bin/sh', '-c', script],
+        { npm_package_name: 'qotd-studio' },
+        (shell) => shell.kill('SIGTERM'),
       );
       expect(output).toEqual(['ready', 'SIGTERM']);
     },
@@ -76,7 +78,7 @@ describe('the entry on a supported Node', () => {
         `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`,
       );
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        const output = await outputOf(
+        const output = await readOutput(
           [process.execPath, '--require', old, LAUNCH, await waiting()],
           { NODE_OPTIONS: '' },
           (child) => child.kill(signal),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../support/sync/fake-service.ts';
+import { createFailure } from '../../support/sync/fake-service.ts';
 import {
-  overEdited,
-  overQueued,
-  overSynced,
-  settled,
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
   type startSync,
+  waitUntilSettled,
 } from '../../support/sync/sync-harness.ts';
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
-const never = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 /**
  * Stops the engine at disk or network call number `at`. `late`: after the call took effect. Returns whether the call
@@ -25,18 +25,18 @@ async function crashAt(
   const { updateSynced: change } = over.repository;
   const { send } = over.service;
   let calls = 0;
-  const dying =
+  const crashIn =
     <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> => {
       calls += 1;
       if (calls < at) return call(...args);
       if (calls === at && late) void call(...args);
-      return never();
+      return waitForever();
     };
-  over.repository.updateSynced = dying(change);
-  over.service.send = dying(send);
+  over.repository.updateSynced = crashIn(change);
+  over.service.send = crashIn(send);
   void work();
-  await settled();
+  await waitUntilSettled();
   over.repository.updateSynced = change;
   over.service.send = send;
   await over.reopen();
@@ -44,13 +44,13 @@ async function crashAt(
 }
 
 /** Runs the test with a crash before and after every call. */
-async function everywhere(
-  scenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
+async function crashEverywhere(
+  runScenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
 ) {
   for (const late of [false, true]) {
     let isReached = true;
     for (let at = 1; isReached; at += 1) {
-      await scenario(async (over, work) => {
+      await runScenario(async (over, work) => {
         isReached = await crashAt(over, at, late, work);
         return isReached;
       });
@@ -60,8 +60,8 @@ async function everywhere(
 
 describe('a crash at any call', () => {
   it('of a create creates no duplicate and reports an unknown outcome', async () => {
-    await everywhere(async (crash) => {
-      const { over, id } = await overQueued();
+    await crashEverywhere(async (crash) => {
+      const { over, id } = await createQueuedHarness();
       await crash(over, () => over.sync.runNow());
       await over.sync.runNow();
       expect(over.service.questions.size).toBeLessThanOrEqual(1);
@@ -79,8 +79,8 @@ describe('a crash at any call', () => {
   });
 
   it('of an edit is followed by a complete edit, without a conflict or loss', async () => {
-    await everywhere(async (crash) => {
-      const { over, id } = await overSynced();
+    await crashEverywhere(async (crash) => {
+      const { over, id } = await createSyncedHarness();
       over.service.edit(1, { footer: 'theirs' });
       await over.queued({ title: 'Tea or coffee?' }, id);
       await crash(over, () => over.sync.runNow());
@@ -93,8 +93,8 @@ describe('a crash at any call', () => {
   });
 
   it('before a second edit sends the second edit', async () => {
-    await everywhere(async (crash) => {
-      const { over, id } = await overEdited();
+    await crashEverywhere(async (crash) => {
+      const { over, id } = await createEditedHarness();
       await crash(over, () => over.sync.runNow());
       over.repository.save({ title: 'Tea or cocoa?' }, id);
       await over.sync.queue({ ids: [id] });
@@ -107,7 +107,7 @@ describe('a crash at any call', () => {
 
 describe('a failed write', () => {
   it('before a create prevents sending it', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.repository.isFailing = true;
     await over.sync.runNow();
     expect(over.service.requests).toEqual([]);
@@ -121,7 +121,7 @@ describe('a failed write', () => {
   });
 
   it("of a create's response is retried without sending the create twice", async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
       return proceed();
@@ -139,7 +139,7 @@ describe('a failed write', () => {
 
 describe('a disk that is no longer full', () => {
   it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
       return proceed();
@@ -147,11 +147,11 @@ describe('a disk that is no longer full', () => {
     await over.sync.runNow();
     over.repository.isFailing = false;
     await over.sync[does]();
-    expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
+    expect(over.getSync(id)).toMatchObject({ remoteId: 1, sending: null });
   });
 
   it('is not assumed if the write still fails', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
       return proceed();
@@ -164,13 +164,13 @@ describe('a disk that is no longer full', () => {
 
 describe('a choice to resolve a question', () => {
   it('does not unlink a question that is the same on both sides', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    expect(over.syncOf(id).remoteId).toBe(1);
+    expect(over.getSync(id).remoteId).toBe(1);
   });
 
   it('is rejected if the state has changed', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     for (const decision of ['sendAgain', 'createAgain', 'sendLocalChanges'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
@@ -183,19 +183,19 @@ describe('a choice to resolve a question', () => {
   });
 
   it('is rejected while a request is in progress', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     const refused: unknown[] = [];
     over.service.plan(async () => {
       await over.sync.unlink({ id }).catch((error: unknown) => refused.push(error));
       refused.push((await over.sync.unqueue({ ids: [id] })).unqueued);
-      return failure('before');
+      return createFailure('before');
     });
     await over.sync.runNow();
     expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
   });
 
   it('to queue skips drafts, unchanged questions, and unknown IDs', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const draft = over.repository.save({});
     over.repository.put({ ...over.repository.entry(draft), question: null });
     expect(await over.sync.queue({ ids: [id, draft, 99, draft] })).toEqual({

@@ -2,18 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  createEmptySyncState,
   createSyncStateFile,
-  emptySyncState,
   type StoredSyncState,
   SYNC_STATE_FILE,
 } from '../../../electron/host/sync/stored-sync-state.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { createManualClock } from '../../support/test-library.ts';
 
 const FACTS: StoredSyncState = {
-  ...emptySyncState(),
+  ...createEmptySyncState(),
   accounts: [
     {
       key: 'one',
@@ -26,7 +26,7 @@ const FACTS: StoredSyncState = {
 };
 
 /** Opens the file in `dir`, and collects its quarantined copies. */
-function fileIn(dir: string, files: Files = createNodeFiles()) {
+function openFile(dir: string, files: Files = createNodeFiles()) {
   const quarantined: string[] = [];
   const store = createSyncStateFile({
     dir,
@@ -44,22 +44,22 @@ function fileIn(dir: string, files: Files = createNodeFiles()) {
 
 describe('sync.json', () => {
   it('is missing at first and loads what was saved last', async () => {
-    await using folder = await temporaryFolder();
-    const { load, save } = fileIn(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { load, save } = openFile(folder.dir);
     expect(await load()).toBeNull();
     expect(await readdir(folder.dir)).toEqual([]);
-    await Promise.all([save(emptySyncState()), save(FACTS)]);
+    await Promise.all([save(createEmptySyncState()), save(FACTS)]);
     expect(await readdir(folder.dir)).toEqual([SYNC_STATE_FILE]);
-    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+    expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 
   it('loads a manual edit if the checksum was removed', async () => {
-    await using folder = await temporaryFolder();
-    await fileIn(folder.dir).save(FACTS);
+    await using folder = await createTemporaryFolder();
+    await openFile(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
     const { sum: _, ...file } = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, `\ufeff${JSON.stringify({ ...file, facts: { ...FACTS, current: null } })}`);
-    const { load, quarantined } = fileIn(folder.dir);
+    const { load, quarantined } = openFile(folder.dir);
     expect(await load()).toEqual({ ...FACTS, current: null });
     expect(quarantined).toEqual([]);
   });
@@ -74,22 +74,22 @@ describe('sync.json', () => {
         text.replace(/"facts": \{/, `"facts": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
     ],
   ])('is quarantined if it %s and replaced by the next save', async (_, spoil) => {
-    await using folder = await temporaryFolder();
-    await fileIn(folder.dir).save(FACTS);
+    await using folder = await createTemporaryFolder();
+    await openFile(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
     await writeFile(path, spoil(await readFile(path, 'utf8')));
-    const { load, save, quarantined } = fileIn(folder.dir);
+    const { load, save, quarantined } = openFile(folder.dir);
     expect(await load()).toBeNull();
     expect(quarantined).toHaveLength(1);
     await save(FACTS);
-    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+    expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 
   it('is not overwritten if a newer version wrote it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
     await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
-    const { load, save, quarantined } = fileIn(folder.dir);
+    const { load, save, quarantined } = openFile(folder.dir);
     expect(await load()).toBeNull();
     await expect(save(FACTS)).rejects.toMatchObject({ code: 'library-too-new' });
     expect(quarantined).toEqual([]);
@@ -97,15 +97,17 @@ describe('sync.json', () => {
   });
 
   it('is not overwritten if it can’t be read, and a failed write is reported', async () => {
-    await using folder = await temporaryFolder();
-    await fileIn(folder.dir).save(FACTS);
+    await using folder = await createTemporaryFolder();
+    await openFile(folder.dir).save(FACTS);
     const refusal = Object.assign(new Error('no'), { code: 'EIO' });
     const unreadable = { ...createNodeFiles(), readFile: () => Promise.reject(refusal) };
-    const blind = fileIn(folder.dir, unreadable);
+    const blind = openFile(folder.dir, unreadable);
     expect(await blind.load()).toBeNull();
-    await expect(blind.save(emptySyncState())).rejects.toMatchObject({ code: 'disk' });
+    await expect(blind.save(createEmptySyncState())).rejects.toMatchObject({ code: 'disk' });
     const full = { ...createNodeFiles(), rename: () => Promise.reject(refusal) };
-    await expect(fileIn(folder.dir, full).save(emptySyncState())).rejects.toMatchObject({ code: 'disk' });
-    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+    await expect(openFile(folder.dir, full).save(createEmptySyncState())).rejects.toMatchObject({
+      code: 'disk',
+    });
+    expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { questionPath } from '../../../electron/host/sync/merge/link-remote.ts';
-import { answer, carriedOut, failure } from '../../support/sync/fake-service.ts';
-import { overQueued, overSynced, settled, startSync } from '../../support/sync/sync-harness.ts';
+import { parseQuestionPath } from '../../../electron/host/sync/merge/link-remote.ts';
+import { answer, createFailure, isCarriedOut } from '../../support/sync/fake-service.ts';
+import {
+  createQueuedHarness,
+  createSyncedHarness,
+  startSync,
+  waitUntilSettled,
+} from '../../support/sync/sync-harness.ts';
 
 const MINUTE = 60_000;
 
@@ -15,10 +20,10 @@ describe('a sync', () => {
   });
 
   it("that is manual isn't started automatically, even after another question fails", async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
-    over.service.plan(() => failure('before'));
+    over.service.plan(() => createFailure('before'));
     await over.sync.runNow();
     const later = await over.queued({ title: 'Queued later?' });
     await over.pass(MINUTE);
@@ -45,7 +50,7 @@ describe('a sync', () => {
   });
 
   it('reports which synced questions were sent', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     expect(await over.row(id)).toMatchObject({ state: 'synced', isSent: false });
     over.service.edit(1, { status: 3, sentAt: '2026-01-05T09:00:00Z', messageID: '1457000000000000001' });
     await over.sync.refresh({ ids: [id] });
@@ -53,10 +58,10 @@ describe('a sync', () => {
   });
 
   it('that is automatic refreshes synced questions periodically', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.options.automatic = true;
     over.sync.onSettingsChange();
-    await settled();
+    await waitUntilSettled();
     over.service.edit(1, { footer: 'theirs' });
     await over.pass(15 * MINUTE);
     expect(over.contentOf(id)?.footer).toBe('theirs');
@@ -70,7 +75,7 @@ describe('a sync', () => {
     over.service.always(async (_, proceed) => {
       underWay += 1;
       most = Math.max(most, underWay);
-      await settled();
+      await waitUntilSettled();
       underWay -= 1;
       return proceed();
     });
@@ -108,10 +113,10 @@ describe('a sync', () => {
     };
     const write = async () => {
       for (const done of writes.splice(0)) done();
-      await settled();
+      await waitUntilSettled();
     };
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     expect([writes.length, over.service.notify()]).toEqual([1, []]);
     await write();
     expect([writes.length, over.service.notify()]).toEqual([2, ['POST']]);
@@ -122,7 +127,7 @@ describe('a sync', () => {
   });
 
   it("skips deleted questions and sends them once they're restored", async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.repository.put({ ...over.repository.entry(id), removedAt: 5 });
     await over.sync.runNow();
     expect(over.service.requests).toEqual([]);
@@ -140,7 +145,7 @@ describe('a sync', () => {
   });
 
   it('postpones a question that the author keeps editing', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Edit 0?' }, id);
     let edits = 0;
     over.service.always(({ method }, proceed) => {
@@ -161,7 +166,7 @@ describe('a refresh of all synced questions', () => {
     const over = await startSync();
     for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
     over.service.requests.length = 0;
-    over.service.plan(carriedOut, () => answer(429, '', { 'retry-after': '60' }));
+    over.service.plan(isCarriedOut, () => answer(429, '', { 'retry-after': '60' }));
     expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 1, left: 2 });
     await over.pass(MINUTE);
     await over.reopen();
@@ -170,7 +175,7 @@ describe('a refresh of all synced questions', () => {
   });
 
   it('writes nothing if nothing changed', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
     expect(over.repository.entry(id)).not.toBe(before);
@@ -180,24 +185,24 @@ describe('a refresh of all synced questions', () => {
   });
 
   it('counts visible changes once: text, votes, and deletions', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
-    const changed = async () => (await over.sync.refresh({ ids: null })).changed;
+    const countChanged = async () => (await over.sync.refresh({ ids: null })).changed;
     over.service.edit(remoteId, { question: 'Another one?' });
-    expect(await changed()).toBe(1);
-    expect(await changed()).toBe(0);
+    expect(await countChanged()).toBe(1);
+    expect(await countChanged()).toBe(0);
     over.service.edit(remoteId, {
       options: [
         { emoji: '🍎', text: 'Apple', votes: 3 },
         { emoji: '🍐', text: 'Pear', votes: 0 },
       ],
     });
-    expect(await changed()).toBe(1);
+    expect(await countChanged()).toBe(1);
     over.service.questions.delete(remoteId);
-    expect(await changed()).toBe(1);
+    expect(await countChanged()).toBe(1);
     await over.pass(MINUTE);
-    expect(await changed()).toBe(0);
+    expect(await countChanged()).toBe(0);
   });
 });
 
@@ -220,7 +225,7 @@ describe('a refresh of some questions', () => {
 
 describe('votes', () => {
   it('belong to their rows, even if the author moved them', async () => {
-    const { over, id } = await overSynced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
+    const { over, id } = await createSyncedHarness({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
     over.repository.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
     over.service.edit(1, { options: rows.map((row, at) => ({ ...row, votes: at + 1 })) });
@@ -235,8 +240,8 @@ describe('votes', () => {
   });
 
   it('are kept over time and drawn by option', async () => {
-    const { over, id } = await overSynced();
-    const votes = (yes: number, no: number) =>
+    const { over, id } = await createSyncedHarness();
+    const createVotes = (yes: number, no: number) =>
       over.service.edit(1, {
         options: [
           { emoji: '👍', text: 'Yes', votes: yes },
@@ -248,7 +253,7 @@ describe('votes', () => {
       [1, 0],
       [4, 2],
     ] as const) {
-      votes(yes, no);
+      createVotes(yes, no);
       await over.pass(MINUTE);
       await over.sync.refresh({ ids: null });
     }
@@ -262,7 +267,7 @@ describe('votes', () => {
       { emoji: '👎', text: 'No' },
     ]);
     for (let at = 0; at < 200; at += 1) {
-      votes(5 + at, 2);
+      createVotes(5 + at, 2);
       await over.sync.refresh({ ids: null });
     }
     const kept = (await over.sync.votes({ id })).points;
@@ -310,14 +315,14 @@ describe('linking', () => {
     ['../17', null],
     ['', null],
   ])('parses %s as %s', (reference, place) => {
-    expect(questionPath(reference)).toBe(place);
+    expect(parseQuestionPath(reference)).toBe(place);
   });
 });
 
 describe('similar questions from the service', () => {
   it('are listed, best first, until the author dismisses them', async () => {
     const over = await startSync();
-    const similar = (id: number, score: number) => ({
+    const createSimilar = (id: number, score: number) => ({
       id,
       createdAt: '2026-11-09T09:00:00Z',
       question: `Similar ${id}?`,
@@ -332,7 +337,10 @@ describe('similar questions from the service', () => {
     });
     over.service.plan((_, proceed) => {
       const made: unknown = JSON.parse(proceed().body);
-      return answer(200, { ...Object(made), similarQuestions: [similar(5, 0.4), similar(6, 0.9), 'odd'] });
+      return answer(200, {
+        ...Object(made),
+        similarQuestions: [createSimilar(5, 0.4), createSimilar(6, 0.9), 'odd'],
+      });
     });
     const id = await over.synced();
     expect(over.named).toEqual([{ id, titles: ['Similar 5?', 'Similar 6?'] }]);

@@ -6,14 +6,20 @@ import { confineFiles } from '../../../electron/host/system/confined-files.ts';
 import { replaceFile } from '../../../electron/host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { openRegular, openRegularSync } from '../../../electron/host/system/regular-file.ts';
-import { describeTree, LINKS, type LinkKind, namesBelow, plantLink } from '../../support/planted-links.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import {
+  describeTree,
+  LINKS,
+  type LinkKind,
+  listNamesBelow,
+  plantLink,
+} from '../../support/planted-links.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const KINDS = Object.keys(LINKS) as LinkKind[];
 
 /** Creates a folder `library` with the file `in/file`, and a folder `outside` with the same file. */
 async function makeFolders() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
   for (const one of [dir, outside]) {
     await mkdir(path.join(one, 'in'), { recursive: true });
@@ -28,7 +34,7 @@ async function makeFolders() {
 }
 
 /** Returns the error code of each call that takes a path, or `done`. */
-async function outcomesOf(files: Files, file: string): Promise<Record<string, string>> {
+async function recordOutcomes(files: Files, file: string): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {};
   const calls: Record<string, () => Promise<unknown>> = {
     readFile: () => files.readFile(file),
@@ -79,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
       'lock',
       'unlink',
     ];
-    expect(await outcomesOf(confineFiles(createNodeFiles(), dir), path.join(dir, 'in/file'))).toEqual({
+    expect(await recordOutcomes(confineFiles(createNodeFiles(), dir), path.join(dir, 'in/file'))).toEqual({
       ...read,
       ...Object.fromEntries(written.map((name) => [name, 'EFTYPE'])),
     });
@@ -206,7 +212,7 @@ describe.skipIf(process.platform === 'win32')('opening a regular file', () => {
     await link(targets.file, file);
     await rm(targets.file);
     for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);
-    expect(await namesBelow(dir)).toEqual(['in/', 'in/file']);
+    expect(await listNamesBelow(dir)).toEqual(['in/', 'in/file']);
     // A write would change the content under the other name.
     await link(file, targets.file);
     for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);

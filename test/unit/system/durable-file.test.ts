@@ -6,16 +6,16 @@ import { removeUnfinished, replaceFile } from '../../../electron/host/system/dur
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { line, questions, writeFiles } from '../../support/store-files.ts';
-import { smallEntry } from '../../support/store-workload.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { formatEntryLine, formatQuestions, writeFiles } from '../../support/store-files.ts';
+import { createSmallEntry } from '../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = createNodeFiles();
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
+const readMode = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 
 describe('reading a file', () => {
   it('rejects folders and missing files', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await expect(files.readFile(folder.dir)).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(files.readFile(join(folder.dir, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -23,7 +23,7 @@ describe('reading a file', () => {
 
 describe('replaceFile', () => {
   it('changes no other file whatever its name', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'all.jsonl.tmp'), 'mine');
     await replaceFile(files, join(folder.dir, 'all.jsonl'), ['x', 'y']);
     expect((await readdir(folder.dir)).sort()).toEqual(['all.jsonl', 'all.jsonl.tmp']);
@@ -32,7 +32,7 @@ describe('replaceFile', () => {
   });
 
   it.skipIf(process.platform === 'win32')('keeps only safe permissions', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     const modes = [
       { before: 0o600, mode: 0o600 },
@@ -51,31 +51,31 @@ describe('replaceFile', () => {
         async open(at, how) {
           const file = await files.open(at, how);
           const write: typeof file.write = async (data, position) => {
-            seen.add(await modeOf(at));
+            seen.add(await readMode(at));
             return file.write(data, position);
           };
           return { ...file, write };
         },
       };
       await replaceFile(watched, path, ['new']);
-      expect(await modeOf(path)).toBe(mode.toString(8));
+      expect(await readMode(path)).toBe(mode.toString(8));
       expect([...seen]).toEqual([mode.toString(8)]);
     }
   });
 
   it.skipIf(process.platform === 'win32')('keeps a question file private', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = 'questions/000001-000256.jsonl';
-    await writeFiles(folder.dir, { [file]: questions(line(1, smallEntry(1))) });
+    await writeFiles(folder.dir, { [file]: formatQuestions(formatEntryLine(1, createSmallEntry(1))) });
     await chmod(join(folder.dir, file), 0o600);
     const store = await openStore({ dir: folder.dir, files, log: silentLog });
-    await store.commit(smallEntry(2));
+    await store.commit(createSmallEntry(2));
     await store.close();
-    expect(await modeOf(join(folder.dir, file))).toBe('600');
+    expect(await readMode(join(folder.dir, file))).toBe('600');
   });
 
   it("works even if the drive doesn't support permissions", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     await writeFile(path, 'old');
     const faulty = createFaultyFiles(files, ({ name }) => (name === 'chmod' ? { refused: 'EPERM' } : 'done'));
@@ -86,7 +86,7 @@ describe('replaceFile', () => {
 
 describe('a temporary file left by a crash', () => {
   it("is deleted in every folder when the library opens, but other programs' files stay", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const unfinished = (name: string) => [`${name}.0123456789ab.tmp`, `${name}.tmp`];
     const ours = [
       'library.json',
@@ -108,7 +108,7 @@ describe('a temporary file left by a crash', () => {
   });
 
   it("stays if it can't be deleted or listed", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const name = 'a.jsonl.0123456789ab.tmp';
     await writeFile(join(folder.dir, name), 'half');
     for (const refused of ['unlink', 'readdir']) {

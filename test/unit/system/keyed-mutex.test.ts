@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
+import { createKeyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
-describe('keyedMutex', () => {
+describe('createKeyedMutex', () => {
   it("runs one key's operations in order, even after a failure, and other keys' concurrently", async () => {
-    const mutex = keyedMutex<string>();
+    const mutex = createKeyedMutex<string>();
     const first = Promise.withResolvers<void>();
     const started: string[] = [];
     const work = (name: string, until?: Promise<void>) => async () => {
@@ -22,7 +22,7 @@ describe('keyedMutex', () => {
   });
 
   it('is busy with a key while its operations run or wait', async () => {
-    const mutex = keyedMutex<number>();
+    const mutex = createKeyedMutex<number>();
     const done = Promise.withResolvers<void>();
     void mutex.run(1, () => done.promise);
     const later = mutex.run(1, async () => mutex.isBusy(1));

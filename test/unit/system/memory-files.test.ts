@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../../../electron/host/system/memory-files.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const bytes = (text: string) => Buffer.from(text);
 
 /** Runs a library's steps in an existing folder. Returns the result of each. */
@@ -30,8 +30,8 @@ async function outcomes(files: Files, dir: string): Promise<unknown[]> {
   await note(files.readFile(at('a')));
   found.push(file.isWhole(7), file.isWhole(8));
   await file.close();
-  const kindOf = async (name: string) => (await files.inspect(at(name)))?.kind;
-  found.push(await kindOf('a'), await kindOf('none'), await kindOf('a/none'), await kindOf('.'));
+  const getKind = async (name: string) => (await files.inspect(at(name)))?.kind;
+  found.push(await getKind('a'), await getKind('none'), await getKind('a/none'), await getKind('.'));
   await note(files.mkdir(at('sub')));
   await note(files.mkdir(at('sub')));
   await (await files.open(at('sub/b'), 'create')).close();

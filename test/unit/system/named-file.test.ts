@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLazyTransport } from '../../../electron/host/sync/transport/lazy-transport.ts';
 import { readNamedFile } from '../../../electron/host/system/named-file.ts';
-import { folderPerTest } from '../../support/folder-per-test.ts';
+import { createFolderPerTest } from '../../support/folder-per-test.ts';
 
-const folder = folderPerTest();
+const folder = createFolderPerTest();
 const at = (name: string) => path.join(folder.dir, name);
 
 describe("reading a user's file", () => {
@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')("the live service's certificate fi
   it("can't be an endless device", async () => {
     const transport = createLazyTransport({ environment: {}, version: '0' })({
       settings: () => ({ proxy: '', caFile: '/dev/zero' }),
-      tokenFor: () => undefined,
+      getToken: () => undefined,
     });
     const report = await transport.test(
       { baseUrl: 'https://localhost:1/api/v1', token: 'token' },

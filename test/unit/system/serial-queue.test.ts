@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serialQueue } from '../../../electron/host/system/serial-queue.ts';
+import { createSerialQueue } from '../../../electron/host/system/serial-queue.ts';
 
 describe('an operation in a serial queue', () => {
   it('starts after earlier ones have ended and returns its own result', async () => {
-    const inTurn = serialQueue();
+    const inTurn = createSerialQueue();
     const first = Promise.withResolvers<void>();
     const started: string[] = [];
     const one = inTurn(() => {
@@ -22,7 +22,7 @@ describe('an operation in a serial queue', () => {
   });
 
   it('rejects only for its own caller', async () => {
-    const inTurn = serialQueue();
+    const inTurn = createSerialQueue();
     const failing = inTurn(() => Promise.reject(new Error('full')));
     const next = inTurn(async () => 'done');
     await expect(failing).rejects.toThrow('full');

@@ -48,7 +48,7 @@ describe('throttled notifications', () => {
     const { timers, notified, changed, hear } = setUp();
     hear(false);
     changed();
-    expect(timers.remainingMs()).toEqual([]);
+    expect(timers.getRemainingMs()).toEqual([]);
     hear(true);
     changed();
     timers.advance(100);

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPackage } from '@electron/asar';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { startChanged } from '../../verify-electron/package-items.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ async function createPackageWith(dir: string, script: string): Promise<string> {
 
 describe.runIf(process.platform === 'linux')('a package with a changed archive', () => {
   it('passes if the program ends', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = await createPackageWith(
       folder.dir,
       'sha256sum --check --status sum || exit 1; : > "$QOTD_STARTED_FILE"; exec sleep 100',
@@ -40,7 +40,7 @@ describe.runIf(process.platform === 'linux')('a package with a changed archive',
   });
 
   it('fails if the program opens its window', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = await createPackageWith(folder.dir, ': > "$QOTD_STARTED_FILE"; exec sleep 100');
     await expect(startChanged(program, folder.dir, () => {})).rejects.toThrow(
       'The app started with a changed archive.',

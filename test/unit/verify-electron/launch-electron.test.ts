@@ -4,7 +4,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { launchElectron } from '../../support/launch-electron.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Creates a program in `dir` that runs `script`. */
 async function createProgram(dir: string, name: string, script: string): Promise<string> {
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
   };
 
   it('is killed with the processes that the shell started', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'arguments');
     await createProgram(folder.dir, 'taskkill', `echo "$@" > '${file}'; kill -s KILL -- "-$4"`);
     vi.stubEnv('PATH', `${folder.dir}${path.delimiter}${process.env.PATH}`);
@@ -80,7 +80,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
   });
 
   it("has its own process ID, not the shell's", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { desktop } = await launchInShell(folder.dir);
     expect(desktop.pid).toBe(4711);
   });

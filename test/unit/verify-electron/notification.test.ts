@@ -5,7 +5,7 @@ import { showNotification } from '../../verify-electron/system-items.ts';
 import { type Item, NotSeenError, type Stage, verify } from '../../verify-electron/verification.ts';
 
 /** Creates a desktop whose notifications emit this event when they're shown. */
-function desktopWith(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'> {
+function createDesktop(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'> {
   class Notification extends EventEmitter {
     static isSupported = () => true;
     close(): void {}
@@ -18,17 +18,17 @@ function desktopWith(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'>
 
 describe('a notification', () => {
   it('is seen if the system reports that it appeared', async () => {
-    expect(await showNotification(desktopWith('show'))).toContain('is shown');
+    expect(await showNotification(createDesktop('show'))).toContain('is shown');
   });
 
   it("isn't seen if the system rejects it, and includes the reason", async () => {
-    const shown = showNotification(desktopWith('failed'));
+    const shown = showNotification(createDesktop('failed'));
     await expect(shown).rejects.toBeInstanceOf(NotSeenError);
     await expect(shown).rejects.toThrow('The app is not signed');
   });
 
   it("isn't seen if the system reports nothing", async () => {
-    const shown = showNotification(desktopWith(null), 10);
+    const shown = showNotification(createDesktop(null), 10);
     await expect(shown).rejects.toBeInstanceOf(NotSeenError);
     await expect(shown).rejects.toThrow('within 0.01 s');
   });
@@ -39,7 +39,7 @@ describe('a notification', () => {
       name: 'notification',
       checks: 'the system shows a notification',
       deadlineSeconds: 10,
-      run: () => showNotification(desktopWith('failed')),
+      run: () => showNotification(createDesktop('failed')),
     };
     expect(await verify([item], stage)).toMatchObject([{ result: 'not seen' }]);
     expect(await verify([item], stage, { isStrict: true })).toMatchObject([{ result: 'fail' }]);

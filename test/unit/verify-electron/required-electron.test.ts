@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { electronKind } from '../../support/electron-kind.ts';
+import { detectElectronKind } from '../../support/electron-kind.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-it.skipIf(electronKind(ROOT).name === 'electron')(
+it.skipIf(detectElectronKind(ROOT).name === 'electron')(
   'verify:electron ends with 1 and a reason if the required Electron is missing',
   () => {
     const { status, stdout, stderr } = spawnSync(

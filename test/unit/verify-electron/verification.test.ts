@@ -2,12 +2,18 @@ import path from 'node:path';
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import { describe, expect, it } from 'vitest';
 import { createElectronFolder } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import type { AppUnderTest } from '../../verify-electron/app-under-test.ts';
 import { ITEMS } from '../../verify-electron/electron-checks.ts';
-import { type Item, NotSeenError, type Stage, tableOf, verify } from '../../verify-electron/verification.ts';
+import {
+  formatTable,
+  type Item,
+  NotSeenError,
+  type Stage,
+  verify,
+} from '../../verify-electron/verification.ts';
 
-const stageOf = (kind: Stage['kind']) => ({ kind, reset: async () => undefined });
+const getStage = (kind: Stage['kind']) => ({ kind, reset: async () => undefined });
 
 const item = (run: Item<Stage>['run']): Item<Stage> => ({
   name: 'an item',
@@ -21,7 +27,7 @@ describe('a verification item', () => {
     ['electron', 'pass', 'seen'],
     ['mock', 'not seen', 'mock: ok (seen)'],
   ] as const)('passes on the %s with the result "%s"', async (kind, result, evidence) => {
-    const found = await verify([item(async () => 'seen')], stageOf(kind));
+    const found = await verify([item(async () => 'seen')], getStage(kind));
     expect(found).toEqual([{ name: 'an item', checks: 'something', result, evidence }]);
   });
 
@@ -34,18 +40,21 @@ describe('a verification item', () => {
       step('a step without an end');
       return new Promise(() => undefined);
     });
-    const found = await verify([broken, hung], stageOf(kind));
+    const found = await verify([broken, hung], getStage(kind));
     expect(found).toMatchObject([
       { result: 'fail', evidence: 'at “the second step”: it is broken' },
       { result: 'fail', evidence: 'at “a step without an end”: not finished after 0.01 s' },
     ]);
-    expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
+    expect(formatTable(found)).toContain('0 passed, 2 failed, 0 not seen');
   });
 
   it.each(['electron', 'mock'] as const)(
     "isn't seen on the %s if this computer can't show it",
     async (kind) => {
-      const found = await verify([item(() => Promise.reject(new NotSeenError('no display')))], stageOf(kind));
+      const found = await verify(
+        [item(() => Promise.reject(new NotSeenError('no display')))],
+        getStage(kind),
+      );
       expect(found).toMatchObject([{ result: 'not seen', evidence: 'no display' }]);
     },
   );
@@ -54,7 +63,7 @@ describe('a verification item', () => {
 it("every item fails if the app doesn't start", async () => {
   const refuse = () => Promise.reject(new Error('it does not start'));
   const app: AppUnderTest = {
-    ...stageOf('mock'),
+    ...getStage('mock'),
     scratch: import.meta.dirname,
     packaged: path.join(import.meta.dirname, 'no-program'),
     packagedData: import.meta.dirname,
@@ -72,12 +81,12 @@ it("every item fails if the app doesn't start", async () => {
 });
 
 it("fuses are read from a program and compared with the packages' fuses", async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   createElectronFolder(folder.dir, '45.0.0');
   const packaged = path.join(folder.dir, 'electron');
   const unused = () => Promise.reject(new Error('not needed'));
   const app: AppUnderTest = {
-    ...stageOf('electron'),
+    ...getStage('electron'),
     scratch: folder.dir,
     packaged,
     packagedData: folder.dir,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
-import { createBrowserSession, equalSecrets } from '../../../electron/host/web/browser-access.ts';
+import { createBrowserSession, isSameSecret } from '../../../electron/host/web/browser-access.ts';
 
 /** Returns different bytes on each call. */
-function countingRandom(): Random {
+function createCountingRandom(): Random {
   let last = 0;
   return {
     uuid: () => '',
@@ -16,7 +16,7 @@ function countingRandom(): Random {
 }
 
 describe('a session', () => {
-  const session = createBrowserSession(countingRandom());
+  const session = createBrowserSession(createCountingRandom());
   const path = `/${Buffer.alloc(16, 1).toString('base64url')}/`;
   const secret = Buffer.alloc(32, 2).toString('base64url');
 
@@ -49,11 +49,11 @@ describe('a session', () => {
   );
 });
 
-describe('equalSecrets', () => {
+describe('isSameSecret', () => {
   it('compares strings of any length', () => {
-    expect(equalSecrets('abc', 'abc')).toBe(true);
-    expect(equalSecrets('abc', 'abd')).toBe(false);
-    expect(equalSecrets('abc', 'abcd')).toBe(false);
-    expect(equalSecrets('', '')).toBe(true);
+    expect(isSameSecret('abc', 'abc')).toBe(true);
+    expect(isSameSecret('abc', 'abd')).toBe(false);
+    expect(isSameSecret('abc', 'abcd')).toBe(false);
+    expect(isSameSecret('', '')).toBe(true);
   });
 });

@@ -7,15 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
-import { FIRST_RANGE, firstListQuery, firstResponsesSchema } from '../../../shared/bridge/first-responses.ts';
+import {
+  createFirstListQuery,
+  FIRST_RANGE,
+  firstResponsesSchema,
+} from '../../../shared/bridge/first-responses.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
-import { defaultSettings } from '../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../shared/settings.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { openManyRaw, sendRaw } from '../../support/raw-http.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
-import { COUNTS, row } from '../renderer/stores/library-rows.ts';
+import { COUNTS, createRow } from '../renderer/stores/library-rows.ts';
 
 const calls: string[] = [];
 /** Handlers that only record their calls. */
@@ -35,7 +39,7 @@ const event: HostEvent = {
   },
 };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let ui: UiServer;
 let port = '';
 /** The app's path (`/…`). */
@@ -58,7 +62,7 @@ const start = (given = handlers, ownTimers = timers) =>
   });
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   await mkdir(path.join(folder.dir, 'assets'));
   await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
   await writeFile(path.join(folder.dir, 'assets', 'main-1a2b3c4d.js'), 'export {};');
@@ -111,7 +115,7 @@ async function connect(server: UiServer = ui) {
   return { socket, received, closed, port: Number(new URL(opened.base).port) };
 }
 /** Returns the status of the response to a WebSocket request. */
-async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<number> {
+async function requestUpgradeStatus(target: string, headers: Headers = {}): Promise<number> {
   const handshake = {
     origin: ui.origin,
     connection: 'Upgrade',
@@ -249,7 +253,7 @@ describe('path and cookie', () => {
     expect(status).toBe(403);
     expect(text).toContain('Open QOTD Studio with a new link');
     expect(text).not.toContain(base);
-    expect(await statusOfUpgrade(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
+    expect(await requestUpgradeStatus(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
   it('still grant access if a page on another port sets a cookie of the same name', async () => {
@@ -336,8 +340,11 @@ describe('the UI', () => {
 
   it("contains the first responses, which are current and can't run", async () => {
     const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
-    const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...row(1), title }] };
-    const settings = { ...defaultSettings(), listSorts: { all: { sort: 'title', reversed: true } } } as const;
+    const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...createRow(1), title }] };
+    const settings = {
+      ...createDefaultSettings(),
+      listSorts: { all: { sort: 'title', reversed: true } },
+    } as const;
     const inputs: unknown[] = [];
     const other = await start({
       ...handlers,
@@ -361,7 +368,7 @@ describe('the UI', () => {
         list: { ...list, revision },
       });
     }
-    expect(inputs).toEqual(Array(2).fill({ ...firstListQuery(settings.listSorts), ...FIRST_RANGE }));
+    expect(inputs).toEqual(Array(2).fill({ ...createFirstListQuery(settings.listSorts), ...FIRST_RANGE }));
     await other.close();
   });
 
@@ -486,14 +493,14 @@ describe('the bridge', () => {
     ['a foreign Host', { host: 'evil.example' }],
     ['the name localhost', { host: 'localhost:PORT' }],
   ])('is rejected before it opens: %s', async (_, headers) => {
-    expect(await statusOfUpgrade(`${base}/bridge`, headers)).toBe(403);
+    expect(await requestUpgradeStatus(`${base}/bridge`, headers)).toBe(403);
   });
 
   it('accepts only WebSocket connections from its own page at its own path', async () => {
-    expect(await statusOfUpgrade(`${base}/bridge`)).toBe(101);
-    expect(await statusOfUpgrade(`${base}/bridge/`)).toBe(400);
-    expect(await statusOfUpgrade('/bridge')).toBe(400);
-    expect(await statusOfUpgrade(`${base}/bridge`, { upgrade: 'h2c' })).toBe(400);
+    expect(await requestUpgradeStatus(`${base}/bridge`)).toBe(101);
+    expect(await requestUpgradeStatus(`${base}/bridge/`)).toBe(400);
+    expect(await requestUpgradeStatus('/bridge')).toBe(400);
+    expect(await requestUpgradeStatus(`${base}/bridge`, { upgrade: 'h2c' })).toBe(400);
     for (const method of ['GET', 'POST'] as const) {
       const { status } = await send(method, `${base}/bridge`, {}, method === 'POST' ? '{}' : undefined);
       expect([404, 415]).toContain(status);
@@ -534,7 +541,7 @@ describe('the bridge', () => {
     const other = await start(slow);
     const { socket, received } = await connect(other);
     // Each request is sent in a separate packet, and those already received are still processed.
-    for (let id = 0; id < 150; id += 1) socket.send(longCall(id));
+    for (let id = 0; id < 150; id += 1) socket.send(createLongCall(id));
     await expect.poll(() => started).toBeGreaterThanOrEqual(100);
     expect(started).toBeLessThan(110);
     gate.resolve();
@@ -571,7 +578,7 @@ describe('the bridge', () => {
     });
     const other = await start(slow);
     const { socket, received, closed } = await connect(other);
-    socket.send(longCall(1));
+    socket.send(createLongCall(1));
     await started.promise;
     const closing = other.close();
     gate.resolve();
@@ -591,13 +598,13 @@ describe('the bridge', () => {
     const own = createManualTimers();
     const other = await start(never, own);
     const { socket, closed } = await connect(other);
-    socket.send(longCall(1));
+    socket.send(createLongCall(1));
     await started.promise;
     socket.pause();
     const closing = other.close();
     // First for the request, then for the closing handshake.
     for (const _ of ['call', 'handshake']) {
-      await expect.poll(() => own.remainingMs()).toContain(1_000);
+      await expect.poll(() => own.getRemainingMs()).toContain(1_000);
       own.advance(1_000);
     }
     await closing;
@@ -607,5 +614,5 @@ describe('the bridge', () => {
 });
 
 /** Returns a request that fills one packet. */
-const longCall = (id: number): string =>
+const createLongCall = (id: number): string =>
   JSON.stringify({ id, method: 'app.info', input: { text: 'x'.repeat(64 * 1024) } });

@@ -1,8 +1,8 @@
 import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import {
+  createRecord,
   OPTIONAL_FIELDS,
   type OptionalField,
-  recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type { Author } from '../../../../shared/question/service-body-schemas.ts';
 
@@ -22,7 +22,7 @@ export function createStoredQuestion(
     createdAt: new Date(now).toISOString(),
     author,
     title: input.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+    ...createRecord(OPTIONAL_FIELDS, (field) => input[field]),
     options: input.options,
     status: 2,
     sentAt: null,

@@ -10,7 +10,7 @@ import {
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import type { Clock } from '../../ports.ts';
 import type { Store } from '../store/entry-store.ts';
-import { unqueued } from './sync-commands.ts';
+import { removeSyncQueue } from './sync-commands.ts';
 
 /**
  * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with
@@ -37,7 +37,7 @@ export interface BulkCommands {
     tags: { add: readonly string[]; remove: readonly string[] },
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
   /** The drafts that have options with text but no emoji. */
-  draftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
+  listDraftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
   /**
    * Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new
    * version and the time of their last edit.
@@ -79,7 +79,7 @@ export function createBulkCommands(
   return {
     removeAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt === null ? next(unqueued(entry), { removedAt: clock.now() }) : null,
+        entry.removedAt === null ? next(removeSyncQueue(entry), { removedAt: clock.now() }) : null,
       ),
     restoreAll: (ids) =>
       changeAll(ids, (entry) =>
@@ -108,7 +108,7 @@ export function createBulkCommands(
       });
       return { before, full };
     },
-    draftsWithoutEmoji: (ids) =>
+    listDraftsWithoutEmoji: (ids) =>
       [...new Set(ids)].flatMap((id) => {
         const entry = store.latest(id);
         if (!entry?.draft || entry.removedAt !== null) return [];

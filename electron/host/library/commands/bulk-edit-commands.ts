@@ -6,7 +6,7 @@ import {
   type BulkEdit,
   type BulkEditRow,
   type FieldSetting,
-  newProblems,
+  findNewProblems,
   type Replacement,
   type TagSetting,
 } from '../../../../shared/library/bulk-edit.ts';
@@ -17,13 +17,13 @@ import {
   isSent,
   type StoredQuestion,
 } from '../../../../shared/library/entry.ts';
-import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import { getDraft, isSameDraft } from '../../../../shared/library/entry-draft.ts';
 import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { formatRow, readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { Store } from '../store/entry-store.ts';
 import { updateStoredQuestion } from './build-stored-question.ts';
 import { fromDraft } from './draft-commands.ts';
@@ -75,14 +75,14 @@ export function createBulkEditCommands({
     const resolver = emojiResolver();
     return (entry: Entry | undefined): BulkEditRow | null => {
       if (!entry || entry.removedAt !== null || isPurged(entry)) return null;
-      const before = draftOfEntry(entry);
+      const before = getDraft(entry);
       const { after, count } = change(before);
-      const isTextSame = sameDraft(before, after);
+      const isTextSame = isSameDraft(before, after);
       const tags = edit.kind === 'set' ? changeTags(entry.tags, edit.tags) : null;
       if (isTextSame && !tags) return null;
-      const obstacle = (): BulkEditRow['obstacle'] => {
+      const findObstacle = (): BulkEditRow['obstacle'] => {
         if (!isTextSame && isSent(entry)) return 'sent';
-        if (!isTextSame && newProblems(before, after, resolver).length > 0) return 'invalid';
+        if (!isTextSame && findNewProblems(before, after, resolver).length > 0) return 'invalid';
         return tags && tags.after.length > MAX_TAGS ? 'tags' : null;
       };
       return {
@@ -91,7 +91,7 @@ export function createBulkEditCommands({
         after,
         tags,
         count: count + Number(tags !== null),
-        obstacle: obstacle(),
+        obstacle: findObstacle(),
       };
     };
   };
@@ -101,7 +101,7 @@ export function createBulkEditCommands({
     { before, after }: BulkEditRow,
     resolver: EmojiResolver,
   ): (() => Promise<Entry>) | null => {
-    if (sameDraft(before, after)) return null;
+    if (isSameDraft(before, after)) return null;
     if (draft || !question) {
       const basedOn = draft?.basedOn ?? 0;
       return () => writer.update(id, () => ({ draft: { input: after, basedOn } }));
@@ -231,14 +231,14 @@ function restore(writer: EntryWriter, { id, draft, question, editedAt }: Entry):
   if (draft || !question) return writer.update(id, () => ({ draft, editedAt }));
   return writer.save(id, 'app', (now) => ({
     editedAt,
-    question: now.question && updateStoredQuestion(now.question, textOf(question)),
+    question: now.question && updateStoredQuestion(now.question, pickText(question)),
   }));
 }
 
-const textOf = (question: StoredQuestion) => ({
+const pickText = (question: StoredQuestion) => ({
   title: question.title,
   options: question.options,
-  ...recordOf(OPTIONAL_FIELDS, (field) => question[field]),
+  ...createRecord(OPTIONAL_FIELDS, (field) => question[field]),
 });
 
 const WORD = '[\\p{L}\\p{N}\\p{M}_]';
@@ -246,7 +246,7 @@ const STARTS_WITH_WORD = new RegExp(`^${WORD}`, 'u');
 const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
 
 /** Matches the text, but never a part of a grapheme, such as the letter before a separate accent. */
-function patternOf({ find, matchesCase, wholeWords }: Replacement): RegExp {
+function createPattern({ find, matchesCase, wholeWords }: Replacement): RegExp {
   const start = wholeWords && STARTS_WITH_WORD.test(find) ? `(?<!${WORD})` : '';
   const end = wholeWords && ENDS_WITH_WORD.test(find) ? `(?!${WORD})` : '';
   const escaped = find.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -259,20 +259,20 @@ function patternOf({ find, matchesCase, wholeWords }: Replacement): RegExp {
  * `count` is the number of replacements; an option line without any stays as typed.
  */
 export function createTextReplacer(edit: Replacement): (draft: Draft) => { after: Draft; count: number } {
-  const pattern = patternOf(edit);
+  const pattern = createPattern(edit);
   const reading = readEmoji(edit.find);
   const isEmoji = reading.ok && reading.typed === edit.find;
   return (draft) => {
     let count = 0;
-    const replaced = () => {
+    const replaceText = () => {
       count += 1;
       return edit.replacement;
     };
-    const replaceIn = (text: string) => text.replace(pattern, replaced);
+    const replaceIn = (text: string) => text.replace(pattern, replaceText);
     const replaceInOption = (line: string): string => {
       const row = readRow(line);
       const before = count;
-      const emoji = isEmoji && row.emoji === edit.find ? replaced() : row.emoji;
+      const emoji = isEmoji && row.emoji === edit.find ? replaceText() : row.emoji;
       const text = replaceIn(row.text);
       return count === before ? line : formatRow({ emoji, text });
     };

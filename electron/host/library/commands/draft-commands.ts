@@ -7,13 +7,9 @@ import type {
   StoredOption,
   StoredQuestion,
 } from '../../../../shared/library/entry.ts';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../../shared/library/entry-draft.ts';
-import {
-  checkQuestion,
-  keepsEveryLimit,
-  resolveOptions,
-} from '../../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { getDraft, isSameDraft, toDraft } from '../../../../shared/library/entry-draft.ts';
+import { checkQuestion, isWithinLimits, resolveOptions } from '../../../../shared/question/check-question.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { Author } from '../../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../../ports.ts';
 import {
@@ -50,16 +46,16 @@ export function createDraftCommands({
   author: () => Author;
   writer: EntryWriter;
 }): DraftCommands {
-  const { latest, create, update, target, isOnDisk } = writer;
+  const { latest, create, update, findTarget, isOnDisk } = writer;
 
   const beginDraft = (input: Draft, key: string): Promise<Entry> =>
     create({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
 
   const saveDraft = async (wanted: Change): Promise<Entry> => {
-    const entry = target(wanted);
+    const entry = findTarget(wanted);
     if (!entry) return beginDraft(wanted.input, wanted.key);
-    const draft = pendingDraft(entry, wanted);
-    if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
+    const draft = createPendingDraft(entry, wanted);
+    if (isSameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
     return update(entry.id, () => ({ draft }));
   };
   return {
@@ -71,8 +67,8 @@ export function createDraftCommands({
     },
     async saveQuestion(wanted) {
       const { input, key } = wanted;
-      if (!keepsEveryLimit(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
-      const entry = target(wanted);
+      if (!isWithinLimits(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
+      const entry = findTarget(wanted);
       const current = entry?.question ?? null;
       const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
       const question = current
@@ -82,18 +78,18 @@ export function createDraftCommands({
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
     // A new key, because its ID can be reused after a reset.
-    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
+    duplicate: async (id) => beginDraft(getDraft(latest(id)), random.uuid()),
   };
 }
 
 /** The pending draft after an autosave; null if it equals the question. */
-function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
-  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
+function createPendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
+  return question && isSameDraft(toDraft(question), input) ? null : { input, basedOn };
 }
 
-function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
+function isSameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
+  return a.basedOn === b.basedOn && isSameDraft(a.input, b.input);
 }
 
 /** A valid draft as stored fields. An empty field stays `""` or `null` as before. */
@@ -105,6 +101,6 @@ export function fromDraft(
   return {
     title: draft.title,
     options,
-    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
+    ...createRecord(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
   };
 }

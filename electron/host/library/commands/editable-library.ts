@@ -17,7 +17,7 @@ import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
-import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
+import { createSyncCommands, removeSyncQueue, type SyncCommands, withCarriedSync } from './sync-commands.ts';
 
 /**
  * The library and its commands. Changes resolve when they're on disk, and reject with AppError('disk') without
@@ -81,12 +81,12 @@ export function createLibrary({
       if (!current) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
       const question = updateStoredQuestion(current.question, edit(current.question));
       // An edit by a bot isn't published, even if the question was queued.
-      await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
+      await writer.save(id, 'api', (entry) => ({ question, sync: removeSyncQueue(entry).sync }));
       return { id, question };
     },
     async remove(id) {
       const entry = latest(id);
-      return writer.commit({ ...unqueued(entry), version: entry.version + 1, removedAt: clock.now() });
+      return writer.commit({ ...removeSyncQueue(entry), version: entry.version + 1, removedAt: clock.now() });
     },
     async restore(id) {
       if (!isPurged(latest(id))) return update(id, ({ editedAt }) => ({ removedAt: null, editedAt }));
@@ -110,7 +110,7 @@ export function createLibrary({
       ),
     replaceAll: (next, before) =>
       store.replaceAll((current) => {
-        writer.skipVersionsOf(current.values());
+        writer.skipVersions(current.values());
         return withCarriedSync(current, next(current, writer.firstVersion), clock.now());
       }, before),
   };

@@ -19,11 +19,11 @@ export interface EntryWriter {
   save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   commit(entry: Entry): Promise<Entry>;
   /** The entry that a change applies to; null if it creates one. Throws AppError('changed-elsewhere'). */
-  target(change: Change): Entry | null;
+  findTarget(change: Change): Entry | null;
   /** The first version of new entries. */
   readonly firstVersion: number;
   /** Makes new entries start with a higher version, because an ID can be reused after the library was replaced. */
-  skipVersionsOf(entries: Iterable<Entry>): void;
+  skipVersions(entries: Iterable<Entry>): void;
 }
 
 type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
@@ -69,8 +69,8 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
         if (key !== null) pendingIds.delete(key);
       }
     },
-    target({ id, key, version }) {
-      const known = id ?? pendingIds.get(key) ?? lookup.byKey(key);
+    findTarget({ id, key, version }) {
+      const known = id ?? pendingIds.get(key) ?? lookup.findByKey(key);
       if (known === undefined) return null;
       const entry = latest(known);
       // The response to the create may have been lost, so the client knows no version.
@@ -88,7 +88,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
     get firstVersion() {
       return firstVersion;
     },
-    skipVersionsOf(entries) {
+    skipVersions(entries) {
       for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
     },
   };

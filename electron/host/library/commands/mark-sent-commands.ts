@@ -35,7 +35,7 @@ function generateMessageId({ clock, random, isTaken }: MessageIdSource): string 
 }
 
 /** The message ID that a link ends with, which has 15 to 20 digits. IDs of channels are shorter. */
-export const messageIdOf = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
+export const parseMessageId = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
 
 /** The values of **Mark as sent**. */
 interface Mark {
@@ -50,7 +50,7 @@ interface Mark {
 }
 
 /** The question as if it had been sent now. A question that was already sent keeps its message. */
-export function markedAsSent(
+export function markQuestionAsSent(
   question: StoredQuestion,
   { status, votes, sentAt, ...message }: Mark,
   ids: MessageIdSource,
@@ -59,7 +59,8 @@ export function markedAsSent(
   return {
     ...question,
     status,
-    sentAt: sentAt === undefined ? (question.sentAt ?? wholeSeconds(ids.clock.now())) : wholeSeconds(sentAt),
+    sentAt:
+      sentAt === undefined ? (question.sentAt ?? roundToSeconds(ids.clock.now())) : roundToSeconds(sentAt),
     messageID,
     messageLink: message.messageLink ?? question.messageLink ?? `${MADE_UP_LINK}${messageID}`,
     options: withGivenVotes(question.options, votes),
@@ -70,7 +71,7 @@ const withGivenVotes = (options: readonly StoredOption[], votes: readonly number
   options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes }));
 
 /** The time without fractions, which the response can't have. */
-const wholeSeconds = (time: string | number): string =>
+const roundToSeconds = (time: string | number): string =>
   new Date(Math.floor(new Date(time).getTime() / 1000) * 1000).toISOString();
 
 /** The question, sent or not like `before`. Votes go to options with the same emoji and text. */
@@ -84,7 +85,7 @@ export const withSentState = (question: StoredQuestion, before: StoredQuestion):
 });
 
 /** The question as if it had never been sent. */
-export const neverSent = (question: StoredQuestion): StoredQuestion => ({
+export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
   ...question,
   status: 2,
   sentAt: null,
@@ -94,7 +95,7 @@ export const neverSent = (question: StoredQuestion): StoredQuestion => ({
 });
 
 /** Generated votes: a few options get many, and none more than 60. */
-export const randomVotes = (count: number, random: Random): number[] =>
+export const drawRandomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
 /** Questions before they were marked, oldest first. */
@@ -142,7 +143,7 @@ interface Posting {
 }
 
 /** The question as if it had been posted by hand: without generated values. */
-function markedAsPosted(
+function markQuestionAsPosted(
   question: StoredQuestion,
   { sentAt, messageLink, votes = [] }: Posting,
   linkedId: string | undefined,
@@ -151,7 +152,7 @@ function markedAsPosted(
   return {
     ...question,
     status: 3,
-    sentAt: wholeSeconds(sentAt),
+    sentAt: roundToSeconds(sentAt),
     messageID: isSameMessage ? question.messageID : (linkedId ?? null),
     messageLink,
     options: withGivenVotes(question.options, votes),
@@ -159,7 +160,7 @@ function markedAsPosted(
 }
 
 /** What stays of the sync state of a question that was sent in another way: a create that may have arrived. */
-const withoutQueue = (sync: Entry['sync']): Entry['sync'] =>
+const removeFromQueue = (sync: Entry['sync']): Entry['sync'] =>
   sync?.sending ? { ...sync, queued: null } : undefined;
 
 /** Whether it can be marked: saved, not deleted, not linked. */
@@ -237,8 +238,8 @@ export function createMarkSentCommands({
     if (!question) throw new AppError('not-found', `Question ${id} is a draft. Save it first.`, { id });
     return question;
   };
-  const messageOf = (link: string | undefined): string | undefined => {
-    const linked = link === undefined ? undefined : messageIdOf(link);
+  const findMessage = (link: string | undefined): string | undefined => {
+    const linked = link === undefined ? undefined : parseMessageId(link);
     return linked === undefined || isTaken(linked) ? undefined : linked;
   };
   const commitMark = async (id: number, before: StoredQuestion, marked: StoredQuestion): Promise<Entry> => {
@@ -248,7 +249,7 @@ export function createMarkSentCommands({
     const { messageID } = marked;
     if (messageID !== null) pendingMessages.add(messageID);
     try {
-      return await writer.update(id, (entry) => ({ question: marked, sync: withoutQueue(entry.sync) }));
+      return await writer.update(id, (entry) => ({ question: marked, sync: removeFromQueue(entry.sync) }));
     } catch (error) {
       removeMark();
       throw error;
@@ -261,7 +262,7 @@ export function createMarkSentCommands({
     const before = history.pop(id);
     try {
       return await writer.update(id, ({ sync, editedAt, version }) => ({
-        question: before ? withSentState(now, before.question) : neverSent(now),
+        question: before ? withSentState(now, before.question) : clearSentState(now),
         sync: sync ?? before?.sync,
         editedAt: before?.version === version - 1 ? before.editedAt : editedAt,
       }));
@@ -280,8 +281,8 @@ export function createMarkSentCommands({
           field: 'messageID',
         });
       }
-      const mark = { votes, status, messageID: wanted ?? messageOf(messageLink), messageLink, sentAt };
-      return commitMark(id, before, markedAsSent(before, mark, { clock, random, isTaken }));
+      const mark = { votes, status, messageID: wanted ?? findMessage(messageLink), messageLink, sentAt };
+      return commitMark(id, before, markQuestionAsSent(before, mark, { clock, random, isTaken }));
     },
     undoMarkSent,
     async markPosted(ids, posting) {
@@ -294,8 +295,8 @@ export function createMarkSentCommands({
       beforeChanging(marks.length);
       await Promise.all(
         marks.map(({ id, question }) => {
-          const linkedId = messageOf(posting.messageLink ?? undefined);
-          return commitMark(id, question, markedAsPosted(question, posting, linkedId));
+          const linkedId = findMessage(posting.messageLink ?? undefined);
+          return commitMark(id, question, markQuestionAsPosted(question, posting, linkedId));
         }),
       );
       return marks.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { EntryRef } from '../../../../shared/bridge/question-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Entry, isPurged, type StoredQuestion } from '../../../../shared/library/entry.ts';
-import { mergeObstacle, movesVotes } from '../../../../shared/library/merge-obstacle.ts';
+import { canMoveVotes, findMergeObstacle } from '../../../../shared/library/merge-obstacle.ts';
 import {
   hasSamePrivateFields,
   mergePrivateFields,
@@ -11,8 +11,8 @@ import {
 import type { Clock } from '../../ports.ts';
 import type { Store } from '../store/entry-store.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { neverSent, withSentState } from './mark-sent-commands.ts';
-import { unqueued } from './sync-commands.ts';
+import { clearSentState, withSentState } from './mark-sent-commands.ts';
+import { removeSyncQueue } from './sync-commands.ts';
 
 /** Two questions that are, or were, merged. */
 interface MergedEntries {
@@ -23,9 +23,9 @@ interface MergedEntries {
 /** **Merge** and its undo. Each is one line of the journal. */
 export interface MergeCommands {
   /**
-   * Moves tags, the planned date, and, if possible (`movesVotes`), the votes of `merged` to `kept`, and puts `merged` in the trash.
+   * Moves tags, the planned date, and, if possible (`canMoveVotes`), the votes of `merged` to `kept`, and puts `merged` in the trash.
    * Rejects with AppError('changed-elsewhere') if either has another version, ('not-found'), ('disk'), and ('bad-input') if there is
-   * a `mergeObstacle`.
+   * a `findMergeObstacle`.
    */
   merge(refs: { kept: EntryRef; merged: EntryRef }): Promise<MergedEntries>;
   /**
@@ -46,15 +46,15 @@ const MAX_UNDOABLE_MERGES = 1_000;
 export function createMergeCommands(writer: EntryWriter, store: Store, clock: Clock): MergeCommands {
   const records = new Map<string, MergeRecord>();
   store.onReplaced(() => records.clear());
-  const keyOf = (kept: number, merged: number) => `${kept} ${merged}`;
+  const formatKey = (kept: number, merged: number) => `${kept} ${merged}`;
 
   /** Throws AppError('not-found'), AppError('changed-elsewhere'). */
-  const current = ({ id, version }: EntryRef): Entry => {
+  const requireCurrent = ({ id, version }: EntryRef): Entry => {
     const entry = writer.latest(id);
     if (entry.removedAt !== null)
       throw new AppError('not-found', `Question ${id} was deleted. Restore it first.`, { id });
     if (entry.version === version) return entry;
-    throw changedElsewhere(entry);
+    throw createChangedError(entry);
   };
   const write = async (after: MergedEntries, before: MergedEntries): Promise<MergedEntries> => {
     if (after.kept === before.kept) await store.commit(after.merged);
@@ -63,29 +63,29 @@ export function createMergeCommands(writer: EntryWriter, store: Store, clock: Cl
   };
   return {
     async merge(refs) {
-      const before = { kept: current(refs.kept), merged: current(refs.merged) };
+      const before = { kept: requireCurrent(refs.kept), merged: requireCurrent(refs.merged) };
       const { kept, merged } = before;
       if (kept === merged)
         throw new AppError('bad-input', `Can't merge question ${kept.id} with itself.`, { id: kept.id });
-      const obstacle = mergeObstacle(kept, merged);
+      const obstacle = findMergeObstacle(kept, merged);
       if (obstacle)
         throw new AppError('bad-input', `Question ${merged.id} can't be merged: ${obstacle}.`, {
           id: merged.id,
         });
       const after = mergeEntries(before, clock.now());
       await write(after, before);
-      records.set(keyOf(kept.id, merged.id), { before, after });
+      records.set(formatKey(kept.id, merged.id), { before, after });
       const [oldest] = records.size > MAX_UNDOABLE_MERGES ? records.keys() : [];
       if (oldest !== undefined) records.delete(oldest);
       return after;
     },
     async undoMerge(ids) {
-      const key = keyOf(ids.kept, ids.merged);
+      const key = formatKey(ids.kept, ids.merged);
       const record = records.get(key);
       if (!record)
         throw new AppError('undo-expired', 'You can no longer undo this merge.', { id: ids.merged });
       const now = { kept: writer.latest(ids.kept), merged: writer.latest(ids.merged) };
-      if (now.merged.version !== record.after.merged.version) throw changedElsewhere(now.merged);
+      if (now.merged.version !== record.after.merged.version) throw createChangedError(now.merged);
       const before = unmergeEntries(now, record);
       await write(before, now);
       records.delete(key);
@@ -94,7 +94,7 @@ export function createMergeCommands(writer: EntryWriter, store: Store, clock: Cl
   };
 }
 
-const changedElsewhere = ({ id, version }: Entry): AppError =>
+const createChangedError = ({ id, version }: Entry): AppError =>
   new AppError('changed-elsewhere', `Question ${id} has changed. Load version ${version} and try again.`, {
     id,
     version,
@@ -108,21 +108,21 @@ const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): En
 });
 
 function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntries {
-  const removed = nextVersion(unqueued(merged), now, { removedAt: now });
+  const removed = nextVersion(removeSyncQueue(merged), now, { removedAt: now });
   const fields = mergePrivateFields(kept, merged);
   // Private fields are no edit.
   const tagged = hasSamePrivateFields(kept, fields) ? kept : { ...kept, ...fields };
-  if (!kept.question || !merged.question || !movesVotes(kept, merged))
+  if (!kept.question || !merged.question || !canMoveVotes(kept, merged))
     return { kept: tagged, merged: removed };
   // Only one question can have the message.
   return {
     kept: nextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
-    merged: { ...removed, question: neverSent(merged.question) },
+    merged: { ...removed, question: clearSentState(merged.question) },
   };
 }
 
 function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): MergedEntries {
-  const question = unmergedQuestion(now.kept, before.kept.question, after.kept.question);
+  const question = unmergeQuestion(now.kept, before.kept.question, after.kept.question);
   const kept = { ...now.kept };
   let isSame = true;
   for (const name of PRIVATE_FIELD_NAMES) {
@@ -144,12 +144,12 @@ function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): Mer
 }
 
 /** Returns the question without the moved votes; null if there are none. Throws AppError('changed-elsewhere') if the service has them. */
-function unmergedQuestion(
+function unmergeQuestion(
   kept: Entry,
   before: StoredQuestion | null,
   after: StoredQuestion | null,
 ): StoredQuestion | null {
   if (!kept.question || !before || after?.messageID === before.messageID) return null;
-  if (kept.sync) throw changedElsewhere(kept);
+  if (kept.sync) throw createChangedError(kept);
   return withSentState(kept.question, before);
 }

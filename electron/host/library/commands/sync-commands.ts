@@ -2,7 +2,7 @@ import { type Entry, isSameQuestion, type StoredQuestion } from '../../../../sha
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { Clock } from '../../ports.ts';
 import type { Past } from '../format/line-file-format.ts';
-import { sameVersion } from '../format/version-line.ts';
+import { isSameVersion } from '../format/version-line.ts';
 import type { SyncedIndex } from '../search/synced-index.ts';
 import type { Store } from '../store/entry-store.ts';
 import type { EntryWriter } from './entry-writer.ts';
@@ -19,9 +19,10 @@ interface SyncChange {
 }
 
 /** The commands of sync. All other commands keep or remove `sync`. */
-export interface SyncCommands extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
+export interface SyncCommands
+  extends Pick<SyncedIndex, 'listInProgress' | 'listLinked' | 'findHighestRemoteId'> {
   /** Entries on disk with a sync state, in any order. */
-  entriesWithSync(): Iterable<Entry>;
+  listEntriesWithSync(): Iterable<Entry>;
   /**
    * Changes the newest version of an entry. `to` is called immediately; null changes nothing. If the text stays the
    * same, `version` and `editedAt` do too, so open drafts aren't affected.
@@ -39,10 +40,10 @@ export const createSyncCommands = (
   synced: SyncedIndex,
   clock: Clock,
 ): SyncCommands => ({
-  entriesWithSync: () => synced.entries.values(),
-  inProgress: synced.inProgress,
-  linkedTo: synced.linkedTo,
-  highestRemoteId: synced.highestRemoteId,
+  listEntriesWithSync: () => synced.entries.values(),
+  listInProgress: synced.listInProgress,
+  listLinked: synced.listLinked,
+  findHighestRemoteId: synced.findHighestRemoteId,
   async updateSynced(id, to) {
     const entry = writer.latest(id);
     const change = to(entry);
@@ -51,7 +52,7 @@ export const createSyncCommands = (
       return entry;
     }
     const next = changed(entry, change, clock.now());
-    await store.commit(next, pastOf(entry, change.past ?? [], clock.now()));
+    await store.commit(next, listPastVersions(entry, change.past ?? [], clock.now()));
     return next;
   },
   addFromService: ({ question, sync }) =>
@@ -68,7 +69,7 @@ export const createSyncCommands = (
 function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, now: number): Entry {
   const { sync: _, ...rest } = entry;
   const next = { ...rest, ...(question && { question }), ...(sync && { sync }) };
-  if (!question || (entry.question && sameVersion(entry.question, question))) return next;
+  if (!question || (entry.question && isSameVersion(entry.question, question))) return next;
   return {
     ...next,
     version: entry.version + 1,
@@ -79,7 +80,11 @@ function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, n
 }
 
 /** Versions are identified by their time, so each gets a distinct one after the current save. */
-function pastOf({ question, lastSave }: Entry, past: readonly StoredQuestion[], now: number): Past[] {
+function listPastVersions(
+  { question, lastSave }: Entry,
+  past: readonly StoredQuestion[],
+  now: number,
+): Past[] {
   if (!question) return [];
   const first = Math.max(now, (lastSave?.at ?? Date.parse(question.createdAt)) + 1);
   return past.map((one, index) => ({
@@ -109,8 +114,8 @@ export function withCarriedSync(
     if (here === entry) return entry;
     // A request in progress stays, so that its result is applied.
     const known =
-      here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && unsent(entry.sync, now);
-    const { sync, ...rest } = unqueued(known ? { ...entry, sync: known } : entry);
+      here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && clearUnsent(entry.sync, now);
+    const { sync, ...rest } = removeSyncQueue(known ? { ...entry, sync: known } : entry);
     return sync && claimLink(sync, taken) ? { ...rest, sync } : rest;
   });
 }
@@ -128,7 +133,7 @@ function claimLink(sync: EntrySync, taken: Set<string>): boolean {
  * A request that was in progress when the entry was stored has an unknown outcome. A create stays unconfirmed; the
  * next fetch tells the outcome of an edit.
  */
-function unsent(sync: EntrySync, now: number): EntrySync {
+function clearUnsent(sync: EntrySync, now: number): EntrySync {
   const { sending } = sync;
   if (!sending) return sync;
   if (sending.kind === 'edit') return { ...sync, sending: null };
@@ -142,7 +147,7 @@ function unsent(sync: EntrySync, now: number): EntrySync {
  * The entry without queued changes. A request in progress and what's known of the service stay. If nothing is left,
  * the sync state is removed.
  */
-export function unqueued(entry: Entry): Entry {
+export function removeSyncQueue(entry: Entry): Entry {
   const { sync, ...rest } = entry;
   if (!sync?.queued) return entry;
   const isNothing = sync.remoteId === null && !sync.sending && !sync.hold;

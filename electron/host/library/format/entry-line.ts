@@ -11,8 +11,8 @@ import {
 import { privateFieldsSchema } from '../../../../shared/library/private-fields.ts';
 import { FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import { entrySyncSchema } from '../../../../shared/sync/entry-sync-schema.ts';
-import { createFault, entryFaultMessage } from './line-fault-message.ts';
-import { type Past, type StoredLine, unreadableError } from './line-file-format.ts';
+import { createFault, describeEntryFault } from './line-fault-message.ts';
+import { createUnreadableError, type Past, type StoredLine } from './line-file-format.ts';
 
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = '\ufeff';
@@ -27,8 +27,8 @@ interface Line {
  * The lines of a file. A byte order mark, CRLF, and empty lines are ignored, but the first line is always returned.
  * Throws AppError('library-unreadable').
  */
-export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
-  if (!isUtf8(bytes)) throw unreadableError(path, lineOfBadByte(bytes), "the line isn't UTF-8");
+export function* readTextLines(bytes: Buffer, path: string): Generator<Line, void> {
+  if (!isUtf8(bytes)) throw createUnreadableError(path, findBadByteLine(bytes), "the line isn't UTF-8");
   const whole = bytes.toString('utf8');
   let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   for (let number = 1; number === 1 || start < whole.length; number++) {
@@ -41,7 +41,7 @@ export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
 }
 
 /** The lines of a file as bytes, without line feeds. */
-export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
+export function* splitByteLines(bytes: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(LINE_FEED, start);
     const end = found < 0 ? bytes.length : found;
@@ -51,9 +51,9 @@ export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
 }
 
 /** The number of the first line that isn't UTF-8. */
-export function lineOfBadByte(bytes: Buffer): number {
+export function findBadByteLine(bytes: Buffer): number {
   let number = 1;
-  for (const line of byteLines(bytes)) {
+  for (const line of splitByteLines(bytes)) {
     if (!isUtf8(line)) return number;
     number += 1;
   }
@@ -129,7 +129,7 @@ const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.
 const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
 
 /** True only for valid entries. False for most invalid and a few unusual ones. */
-export function looksLikeEntry(value: unknown): value is Entry {
+export function isLikelyEntry(value: unknown): value is Entry {
   return (
     isObject(value) &&
     isCount(value.id) &&
@@ -153,12 +153,12 @@ export function looksLikeEntry(value: unknown): value is Entry {
 
 /** The entry, or why it's invalid. */
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
-  if (looksLikeEntry(value)) return { entry: value };
+  if (isLikelyEntry(value)) return { entry: value };
   const { data } = entrySchema.safeParse(value);
   if (data) return { entry: data };
   // Parsed again when the reason is read, because the issues of many lines take much memory.
   return createFault(() =>
-    entryFaultMessage(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
+    describeEntryFault(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
   );
 }
 
@@ -166,7 +166,7 @@ export function readEntry(value: unknown): { entry: Entry } | { reason: string }
 const MAX_SEQ = 2 ** 50;
 const MAX_VERSION = MAX_COUNT / 2;
 
-const withinMaxVersion = (entry: Entry): Entry =>
+const limitVersion = (entry: Entry): Entry =>
   entry.version > MAX_VERSION ? { ...entry, version: MAX_VERSION } : entry;
 
 /** A parsed line of a journal or question file, or why it's invalid. */
@@ -179,14 +179,13 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
   }
   const read = readEntry(value.entry);
   if ('reason' in read) return read;
-  if (value.others === undefined && value.past === undefined)
-    return { seq, entry: withinMaxVersion(read.entry) };
+  if (value.others === undefined && value.past === undefined) return { seq, entry: limitVersion(read.entry) };
   const others = readEntries('others', value.others ?? []);
   if ('reason' in others) return others;
   const past = readPast(value.past);
   return {
     seq,
-    entry: withinMaxVersion(read.entry),
+    entry: limitVersion(read.entry),
     ...(past.length > 0 && { past }),
     ...(others.entries.length > 0 && { others: others.entries }),
   };
@@ -196,12 +195,12 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
 const readPast = (value: unknown): Past[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {
-        const question = isObject(one) && isTime(one.at) ? questionOf(one.question) : undefined;
+        const question = isObject(one) && isTime(one.at) ? findQuestion(one.question) : undefined;
         return question ? [{ at: Number(one.at), question }] : [];
       })
     : [];
 
-const questionOf = (value: unknown): StoredQuestion | undefined =>
+const findQuestion = (value: unknown): StoredQuestion | undefined =>
   isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
 
 /** Reads the entries in the field `name` of a line. */
@@ -211,7 +210,7 @@ function readEntries(name: string, value: unknown): { entries: Entry[] } | { rea
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);
     if ('reason' in read) return createFault(() => `"${name}", number ${index + 1}: ${read.reason}`);
-    entries.push(withinMaxVersion(read.entry));
+    entries.push(limitVersion(read.entry));
   }
   return { entries };
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { formatSum, parseSum, SUM_LENGTH, sumOf } from '../../system/checksum.ts';
+import { computeSum, formatSum, parseSum, SUM_LENGTH } from '../../system/checksum.ts';
 import { parseJson } from '../../system/parse-json.ts';
-import { lineFaultMessage } from './line-fault-message.ts';
+import { describeLineFault } from './line-fault-message.ts';
 
 /** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */
 export const IDS_PER_FILE = 256;
@@ -13,38 +13,40 @@ const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
 const pad = (id: number): string => String(id).padStart(6, '0');
 
 /** The index of the file of an ID, from 0. */
-export const lineFileOf = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
+export const getLineFileIndex = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
 
 /** The first ID of a file. */
-export const firstIdOf = (index: number): number => index * IDS_PER_FILE + 1;
+export const getFirstId = (index: number): number => index * IDS_PER_FILE + 1;
 
 /** The file name, with the first and last ID: `000001-000256.jsonl`. */
-export const lineFileName = (index: number): string =>
-  `${pad(firstIdOf(index))}-${pad(firstIdOf(index) + IDS_PER_FILE - 1)}.jsonl`;
+export const formatLineFileName = (index: number): string =>
+  `${pad(getFirstId(index))}-${pad(getFirstId(index) + IDS_PER_FILE - 1)}.jsonl`;
 
-/** The inverse of `lineFileName`; undefined for other names. */
-export function lineFileIndex(name: string): number | undefined {
+/** The inverse of `formatLineFileName`; undefined for other names. */
+export function parseLineFileIndex(name: string): number | undefined {
   const first = Number(NAME.exec(name)?.[1]);
   if (!Number.isSafeInteger(first) || first < 1) return undefined;
-  const index = lineFileOf(first);
-  return lineFileName(index) === name ? index : undefined;
+  const index = getLineFileIndex(first);
+  return formatLineFileName(index) === name ? index : undefined;
 }
 
 const SEGMENT_NAME = /^(\d{6,})\.jsonl$/;
 
 /** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
-export const segmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
+export const formatSegmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
 
-/** The inverse of `segmentName`; undefined for other names. */
-export function segmentNumber(name: string): number | undefined {
+/** The inverse of `formatSegmentName`; undefined for other names. */
+export function parseSegmentNumber(name: string): number | undefined {
   const number = Number(SEGMENT_NAME.exec(name)?.[1]);
-  return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
+  return Number.isSafeInteger(number) && number > 0 && formatSegmentName(number) === name
+    ? number
+    : undefined;
 }
 
 /** The checksum of a file with these header fields, followed by `body`. */
 export function sumOfFile(headerFields: object, body: Iterable<Uint8Array>): number {
-  let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(headerFields)));
-  for (const piece of body) sum = sumOf(piece, sum);
+  let sum = computeSum(LINE_FEED, computeSum(JSON.stringify(headerFields)));
+  for (const piece of body) sum = computeSum(piece, sum);
   return sum;
 }
 
@@ -66,7 +68,7 @@ const SUMMED: ReadonlySet<Format> = new Set(
 );
 
 /** The version that this program writes. Files with a higher version are left alone. */
-export const latestVersionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
+export const getLatestVersion = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
 /** An entry on a line. The line with the highest `seq` has the newest version. */
 export interface EntryLine {
@@ -106,10 +108,10 @@ const PIECE_LENGTH = 262_144;
 export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
   const start = `{"seq":${seq},`;
   const pieces: Buffer[] = [];
-  let sum = sumOf(start);
+  let sum = computeSum(start);
   const add = (text: string) => {
     const bytes = Buffer.from(text);
-    sum = sumOf(bytes, sum);
+    sum = computeSum(bytes, sum);
     pieces.push(bytes);
   };
   let text = '"library":[';
@@ -132,14 +134,14 @@ const SUM_START = '"sum":"'.length;
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 
 /** The size of a line with this JSON, at most: 3 bytes per UTF-16 unit, the checksum, and the line feed. */
-const maxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
+const computeMaxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
 
 /** Writes the line with this JSON to `buffer`, from `start`. Returns its end. */
 function writeLine(json: string, buffer: Buffer, start: number): number {
   // Encoded once for the checksum and the disk. Then `seq` moves forward, and the checksum fills the gap.
   const jsonStart = start + SUM_FIELD.length;
   const end = jsonStart + buffer.write(json, jsonStart);
-  const sum = sumOf(buffer.subarray(jsonStart, end));
+  const sum = computeSum(buffer.subarray(jsonStart, end));
   const sumStart = start + json.indexOf(',') + 1;
   buffer.copyWithin(start, jsonStart, sumStart + SUM_FIELD.length);
   buffer.set(SUM_FIELD, sumStart);
@@ -153,7 +155,7 @@ function writeLine(json: string, buffer: Buffer, start: number): number {
 /** Formats one line of a journal or question file, with its checksum. */
 export function formatLine(line: StoredLine): Buffer {
   const json = JSON.stringify(line);
-  const buffer = Buffer.allocUnsafe(maxLineSize(json));
+  const buffer = Buffer.allocUnsafe(computeMaxLineSize(json));
   return buffer.subarray(0, writeLine(json, buffer, 0));
 }
 
@@ -164,7 +166,7 @@ const REUSED_SIZE = 64 * 1024;
 export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
   const reused = Buffer.allocUnsafeSlow(REUSED_SIZE);
   return (lines) => {
-    const maxSize = lines.reduce((size, json) => size + maxLineSize(json), 0);
+    const maxSize = lines.reduce((size, json) => size + computeMaxLineSize(json), 0);
     const buffer = maxSize > REUSED_SIZE ? Buffer.allocUnsafe(maxSize) : reused;
     let end = 0;
     for (const json of lines) end = writeLine(json, buffer, end);
@@ -181,13 +183,18 @@ export function formatHeader(
   headerFields: Readonly<Record<string, unknown>> = {},
   body: Iterable<Uint8Array> = [],
 ): string {
-  const header = { format, version: latestVersionOf(format), ...headerFields };
+  const header = { format, version: getLatestVersion(format), ...headerFields };
   const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, body)) } : {};
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
 
 /** AppError('library-unreadable'). `line` counts from 1; 0 means the whole file. */
-export const unreadableError = (path: string, line: number, reason: string, cause?: unknown): AppError =>
+export const createUnreadableError = (
+  path: string,
+  line: number,
+  reason: string,
+  cause?: unknown,
+): AppError =>
   new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
 
 interface Header {
@@ -204,7 +211,7 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   try {
     value = parseJson(text);
   } catch {
-    return { reason: `in the first line, ${lineFaultMessage(text)}` };
+    return { reason: `in the first line, ${describeLineFault(text)}` };
   }
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
     return { reason: `the first line has no "format": ${JSON.stringify(format)}` };
@@ -218,13 +225,13 @@ export function readHeader(text: string, format: Format): Header | { reason: str
 }
 
 /** AppError('library-too-new'). */
-export const tooNewError = (path: string, format: Format, version: number): AppError =>
+export const createTooNewError = (path: string, format: Format, version: number): AppError =>
   new AppError(
     'library-too-new',
-    `${path} has version ${version}, but this app supports only version ${latestVersionOf(format)}.`,
+    `${path} has version ${version}, but this app supports only version ${getLatestVersion(format)}.`,
     {
       path,
       found: version,
-      known: latestVersionOf(format),
+      known: getLatestVersion(format),
     },
   );

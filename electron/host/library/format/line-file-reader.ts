@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { parseSum, sumOf } from '../../system/checksum.ts';
+import { computeSum, parseSum } from '../../system/checksum.ts';
 import {
+  createTooNewError,
   FORMATS,
   formatHeader,
-  latestVersionOf,
+  getLatestVersion,
   readHeader,
   sumOfFile,
-  tooNewError,
 } from './line-file-format.ts';
 import { parseIntactLine, parseLineText, salvage, type TextLine } from './line-parser.ts';
 
@@ -63,12 +63,19 @@ export function readRecords(options: {
   const { format, path, tornEnd } = options;
   const { bytes, first, body } = splitFile(options.bytes);
   if (tornEnd && !bytes.includes(LINE_FEED) && isTornHeader(bytes, format)) {
-    return { lines: [], bad: [], version: undefined, isIntact: false, expected: 0, digest: sumOf(bytes) };
+    return {
+      lines: [],
+      bad: [],
+      version: undefined,
+      isIntact: false,
+      expected: 0,
+      digest: computeSum(bytes),
+    };
   }
   const { stated, reason, ...headerFields } = readFirst({ first, body, format, path });
   const reading: FileReading = { ...headerFields, lines: [], bad: [] };
   if (!reading.isIntact || !readIntact(body, reading)) {
-    const whole = tornEnd ? withoutTornEnd(body) : body;
+    const whole = tornEnd ? removeTornEnd(body) : body;
     readDamaged(whole, format, reading);
     if (whole.length < body.length) noteUnlessTorn(body.subarray(whole.length), reading);
   }
@@ -84,13 +91,13 @@ export const readDigest = (bytes: Buffer, path: string): number =>
 
 /** A file without its byte order mark, and its first line and the rest. */
 function splitFile(file: Buffer): { bytes: Buffer; first: string; body: Buffer } {
-  const bytes = withoutMark(file);
+  const bytes = removeByteOrderMark(file);
   const found = bytes.indexOf(LINE_FEED);
   const end = found < 0 ? bytes.length : found;
   return { bytes, first: bytes.toString('utf8', 0, end), body: bytes.subarray(end + 1) };
 }
 
-const withoutMark = (bytes: Buffer): Buffer =>
+const removeByteOrderMark = (bytes: Buffer): Buffer =>
   bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
@@ -109,16 +116,16 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
   const header = readHeader(first, format);
   if ('reason' in header) {
     const stated = parseSum(/"sum":"([0-9a-f]{8})"/.exec(first)?.[1]);
-    const expected = countOf(Number(/"lines":(\d+)/.exec(first)?.[1]));
-    return { ...none, stated, expected, digest: sumOf(body, sumOf(first)), reason: header.reason };
+    const expected = readCount(Number(/"lines":(\d+)/.exec(first)?.[1]));
+    return { ...none, stated, expected, digest: computeSum(body, computeSum(first)), reason: header.reason };
   }
   const { version, headerFields, sum } = header;
   const digest = sumOfFile(headerFields, format === FORMATS.questions ? [body] : []);
   const holds = sum === digest;
-  const said = { stated: sum ?? undefined, expected: countOf(headerFields.lines), digest };
-  if (version > latestVersionOf(format)) {
+  const said = { stated: sum ?? undefined, expected: readCount(headerFields.lines), digest };
+  if (version > getLatestVersion(format)) {
     // A flipped bit can change the version, but then the checksum is wrong.
-    if (holds || sum === null) throw tooNewError(path, format, version);
+    if (holds || sum === null) throw createTooNewError(path, format, version);
     return { ...none, ...said, reason: `the version is ${version}, but the checksum is wrong` };
   }
   if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no checksums' };
@@ -127,7 +134,7 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
   return { ...said, version, isIntact: false, ...reason };
 }
 
-const countOf = (value: unknown): number | undefined =>
+const readCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
 /** A header that was cut off by a crash. */
@@ -137,7 +144,7 @@ const isTornHeader = (bytes: Buffer, format: RecordFormat): boolean =>
   );
 
 /** The bytes up to the last line break, and the rest if it's JSON that lacks only the line break. */
-function withoutTornEnd(bytes: Buffer): Buffer {
+function removeTornEnd(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   return end === bytes.length || isJson(bytes.subarray(end)) ? bytes : bytes.subarray(0, end);
 }
@@ -262,7 +269,7 @@ function checkFirstLine(options: {
   const lines = reading.lines.length;
   const isWhole =
     format === FORMATS.questions &&
-    stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [body]);
+    stated === sumOfFile({ format, version: getLatestVersion(format), lines }, [body]);
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;

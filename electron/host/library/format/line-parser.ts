@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { formatSum, parseSum, sumOf } from '../../system/checksum.ts';
+import { computeSum, formatSum, parseSum } from '../../system/checksum.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH } from '../../system/json-depth.ts';
 import { parseJson } from '../../system/parse-json.ts';
 import { readEntry, readLine } from './entry-line.ts';
-import { createFault, lineFaultMessage } from './line-fault-message.ts';
+import { createFault, describeLineFault } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';
 
 /** What's intact in a damaged line. */
@@ -26,7 +26,7 @@ const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
 export function salvage(bytes: Buffer, parsed: string): Salvaged {
   const lines: TextLine[] = [];
   const rest: Buffer[] = [];
-  for (const piece of piecesOf(bytes)) {
+  for (const piece of splitPieces(bytes)) {
     const end = piece.lastIndexOf(CLOSING_BRACE) + 1;
     const text = piece.toString('utf8', 0, end);
     // Failing takes much longer than parsing, so nothing is parsed twice.
@@ -35,7 +35,7 @@ export function salvage(bytes: Buffer, parsed: string): Salvaged {
     else lines.push(read);
   }
   const [only, ...others] = rest;
-  const library = only && others.length === 0 ? partOfLibrary(only.toString('utf8')) : undefined;
+  const library = only && others.length === 0 ? findLibraryPart(only.toString('utf8')) : undefined;
   if (library) return { lines: [...lines, library.line], rest: Buffer.from(library.rest) };
   return {
     lines,
@@ -45,7 +45,7 @@ export function salvage(bytes: Buffer, parsed: string): Salvaged {
 }
 
 /** The bytes, split wherever a line may start. */
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
+function* splitPieces(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let next = bytes.indexOf(START, 1); next >= 0; next = bytes.indexOf(START, next + 1)) {
     yield bytes.subarray(start, next);
@@ -55,7 +55,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /** A line with a whole library, without its unreadable entries. */
-function partOfLibrary(text: string): { line: TextLine; rest: string } | undefined {
+function findLibraryPart(text: string): { line: TextLine; rest: string } | undefined {
   const start = LIBRARY.exec(text);
   if (!start) return undefined;
   const seq = Number(start[1]);
@@ -63,14 +63,14 @@ function partOfLibrary(text: string): { line: TextLine; rest: string } | undefin
   const rest: string[] = [];
   for (const piece of text.slice(start[0].length).split(/,(?=\{"id":\d)/)) {
     const text = piece.trimEnd();
-    const entry = entryIn(text.endsWith(']}') ? text.slice(0, -2) : text);
+    const entry = findEntry(text.endsWith(']}') ? text.slice(0, -2) : text);
     if (entry) library.push(entry);
     else if (piece !== ']}') rest.push(piece);
   }
   return { line: { line: { seq, library }, trust: 'changed' }, rest: rest.join('\n') };
 }
 
-function entryIn(text: string): Entry | undefined {
+function findEntry(text: string): Entry | undefined {
   try {
     const read = readEntry(parseJson(text, MAX_ENTRY_DEPTH));
     return 'reason' in read ? undefined : read.entry;
@@ -94,22 +94,22 @@ export interface TextLine {
 export function parseLineText(text: string, isOld = false): TextLine | { reason: string } {
   let value: unknown;
   // A failing JSON.parse is slow, and a damaged file can have 100,000 such lines.
-  if (!isInBraces(text)) return createFault(() => lineFaultMessage(text));
+  if (!isInBraces(text)) return createFault(() => describeLineFault(text));
   try {
     value = parseLine(text);
   } catch {
-    return createFault(() => lineFaultMessage(text));
+    return createFault(() => describeLineFault(text));
   }
   const line = readLine(value);
   if ('reason' in line) return line;
-  const stated = statedSum(value);
+  const stated = readSum(value);
   if (stated === undefined) {
     const hasNone = typeof value === 'object' && value !== null && !('sum' in value);
     return { line, trust: hasNone ? (isOld ? 'intact' : 'plain') : 'changed' };
   }
-  const sum = sumOf(text.replace(`"sum":"${formatSum(stated)}",`, ''));
+  const sum = computeSum(text.replace(`"sum":"${formatSum(stated)}",`, ''));
   // An editor can add spaces.
-  const isIntact = sum === stated || sumOf(JSON.stringify(line)) === stated;
+  const isIntact = sum === stated || computeSum(JSON.stringify(line)) === stated;
   return { line, trust: isIntact ? 'intact' : 'changed' };
 }
 
@@ -123,12 +123,12 @@ const isInBraces = (text: string): boolean =>
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
   // Nearly every line is too short to be nested too deep.
-  if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, maxDepthOf(value)))
+  if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, measureDepth(value)))
     throw new SyntaxError('too deep');
   return value;
 }
 
-function maxDepthOf(value: unknown): number {
+function measureDepth(value: unknown): number {
   const has = (name: string) => typeof value === 'object' && value !== null && name in value;
   return has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
 }
@@ -139,5 +139,5 @@ export function parseIntactLine(text: string): TextLine | { reason: string } {
   return 'reason' in line ? line : { line, trust: 'intact' };
 }
 
-const statedSum = (value: unknown): number | undefined =>
+const readSum = (value: unknown): number | undefined =>
   typeof value === 'object' && value !== null && 'sum' in value ? parseSum(value.sum) : undefined;

@@ -9,18 +9,18 @@ import {
   storedQuestionSchema,
 } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
-import { formatSum, sumOf } from '../../system/checksum.ts';
+import { computeSum, formatSum } from '../../system/checksum.ts';
 import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/parse-json.ts';
-import { byteLines } from './entry-line.ts';
+import { splitByteLines } from './entry-line.ts';
 import {
+  createTooNewError,
   FORMATS,
   formatHeader,
-  latestVersionOf,
-  lineFileIndex,
+  getLatestVersion,
+  parseLineFileIndex,
   readHeader,
   sumOfFile,
-  tooNewError,
 } from './line-file-format.ts';
 
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
@@ -31,14 +31,14 @@ const MAX_PARALLEL_READS = 16;
 
 /** Whether a file starts like a history file. Throws AppError('library-too-new') for a newer version. */
 export function checkHistoryStart(bytes: Buffer, path: string): boolean {
-  const [first = Buffer.alloc(0)] = byteLines(bytes.subarray(0, HEADER_LENGTH));
+  const [first = Buffer.alloc(0)] = splitByteLines(bytes.subarray(0, HEADER_LENGTH));
   const header = readHeader(first.toString('utf8').replace('\ufeff', ''), FORMATS.history);
   if ('reason' in header) return false;
   const { version, headerFields, sum } = header;
   const holds = sum === sumOfFile(headerFields, []);
-  if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
+  if (version <= getLatestVersion(FORMATS.history)) return sum === null || holds;
   // A flipped bit can change the version, but then the checksum is wrong.
-  if (sum === null || holds) throw tooNewError(path, FORMATS.history, version);
+  if (sum === null || holds) throw createTooNewError(path, FORMATS.history, version);
   return false;
 }
 
@@ -48,7 +48,7 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
  */
 export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {
   const names = await files.readdir(dir).catch(() => []);
-  const paths = names.filter((name) => lineFileIndex(name) !== undefined).map((name) => join(dir, name));
+  const paths = names.filter((name) => parseLineFileIndex(name) !== undefined).map((name) => join(dir, name));
   for (let at = 0; at < paths.length; at += MAX_PARALLEL_READS) {
     await Promise.all(
       paths.slice(at, at + MAX_PARALLEL_READS).map(async (path) => {
@@ -70,7 +70,7 @@ export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line
  * file or in `coming`.
  */
 export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []): number {
-  const lines = [...byteLines(bytes)];
+  const lines = [...splitByteLines(bytes)];
   const versionLines = lines[0] && isHeaderLine(lines[0]) ? lines.slice(1) : lines;
   const unread = versionLines.filter((line) => !isBlank(line) && !isIntactVersionLine(line));
   if (unread.length === 0) return 0;
@@ -80,7 +80,7 @@ export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []
   ];
   whole.sort(Buffer.compare);
   const isTorn = (line: Buffer) => {
-    const start = withoutZeros(line);
+    const start = removeZeros(line);
     return start.length > 0 && hasStart(whole, start);
   };
   return unread.filter((line) => !isTorn(line)).length;
@@ -101,7 +101,7 @@ function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
 
 /** A block that wasn't written because of a crash contains zeros. */
-function withoutZeros(line: Buffer): Buffer {
+function removeZeros(line: Buffer): Buffer {
   let end = line.length;
   while (end > 0 && line[end - 1] === 0) end -= 1;
   return line.subarray(0, end);
@@ -124,11 +124,11 @@ const START_LENGTH = 60;
 /** One line of a history file, without a line break. */
 export function formatVersion({ id, version, saved, at, by, question }: SavedVersion): string {
   const text = JSON.stringify({ id, version, saved, at, by, question });
-  return `{"sum":"${formatSum(sumOf(text))}","version":${text}}`;
+  return `{"sum":"${formatSum(computeSum(text))}","version":${text}}`;
 }
 
 /** The ID at the start of a line; undefined if there is none. */
-export function idOnLine(line: Buffer): number | undefined {
+export function findId(line: Buffer): number | undefined {
   const id = Number(START.exec(line.toString('latin1', 0, START_LENGTH))?.[2]);
   return Number.isSafeInteger(id) ? id : undefined;
 }
@@ -138,22 +138,22 @@ const VALUE_AT = '{"sum":"00000000","version":'.length;
 const CLOSING_BRACE = 125;
 
 /** Whether the checksum of a line is correct. */
-const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== undefined;
+const isIntactVersionLine = (line: Buffer): boolean => findValue(line) !== undefined;
 
 /** The version on a line; undefined if it's damaged. */
 export function readVersion(line: Buffer): SavedVersion | undefined {
-  const value = valueOn(line);
+  const value = findValue(line);
   return value && savedVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
 }
 
 /** The JSON of the version on an intact line. */
-function valueOn(line: Buffer): Buffer | undefined {
+function findValue(line: Buffer): Buffer | undefined {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   const end = line.lastIndexOf(CLOSING_BRACE);
   // An editor can add spaces or Windows line breaks.
   if (stated === undefined || line.toString('latin1', end + 1).trim() !== '') return undefined;
   const value = line.subarray(VALUE_AT, end);
-  return formatSum(sumOf(value)) === stated ? value : undefined;
+  return formatSum(computeSum(value)) === stated ? value : undefined;
 }
 
 /** A saved version of a question. */
@@ -169,13 +169,13 @@ export interface SavedVersion {
 }
 
 /** The current version of an entry; null for a draft. */
-export function versionOf(entry: Entry): SavedVersion | null {
+export function createSavedVersion(entry: Entry): SavedVersion | null {
   const { id, version, saved, question } = entry;
-  return question && { id, version, saved, ...lastSaveOf(entry, question), question };
+  return question && { id, version, saved, ...getLastSave(entry, question), question };
 }
 
 /** Falls back to other fields for entries saved before `lastSave` existed, or only once. */
-function lastSaveOf({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
+function getLastSave({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
   return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
 }
 
@@ -183,16 +183,16 @@ function lastSaveOf({ lastSave, saved, editedAt, origin }: Entry, question: Stor
  * Whether two questions are the same version: the same question and text. Votes, status, and message don't count,
  * and an empty field equals a missing one.
  */
-export function sameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
+export function isSameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
   if (question === next) return true;
   return (
     question.createdAt === next.createdAt &&
     question.title === next.title &&
     OPTIONAL_FIELDS.every((field) => (question[field] ?? '') === (next[field] ?? '')) &&
     question.options.length === next.options.length &&
-    question.options.every((option, at) => sameOption(option, next.options[at]))
+    question.options.every((option, at) => isSameOption(option, next.options[at]))
   );
 }
 
-const sameOption = (option: StoredOption, next: StoredOption | undefined): boolean =>
+const isSameOption = (option: StoredOption, next: StoredOption | undefined): boolean =>
   option.typed === next?.typed && option.emoji === next.emoji && option.text === next.text;

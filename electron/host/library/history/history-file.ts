@@ -1,26 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import { diskError, replaceFile, textPieces, unlessGone } from '../../system/durable-file.ts';
+import { ignoreMissing, joinTextPieces, replaceFile, toDiskError } from '../../system/durable-file.ts';
 import { type Files, writeAll } from '../../system/files.ts';
-import { byteLines } from '../format/entry-line.ts';
+import { splitByteLines } from '../format/entry-line.ts';
 import {
   checkHistoryStart,
   countUnread,
+  findId,
   formatVersion,
   HISTORY_HEADER,
-  idOnLine,
   isHeaderLine,
+  isSameVersion,
   readVersion,
   type SavedVersion,
-  sameVersion,
 } from '../format/version-line.ts';
 
 /** The number of versions per question, including the first one. */
 export const MAX_VERSIONS = 50;
 
-const nameOf = ({ version, at, question }: SavedVersion): string => `${version} ${at} ${question.createdAt}`;
+const formatVersionKey = ({ version, at, question }: SavedVersion): string =>
+  `${version} ${at} ${question.createdAt}`;
 
 /** Orders questions by creation time, and the versions of each from old to new. */
-const byAge = (one: SavedVersion, other: SavedVersion): number =>
+const compareAge = (one: SavedVersion, other: SavedVersion): number =>
   Date.parse(one.question.createdAt) - Date.parse(other.question.createdAt) ||
   one.version - other.version ||
   one.at - other.at;
@@ -29,45 +30,45 @@ const byAge = (one: SavedVersion, other: SavedVersion): number =>
  * The versions without duplicates and without those that equal the previous one, oldest first. After a crash, the
  * journal can repeat old versions.
  */
-export function distinct(versions: readonly SavedVersion[]): SavedVersion[] {
+export function removeRepeatedVersions(versions: readonly SavedVersion[]): SavedVersion[] {
   const seen = new Set<string>();
   const result: SavedVersion[] = [];
-  for (const version of versions.toSorted(byAge)) {
+  for (const version of versions.toSorted(compareAge)) {
     const last = result.at(-1);
-    if (seen.has(nameOf(version))) continue;
-    seen.add(nameOf(version));
-    if (!last || !sameVersion(last.question, version.question)) result.push(version);
+    if (seen.has(formatVersionKey(version))) continue;
+    seen.add(formatVersionKey(version));
+    if (!last || !isSameVersion(last.question, version.question)) result.push(version);
   }
   return result;
 }
 
 /** The first version and the newest ones, `most` in total. */
-export const bounded = (versions: readonly SavedVersion[], most: number): SavedVersion[] =>
+export const limitVersions = (versions: readonly SavedVersion[], most: number): SavedVersion[] =>
   versions.length <= most ? [...versions] : [...versions.slice(0, 1), ...versions.slice(1 - most)];
 
 /**
  * At most `most` of the versions under one ID, oldest first. The question created at `createdAt` has priority over
  * others that had the ID.
  */
-export function worthKeeping(
+export function selectVersions(
   versions: readonly SavedVersion[],
   createdAt: string | undefined,
   most: number,
 ): Set<SavedVersion> {
   const isOwn = ({ question }: SavedVersion) => question.createdAt === createdAt;
-  const own = bounded(distinct(versions.filter(isOwn)), most);
+  const own = limitVersions(removeRepeatedVersions(versions.filter(isOwn)), most);
   const room = most - own.length;
-  const others = distinct(versions.filter((version) => !isOwn(version)));
+  const others = removeRepeatedVersions(versions.filter((version) => !isOwn(version)));
   return new Set([...own, ...(room > 0 ? others.slice(-room) : [])]);
 }
 
 const LINE_FEED = 10;
 
 /** The versions of one question in a file, in file order. Unreadable lines are skipped. */
-export function versionsIn(bytes: Buffer, id: number): SavedVersion[] {
+export function readVersions(bytes: Buffer, id: number): SavedVersion[] {
   const versions: SavedVersion[] = [];
-  for (const line of byteLines(bytes)) {
-    if (idOnLine(line) !== id) continue;
+  for (const line of splitByteLines(bytes)) {
+    if (findId(line) !== id) continue;
     const version = readVersion(line);
     if (version) versions.push(version);
   }
@@ -88,7 +89,7 @@ export async function addVersions(options: {
   /** IDs whose versions are removed. */
   gone?: ReadonlySet<number>;
   /** The creation time of the question that has the ID now. */
-  createdAtOf: (id: number) => string | undefined;
+  getCreatedAt: (id: number) => string | undefined;
   /** The maximum number of versions per question. */
   most: number;
   /** Stores a durable copy of the file. */
@@ -96,26 +97,26 @@ export async function addVersions(options: {
 }): Promise<boolean> {
   const { files, path, versions, gone, most } = options;
   try {
-    const bytes = await unlessGone(files.readFile(path));
+    const bytes = await ignoreMissing(files.readFile(path));
     const isWhole = !bytes?.length || checkHistoryStart(bytes, path);
-    const hasGone = bytes !== undefined && hasLineOf(bytes, gone);
+    const hasGone = bytes !== undefined && hasLine(bytes, gone);
     if (versions.length === 0 && !hasGone) return false;
     if (bytes && !hasGone && !isMostlyOld(bytes, versions, most)) {
       await append(files, path, bytes, versions);
       return false;
     }
     if (bytes && (!isWhole || countUnread(bytes, versions) > 0)) await options.quarantine(bytes);
-    await replaceFile(files, path, await rewritten({ ...options, bytes: bytes ?? Buffer.alloc(0) }));
+    await replaceFile(files, path, await rewriteFile({ ...options, bytes: bytes ?? Buffer.alloc(0) }));
     return true;
   } catch (error) {
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
 }
 
-const hasLineOf = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean =>
+const hasLine = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean =>
   ids.size > 0 &&
-  [...byteLines(bytes)].some((line) => {
-    const id = idOnLine(line);
+  [...splitByteLines(bytes)].some((line) => {
+    const id = findId(line);
     return id !== undefined && ids.has(id);
   });
 
@@ -123,8 +124,8 @@ const hasLineOf = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean
 function isMostlyOld(bytes: Buffer, versions: readonly SavedVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const line of byteLines(bytes)) {
-    const id = idOnLine(line);
+  for (const line of splitByteLines(bytes)) {
+    const id = findId(line);
     if (id !== undefined) count(id);
   }
   for (const { id } of versions) count(id);
@@ -148,7 +149,7 @@ async function append(
     let position = before.length;
     // So that a line that was cut off by a crash doesn't damage the next one.
     const start = before.at(-1) === LINE_FEED ? '' : '\n';
-    for (const piece of textPieces(linesOf(versions, start))) {
+    for (const piece of joinTextPieces(formatLines(versions, start))) {
       const bytes = Buffer.from(piece);
       await writeAll(file, bytes, position);
       position += bytes.length;
@@ -163,7 +164,7 @@ async function append(
   }
 }
 
-function* linesOf(versions: readonly SavedVersion[], before = ''): Generator<string> {
+function* formatLines(versions: readonly SavedVersion[], before = ''): Generator<string> {
   yield before;
   for (const version of versions) yield `${formatVersion(version)}\n`;
 }
@@ -175,14 +176,14 @@ interface Line {
 }
 
 /** The file without lines beyond the limit. Unreadable lines stay. */
-async function rewritten(options: {
+async function rewriteFile(options: {
   bytes: Buffer;
   versions: readonly SavedVersion[];
   gone?: ReadonlySet<number>;
-  createdAtOf: (id: number) => string | undefined;
+  getCreatedAt: (id: number) => string | undefined;
   most: number;
 }): Promise<Iterable<string | Uint8Array>> {
-  const { versions, createdAtOf, most } = options;
+  const { versions, getCreatedAt, most } = options;
   const lines = await readAll(options.bytes);
   const byId = new Map<number, SavedVersion[]>();
   for (const version of [...lines.flatMap((line) => line.version ?? []), ...versions]) {
@@ -193,10 +194,10 @@ async function rewritten(options: {
   const kept = new Set<SavedVersion>();
   for (const [id, all] of byId) {
     if (options.gone?.has(id)) continue;
-    for (const version of worthKeeping(all, createdAtOf(id), most)) kept.add(version);
+    for (const version of selectVersions(all, getCreatedAt(id), most)) kept.add(version);
   }
   const isKept = ({ version }: Line) => !version || kept.has(version);
-  return contents(
+  return streamContents(
     lines.filter(isKept),
     versions.filter((version) => kept.has(version)),
   );
@@ -207,14 +208,14 @@ const LINES_PER_SLICE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const line of byteLines(bytes)) {
+  for (const line of splitByteLines(bytes)) {
     if (lines.length % LINES_PER_SLICE === 0) await setImmediate();
     if (line.toString().trim() !== '') lines.push({ bytes: line, version: readVersion(line) });
   }
   return lines[0] && isHeaderLine(lines[0].bytes) ? lines.slice(1) : lines;
 }
 
-function* contents(
+function* streamContents(
   lines: readonly Line[],
   versions: readonly SavedVersion[],
 ): Generator<string | Uint8Array> {
@@ -223,5 +224,5 @@ function* contents(
     yield bytes;
     yield '\n';
   }
-  yield* textPieces(linesOf(versions));
+  yield* joinTextPieces(formatLines(versions));
 }

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import { type Entry, isPurged } from '../../../../shared/library/entry.ts';
 import type { Log } from '../../ports.ts';
-import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import { ensureDirectory, getReason, ignoreMissing, toDiskError } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { lineFileName, lineFileOf, unreadableError } from '../format/line-file-format.ts';
+import { createUnreadableError, formatLineFileName, getLineFileIndex } from '../format/line-file-format.ts';
 import {
   checkHistoryStart,
   countUnread,
+  createSavedVersion,
+  isSameVersion,
   type SavedVersion,
-  sameVersion,
-  versionOf,
 } from '../format/version-line.ts';
 import type { FormerVersions, History } from '../store/history.ts';
-import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './history-file.ts';
+import {
+  addVersions,
+  limitVersions,
+  MAX_VERSIONS,
+  readVersions,
+  removeRepeatedVersions,
+} from './history-file.ts';
 
 interface HistoryOptions {
   /** Created with the first version. */
@@ -33,7 +39,7 @@ export function createHistory(options: HistoryOptions): History {
   const purged = new Map<number, Set<number>>();
   /** Whether the folder, and the names in it, are durable. */
   let isSynced = { folder: false, names: false };
-  const pathOf = (index: number) => join(dir, lineFileName(index));
+  const getPath = (index: number) => join(dir, formatLineFileName(index));
 
   function note(old: Entry, next: Entry | undefined): void {
     if (next && isPurged(next)) purge(next.id);
@@ -41,20 +47,20 @@ export function createHistory(options: HistoryOptions): History {
   }
 
   function recordVersion(old: Entry, next: Entry | undefined): void {
-    if (!old.question || (next?.question && sameVersion(old.question, next.question))) return;
-    const version = versionOf(old);
+    if (!old.question || (next?.question && isSameVersion(old.question, next.question))) return;
+    const version = createSavedVersion(old);
     if (version) add(version);
   }
 
   function add(version: SavedVersion): void {
-    const index = lineFileOf(version.id);
+    const index = getLineFileIndex(version.id);
     const before = pending.get(index);
     if (before) before.push(version);
     else pending.set(index, [version]);
   }
 
   function purge(id: number): void {
-    const index = lineFileOf(id);
+    const index = getLineFileIndex(id);
     const left = pending.get(index)?.filter((version) => version.id !== id) ?? [];
     if (left.length > 0) pending.set(index, left);
     else pending.delete(index);
@@ -63,15 +69,15 @@ export function createHistory(options: HistoryOptions): History {
 
   async function flush(current: ReadonlyMap<number, Entry>): Promise<void> {
     if (pending.size === 0 && purged.size === 0) return;
-    const createdAtOf = (id: number) => current.get(id)?.question?.createdAt;
+    const getCreatedAt = (id: number) => current.get(id)?.question?.createdAt;
     try {
       await haveFolder();
       for (const index of new Set([...pending.keys(), ...purged.keys()])) {
         const versions = [...(pending.get(index) ?? [])];
         const gone = new Set(purged.get(index));
-        const quarantine = (bytes: Buffer) => options.quarantine(lineFileName(index), bytes);
-        const path = pathOf(index);
-        const isNew = await addVersions({ files, path, versions, gone, createdAtOf, most, quarantine });
+        const quarantine = (bytes: Buffer) => options.quarantine(formatLineFileName(index), bytes);
+        const path = getPath(index);
+        const isNew = await addVersions({ files, path, versions, gone, getCreatedAt, most, quarantine });
         if (isNew) isSynced.names = false;
         await keepNames();
         forget(index, versions);
@@ -79,7 +85,7 @@ export function createHistory(options: HistoryOptions): History {
       }
     } catch (error) {
       isSynced = { folder: false, names: false };
-      throw diskError(dir, error);
+      throw toDiskError(dir, error);
     }
   }
 
@@ -110,28 +116,30 @@ export function createHistory(options: HistoryOptions): History {
 
   async function versions({ id, question }: Entry): Promise<FormerVersions> {
     if (!question) return { versions: [], unread: 0 };
-    const index = lineFileOf(id);
+    const index = getLineFileIndex(id);
     // Read before the file, so that a version that is being written appears twice rather than not at all.
     const waiting = [...(pending.get(index) ?? [])];
     const { found, unread } = await readFile(index, id, waiting);
     const all = [...found, ...waiting.filter((version) => version.id === id)];
-    const own = distinct(all.filter((version) => version.question.createdAt === question.createdAt));
+    const own = removeRepeatedVersions(
+      all.filter((version) => version.question.createdAt === question.createdAt),
+    );
     const last = own.at(-1);
     // A crash can have removed the versions in between.
-    if (last && sameVersion(last.question, question)) own.pop();
-    return { versions: bounded(own, most), unread };
+    if (last && isSameVersion(last.question, question)) own.pop();
+    return { versions: limitVersions(own, most), unread };
   }
 
   async function readFile(index: number, id: number, waiting: readonly SavedVersion[]) {
-    const path = pathOf(index);
-    const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
-      throw unreadableError(path, 0, reasonOf(error), error);
+    const path = getPath(index);
+    const bytes = await ignoreMissing(files.readFile(path)).catch((error: unknown) => {
+      throw createUnreadableError(path, 0, getReason(error), error);
     });
     if (!bytes) return { found: [], unread: 0 };
     checkHistoryStart(bytes, path);
     const unread = countUnread(bytes, waiting);
     if (unread > 0) log.warn("couldn't read some versions of questions", { path, lines: unread });
-    return { found: versionsIn(bytes, id), unread };
+    return { found: readVersions(bytes, id), unread };
   }
 
   return { recordReplaced: note, add, flush, versions };

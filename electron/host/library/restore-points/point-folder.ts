@@ -7,16 +7,16 @@ import {
   restorePointNameSchema,
 } from '../../../../shared/library/restore-point-info.ts';
 import {
-  diskError,
   ensureDirectory,
-  reasonOf,
+  getReason,
+  ignoreMissing,
   removeUnfinished,
   replaceFile,
-  unlessGone,
+  toDiskError,
 } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { RESTORE_POINT_FOLDERS, RESTORE_POINTS } from '../store/load/library-files.ts';
-import { isBeforeChange, timeOfName } from './point-names.ts';
+import { isBeforeChange, parseNameTime } from './point-names.ts';
 import {
   formatSnapshot,
   isWholeSnapshot,
@@ -45,34 +45,34 @@ const HEADER_LENGTH = 1024;
 const COMPARE_SLICE_BYTES = 1_000_000;
 
 /** Those with a time that a user copied to the old folder for names are named. */
-export function kindOf({ folder, name }: PointFile): RestorePointInfo['kind'] {
+export function getKind({ folder, name }: PointFile): RestorePointInfo['kind'] {
   if (isBeforeChange(name)) return 'before-change';
-  return folder !== 'snapshots' && timeOfName(name) !== undefined ? 'scheduled' : 'named';
+  return folder !== 'snapshots' && parseNameTime(name) !== undefined ? 'scheduled' : 'named';
 }
 
 /**
  * The restore points in the library's folder `dir`. Folders of earlier versions are read, too. Changes are durable when they
- * resolve. All methods except `momentOf` reject with AppError('disk'), and with AppError('no-snapshot') if a file is missing.
+ * resolve. All methods except `readMoment` reject with AppError('disk'), and with AppError('no-snapshot') if a file is missing.
  */
 export function createPointFolder(dir: string, files: Files) {
-  const pathOf = ({ folder, name }: PointFile) => join(dir, folder, name + SUFFIX);
-  const newFile = (name: string): PointFile => ({ folder: RESTORE_POINTS, name });
+  const getPath = ({ folder, name }: PointFile) => join(dir, folder, name + SUFFIX);
+  const createFile = (name: string): PointFile => ({ folder: RESTORE_POINTS, name });
 
   /** Converts the error of a file operation. */
-  async function onDisk<T>(file: PointFile, work: () => Promise<T>): Promise<T> {
+  async function runOnDisk<T>(file: PointFile, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (reasonOf(error) !== 'ENOENT') throw diskError(pathOf(file), error);
-      throw notFound(file.name);
+      if (getReason(error) !== 'ENOENT') throw toDiskError(getPath(file), error);
+      throw createNotFoundError(file.name);
     }
   }
-  const bytesOf = (file: PointFile) => onDisk(file, () => files.readFile(pathOf(file)));
+  const readBytes = (file: PointFile) => runOnDisk(file, () => files.readFile(getPath(file)));
 
-  async function namesIn(folder: string): Promise<string[]> {
-    const found = await unlessGone(files.readdir(join(dir, folder))).catch((error: unknown) => {
-      throw diskError(join(dir, folder), error);
+  async function listNames(folder: string): Promise<string[]> {
+    const found = await ignoreMissing(files.readdir(join(dir, folder))).catch((error: unknown) => {
+      throw toDiskError(join(dir, folder), error);
     });
     return (found ?? []).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length));
   }
@@ -80,7 +80,7 @@ export function createPointFolder(dir: string, files: Files) {
   async function listFiles(isWanted: (name: string) => boolean): Promise<PointFile[]> {
     let all: PointFile[] = [];
     for (const folder of RESTORE_POINT_FOLDERS) {
-      const names = (await namesIn(folder)).filter(isWanted);
+      const names = (await listNames(folder)).filter(isWanted);
       all = all.concat(names.sort().map((name) => ({ folder, name })));
     }
     return all;
@@ -89,14 +89,14 @@ export function createPointFolder(dir: string, files: Files) {
   /** Finds a restore point, or a pending one. */
   async function find(name: string): Promise<PointFile> {
     for (const folder of RESTORE_POINT_FOLDERS) {
-      if ((await namesIn(folder)).includes(name)) return { folder, name };
+      if ((await listNames(folder)).includes(name)) return { folder, name };
     }
-    throw notFound(name);
+    throw createNotFoundError(name);
   }
 
   /** Writes a pending restore point and reads it back. Removes it if that fails. */
   async function writePending(name: string, entries: readonly Entry[], at: number): Promise<void> {
-    const path = pathOf(newFile(name));
+    const path = getPath(createFile(name));
     await ensureDirectory(files, join(dir, RESTORE_POINTS));
     try {
       await replaceFile(files, path, formatSnapshot(entries, at));
@@ -106,21 +106,21 @@ export function createPointFolder(dir: string, files: Files) {
       // Otherwise, an unfinished file would keep a full disk full.
       await files.unlink(path).catch(() => undefined);
       await sweep();
-      throw diskError(path, error);
+      throw toDiskError(path, error);
     }
   }
 
   /** Replaces an existing one with the new name. */
   async function rename(from: string, to: string): Promise<void> {
     const source = await find(from);
-    await onDisk(source, async () => {
+    await runOnDisk(source, async () => {
       await ensureDirectory(files, join(dir, RESTORE_POINTS));
-      await files.rename(pathOf(source), pathOf(newFile(to)));
+      await files.rename(getPath(source), getPath(createFile(to)));
       await files.syncDirectory(join(dir, RESTORE_POINTS));
       if (source.folder !== RESTORE_POINTS) await files.syncDirectory(join(dir, source.folder));
       // The new file replaces the one of an earlier version.
       const old = { folder: 'snapshots', name: to };
-      if ((await namesIn(old.folder)).includes(to)) await files.unlink(pathOf(old));
+      if ((await listNames(old.folder)).includes(to)) await files.unlink(getPath(old));
     });
   }
 
@@ -142,20 +142,20 @@ export function createPointFolder(dir: string, files: Files) {
     find,
     /** A single changed bit marks it as damaged. `header` is undefined if it's damaged itself. */
     async inspect(file: PointFile) {
-      const bytes = await bytesOf(file);
-      const isDamaged = !(await isWholeSnapshot(bytes, pathOf(file)));
-      return { header: headerOf(bytes, pathOf(file)), bytes: bytes.length, isDamaged };
+      const bytes = await readBytes(file);
+      const isDamaged = !(await isWholeSnapshot(bytes, getPath(file)));
+      return { header: parseHeader(bytes, getPath(file)), bytes: bytes.length, isDamaged };
     },
     /** When it was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
-    async momentOf(file: PointFile): Promise<number | undefined> {
-      const bytes = await files.readStart(pathOf(file), HEADER_LENGTH).catch(() => undefined);
-      return bytes && headerOf(bytes, pathOf(file))?.at;
+    async readMoment(file: PointFile): Promise<number | undefined> {
+      const bytes = await files.readStart(getPath(file), HEADER_LENGTH).catch(() => undefined);
+      return bytes && parseHeader(bytes, getPath(file))?.at;
     },
     /** Rejects with AppError('snapshot-unreadable'). */
     read: async (file: PointFile): Promise<SnapshotContent> =>
-      readSnapshot(await bytesOf(file), pathOf(file)),
+      readSnapshot(await readBytes(file), getPath(file)),
     /** Returns the intact part of a damaged one. */
-    salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await bytesOf(file)),
+    salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await readBytes(file)),
     writePending,
     /** Writes a restore point under a pending name first. Replaces an existing one. */
     async write(name: string, entries: readonly Entry[], at: number): Promise<void> {
@@ -170,21 +170,21 @@ export function createPointFolder(dir: string, files: Files) {
     },
     rename,
     remove: (file: PointFile): Promise<void> =>
-      onDisk(file, async () => {
-        await files.unlink(pathOf(file));
+      runOnDisk(file, async () => {
+        await files.unlink(getPath(file));
         await files.syncDirectory(join(dir, file.folder));
       }),
   };
 }
 
-export const notFound = (name: string) =>
+export const createNotFoundError = (name: string) =>
   new AppError(
     'no-snapshot',
     `Couldn't find the restore point ${JSON.stringify(name)}. It may have been deleted.`,
     { name },
   );
 
-function headerOf(bytes: Buffer, path: string) {
+function parseHeader(bytes: Buffer, path: string) {
   try {
     return readSnapshotStart(bytes, path);
   } catch {

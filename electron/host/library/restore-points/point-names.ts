@@ -13,13 +13,13 @@ const formatTime = (at: number, length: number): string =>
   new Date(at).toISOString().slice(0, length).replace(/[T:.]/g, '-');
 
 /** The name for an automatic restore point made at `at` in UTC, or in the first later second that isn't `taken`. */
-export function nameOfTime(at: number, taken: ReadonlySet<string>): string {
+export function formatFreeName(at: number, taken: ReadonlySet<string>): string {
   const name = formatTime(at, 'YYYY-MM-DDTHH:MM:SS'.length);
-  return taken.has(name) ? nameOfTime(at + SECOND, taken) : name;
+  return taken.has(name) ? formatFreeName(at + SECOND, taken) : name;
 }
 
 /** The time in a name, in whole seconds; undefined for other names. */
-export function timeOfName(name: string): number | undefined {
+export function parseNameTime(name: string): number | undefined {
   return SCHEDULED.test(name) ? parseTime(name) : undefined;
 }
 
@@ -33,7 +33,7 @@ export const isBeforeChange = (name: string): boolean =>
   BEFORE_CHANGE_ALIASES.includes(name) || BEFORE_CHANGE.test(name);
 
 /** The name for a restore point before a change at `at`. Sorts after the newest existing one, even if the clock was set back. */
-export function nameBeforeChange(at: number, newest = ''): string {
+export function formatNameBeforeChange(at: number, newest = ''): string {
   const last = BEFORE_CHANGE.test(newest) ? parseTime(newest.slice('before-'.length)) : undefined;
   return `before-${formatTime(Math.max(at, (last ?? at - 1) + 1), 'YYYY-MM-DDTHH:MM:SS.mmm'.length)}`;
 }

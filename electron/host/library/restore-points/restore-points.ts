@@ -3,19 +3,19 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RestorePointInfo } from '../../../../shared/library/restore-point-info.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
-import { reasonOf } from '../../system/durable-file.ts';
+import { getReason } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { type SerialQueue, serialQueue } from '../../system/serial-queue.ts';
-import { createPointFolder, kindOf, notFound, type PointFile } from './point-folder.ts';
+import { createSerialQueue, type SerialQueue } from '../../system/serial-queue.ts';
+import { createNotFoundError, createPointFolder, getKind, type PointFile } from './point-folder.ts';
 import {
   BEFORE_CHANGE_ALIASES,
+  formatFreeName,
+  formatNameBeforeChange,
   isBeforeChange,
-  nameBeforeChange,
-  nameOfTime,
-  timeOfName,
+  parseNameTime,
 } from './point-names.ts';
 import type { RestorableLibrary } from './restorable-library.ts';
-import { backupsToDrop, startSchedule } from './schedule.ts';
+import { selectExpired, startSchedule } from './schedule.ts';
 
 /**
  * The suffix until the library is replaced. A swap deletes the newest restore point before a change, because it was
@@ -87,7 +87,7 @@ interface RestorePointsOptions {
 export async function openRestorePoints(options: RestorePointsOptions): Promise<RestorePoints> {
   const { clock, log, library, onChange } = options;
   const folder = createPointFolder(options.dir, options.files);
-  const queue = serialQueue();
+  const queue = createSerialQueue();
   /** Files of automatic restore points are never overwritten, so each is inspected once. */
   const known = new Map<string, RestorePointInfo>();
 
@@ -114,7 +114,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;
-      log.warn("couldn't finish the automatic restore point", { reason: reasonOf(error) });
+      log.warn("couldn't finish the automatic restore point", { reason: getReason(error) });
     });
   }
 
@@ -130,11 +130,11 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     let newest: string | undefined;
     for (const file of (await listBeforeChange()).reverse()) {
       const isOld = BEFORE_CHANGE_ALIASES.includes(file.name);
-      const name = isOld ? nameBeforeChange((await folder.momentOf(file)) ?? 0, newest) : file.name;
+      const name = isOld ? formatNameBeforeChange((await folder.readMoment(file)) ?? 0, newest) : file.name;
       if (isOld) await folder.rename(file.name, name);
       newest = name;
     }
-    return nameBeforeChange(at, newest);
+    return formatNameBeforeChange(at, newest);
   }
 
   /** The library was replaced. */
@@ -177,7 +177,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     if (file) return file;
     const age = BEFORE_CHANGE_ALIASES.indexOf(name);
     const aliased = age < 0 ? undefined : (await listBeforeChange())[age];
-    if (!aliased) throw notFound(name);
+    if (!aliased) throw createNotFoundError(name);
     return aliased;
   }
 
@@ -192,9 +192,9 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   async function inspect(file: PointFile): Promise<RestorePointInfo> {
     const { name } = file;
     const { header, bytes, isDamaged } = await folder.inspect(file);
-    const { at, count } = header ?? { at: timeOfName(name) ?? 0, count: 0 };
+    const { at, count } = header ?? { at: parseNameTime(name) ?? 0, count: 0 };
     if (isDamaged) log.warn('a restore point is damaged', { name });
-    return { name, at, count, bytes, kind: kindOf(file), isDamaged };
+    return { name, at, count, bytes, kind: getKind(file), isDamaged };
   }
 
   /** Without those that can't be read, because a drive that doesn't respond doesn't mean that its files are damaged. */
@@ -207,7 +207,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
       const info =
         known.get(name) ??
         (await inspect(file).catch((error: unknown) => {
-          log.warn("couldn't inspect a restore point", { name, reason: reasonOf(error) });
+          log.warn("couldn't inspect a restore point", { name, reason: getReason(error) });
         }));
       if (!info) continue;
       found.set(name, info);
@@ -217,7 +217,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   }
 
   async function save(name: string): Promise<RestorePointInfo> {
-    if (isBeforeChange(name) || timeOfName(name) !== undefined) {
+    if (isBeforeChange(name) || parseNameTime(name) !== undefined) {
       throw new AppError(
         'bad-input',
         `The name ${name} is reserved for automatic restore points. Use another name.`,
@@ -230,7 +230,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   }
 
   async function writeScheduled(entries: readonly Entry[], at: number): Promise<RestorePointInfo> {
-    const name = nameOfTime(at, new Set((await folder.list()).map((file) => file.name)));
+    const name = formatFreeName(at, new Set((await folder.list()).map((file) => file.name)));
     await folder.write(name, entries, at);
     const made = await inspect(await folder.find(name));
     known.set(name, made);
@@ -242,21 +242,21 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   /** Deletes old scheduled ones. One that can't be deleted is tried again next time. */
   async function dropOld(made: string): Promise<void> {
     try {
-      const isScheduled = (file: PointFile) => kindOf(file) === 'scheduled';
-      const dropped = new Set(backupsToDrop(await inspectAll(isScheduled), { made }));
+      const isScheduled = (file: PointFile) => getKind(file) === 'scheduled';
+      const dropped = new Set(selectExpired(await inspectAll(isScheduled), { made }));
       for (const file of await folder.list()) {
         if (isScheduled(file) && dropped.has(file.name)) await removeFile(file);
       }
     } catch (error) {
-      log.warn("couldn't delete old restore points", { reason: reasonOf(error) });
+      log.warn("couldn't delete old restore points", { reason: getReason(error) });
     }
   }
 
-  async function newestScheduledAt(): Promise<number> {
-    const all = (await folder.list().catch(() => [])).filter((file) => kindOf(file) === 'scheduled');
+  async function findNewestScheduledAt(): Promise<number> {
+    const all = (await folder.list().catch(() => [])).filter((file) => getKind(file) === 'scheduled');
     // The name has no fraction of a second, and changes can be as recent as that.
     for (const file of all.sort((one, other) => (one.name < other.name ? 1 : -1))) {
-      const at = await folder.momentOf(file);
+      const at = await folder.readMoment(file);
       if (at !== undefined) return at;
     }
     return Number.NEGATIVE_INFINITY;
@@ -280,7 +280,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
       log,
       library,
       inTurn,
-      lastAt: await newestScheduledAt(),
+      lastAt: await findNewestScheduledAt(),
       write: writeScheduled,
     });
   return {

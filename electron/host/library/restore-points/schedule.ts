@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RestorePointInfo } from '../../../../shared/library/restore-point-info.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
-import { reasonOf } from '../../system/durable-file.ts';
+import { getReason } from '../../system/durable-file.ts';
 import type { SerialQueue } from '../../system/serial-queue.ts';
 import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 
@@ -19,7 +19,7 @@ export const BACKUP_LIMITS = { newest: 12, hours: 12, days: 14, bytes: 200_000_0
  * until the rest fits. Damaged backups are deleted first and don't count for an hour or a day. `made` was just made and counts as the
  * newest, even if the clock was changed.
  */
-export function backupsToDrop(
+export function selectExpired(
   all: readonly Rollable[],
   { made }: { made?: string | undefined } = {},
 ): string[] {
@@ -27,8 +27,8 @@ export function backupsToDrop(
   const newestFirst = [...all].sort(
     (one, other) => rank(one) - rank(other) || other.at - one.at || (one.name < other.name ? 1 : -1),
   );
-  const hourly = lastOfPeriods(newestFirst, 'YYYY-MM-DDTHH'.length, BACKUP_LIMITS.hours);
-  const daily = lastOfPeriods(newestFirst, 'YYYY-MM-DD'.length, BACKUP_LIMITS.days);
+  const hourly = selectLastOfPeriods(newestFirst, 'YYYY-MM-DDTHH'.length, BACKUP_LIMITS.hours);
+  const daily = selectLastOfPeriods(newestFirst, 'YYYY-MM-DD'.length, BACKUP_LIMITS.days);
   let bytes = 0;
   let kept = 0;
   let isFull = false;
@@ -47,7 +47,7 @@ export function backupsToDrop(
 }
 
 /** The names of the last intact backups of the last hours or days, in UTC. Both are a start of the ISO time. */
-function lastOfPeriods(
+function selectLastOfPeriods(
   newestFirst: readonly Rollable[],
   startLength: number,
   count: number,
@@ -107,7 +107,7 @@ export const BACKUP_DELAYS_MS = {
 export function startSchedule(options: ScheduleOptions) {
   const { clock, timers, log, library, inTurn } = options;
   let { lastAt } = options;
-  let isChanged = options.isAfterCrash || newestChange(library.entries()) > lastAt;
+  let isChanged = options.isAfterCrash || findNewestChange(library.entries()) > lastAt;
   /** A large change is one command, or many small changes. */
   let isLarge = options.isAfterCrash;
   const changedIds = new Set<number>();
@@ -178,7 +178,7 @@ export function startSchedule(options: ScheduleOptions) {
       await work();
       planNext();
     } catch (error) {
-      log.warn("couldn't make a backup", { reason: reasonOf(error) });
+      log.warn("couldn't make a backup", { reason: getReason(error) });
       planNext(BACKUP_DELAYS_MS.afterFailure);
     }
   }
@@ -217,7 +217,7 @@ export function startSchedule(options: ScheduleOptions) {
 }
 
 /** The time of the latest change, in milliseconds since 1970. */
-function newestChange(entries: Iterable<Entry>): number {
+function findNewestChange(entries: Iterable<Entry>): number {
   let newest = Number.NEGATIVE_INFINITY;
   for (const { editedAt, removedAt } of entries) newest = Math.max(newest, editedAt, removedAt ?? editedAt);
   return newest;

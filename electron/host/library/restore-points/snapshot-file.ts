@@ -2,20 +2,20 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { formatSum, sumOf } from '../../system/checksum.ts';
-import { textPieces } from '../../system/durable-file.ts';
+import { computeSum, formatSum } from '../../system/checksum.ts';
+import { joinTextPieces } from '../../system/durable-file.ts';
 import { MAX_ENTRY_DEPTH } from '../../system/json-depth.ts';
 import { parseJson } from '../../system/parse-json.ts';
-import { byteLines, readEntry, textLines } from '../format/entry-line.ts';
-import { createFault, lineFaultMessage } from '../format/line-fault-message.ts';
+import { readEntry, readTextLines, splitByteLines } from '../format/entry-line.ts';
+import { createFault, describeLineFault } from '../format/line-fault-message.ts';
 import {
+  createTooNewError,
+  createUnreadableError,
   FORMATS,
   formatHeader,
-  latestVersionOf,
+  getLatestVersion,
   readHeader,
   sumOfFile,
-  tooNewError,
-  unreadableError,
 } from '../format/line-file-format.ts';
 
 /** The start of every line: its checksum. */
@@ -25,7 +25,7 @@ const START_LENGTH = '{"sum":"00000000",'.length;
 /** One line of a snapshot: an entry, with a checksum before its fields. */
 function formatSnapshotLine(entry: Entry): string {
   const text = JSON.stringify(entry);
-  return `{"sum":"${formatSum(sumOf(text))}",${text.slice(1)}\n`;
+  return `{"sum":"${formatSum(computeSum(text))}",${text.slice(1)}\n`;
 }
 
 /** `isIntact`: whether the checksum is correct; undefined without one. */
@@ -40,7 +40,7 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   try {
     value = parseJson(text, MAX_ENTRY_DEPTH);
   } catch {
-    return createFault(() => lineFaultMessage(text));
+    return createFault(() => describeLineFault(text));
   }
   if (typeof value !== 'object' || value === null || !('sum' in value)) {
     const read = readEntry(value);
@@ -52,14 +52,16 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   // An editor can add spaces.
   return {
     ...read,
-    isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
+    isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(computeSum(JSON.stringify(rest))) === sum,
   };
 }
 
 /** Whether a line starts with a correct checksum. */
 function isIntactSnapshotLine(line: Buffer): boolean {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
-  return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
+  return (
+    stated !== undefined && stated === formatSum(computeSum(line.subarray(START_LENGTH), computeSum('{')))
+  );
 }
 
 export interface SnapshotHeader {
@@ -80,14 +82,15 @@ const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: nu
 /** Throws AppError('library-unreadable') or ('library-too-new'). */
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
-  if ('reason' in header) throw unreadableError(path, 1, header.reason);
+  if ('reason' in header) throw createUnreadableError(path, 1, header.reason);
   const { version, headerFields, sum } = header;
-  if (sum !== null && sum !== sumOfFile(headerFields, [])) throw unreadableError(path, 1, CHANGED_REASON);
-  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNewError(path, FORMATS.snapshot, version);
+  if (sum !== null && sum !== sumOfFile(headerFields, []))
+    throw createUnreadableError(path, 1, CHANGED_REASON);
+  if (version > getLatestVersion(FORMATS.snapshot)) throw createTooNewError(path, FORMATS.snapshot, version);
   const at = typeof headerFields.at === 'string' ? Date.parse(headerFields.at) : Number.NaN;
-  if (Number.isNaN(at)) throw unreadableError(path, 1, 'the first line has no "at"');
+  if (Number.isNaN(at)) throw createUnreadableError(path, 1, 'the first line has no "at"');
   const { count, lines } = headerFields;
-  if (!isCount(count)) throw unreadableError(path, 1, 'the first line has no "count"');
+  if (!isCount(count)) throw createUnreadableError(path, 1, 'the first line has no "count"');
   return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
 }
 
@@ -107,8 +110,8 @@ export interface SalvagedSnapshot {
  * but not the whole library. Newer versions return nothing.
  */
 export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
-  const [first = Buffer.alloc(0), ...others] = byteLines(bytes);
-  const header = headerOf(first);
+  const [first = Buffer.alloc(0), ...others] = splitByteLines(bytes);
+  const header = parseHeader(first);
   if (header === 'newer') return { at: 0, entries: [] };
   const entries = new Map<number, Entry>();
   // If the header is missing, the first line can be an entry.
@@ -126,7 +129,7 @@ export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
   };
 }
 
-function headerOf(line: Buffer): SnapshotHeader | 'newer' | undefined {
+function parseHeader(line: Buffer): SnapshotHeader | 'newer' | undefined {
   try {
     return readSnapshotHeader(line.toString('utf8').replace('\ufeff', '').trimEnd(), '');
   } catch (error) {
@@ -144,7 +147,7 @@ export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
 const CHECK_SLICE_BYTES = 1_000_000;
 
 /** The number of entries that the library shows. */
-export function countOf(entries: Iterable<Entry>): number {
+export function countQuestions(entries: Iterable<Entry>): number {
   let count = 0;
   for (const entry of entries) if (entry.removedAt === null) count += 1;
   return count;
@@ -152,10 +155,10 @@ export function countOf(entries: Iterable<Entry>): number {
 
 /** The file in pieces. docs/reference/library-format.md describes it. */
 export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
-  textPieces(linesOf(entries, at));
+  joinTextPieces(formatLines(entries, at));
 
-function* linesOf(entries: readonly Entry[], at: number): Generator<string> {
-  yield formatSnapshotHeader({ at, count: countOf(entries), lines: entries.length });
+function* formatLines(entries: readonly Entry[], at: number): Generator<string> {
+  yield formatSnapshotHeader({ at, count: countQuestions(entries), lines: entries.length });
   for (const entry of entries) yield formatSnapshotLine(entry);
 }
 
@@ -164,42 +167,43 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
   return asSnapshotFailure(() => {
     const entries = new Map<number, Entry>();
     let header: SnapshotHeader | undefined;
-    for (const { text, number } of textLines(bytes, path)) {
+    for (const { text, number } of readTextLines(bytes, path)) {
       if (!header) {
         header = readSnapshotHeader(text, path);
         continue;
       }
       const entry = readWhole(text, header, path, number);
-      if (entries.has(entry.id)) throw unreadableError(path, number, `question ${entry.id} occurs twice`);
+      if (entries.has(entry.id))
+        throw createUnreadableError(path, number, `question ${entry.id} occurs twice`);
       entries.set(entry.id, entry);
     }
     const { at, count, lines } = header ?? readSnapshotHeader('', path);
-    const found = countOf(entries.values());
-    const incomplete = (stated: string, actual: number) =>
-      unreadableError(
+    const found = countQuestions(entries.values());
+    const createIncompleteError = (stated: string, actual: number) =>
+      createUnreadableError(
         path,
         1,
         `the first line lists ${stated}, but there are ${actual}; the file may be incomplete`,
       );
-    if (found !== count) throw incomplete(`${count} entries`, found);
+    if (found !== count) throw createIncompleteError(`${count} entries`, found);
     // Only the lines include deleted entries.
-    if (lines !== null && lines !== entries.size) throw incomplete(`${lines} lines`, entries.size);
+    if (lines !== null && lines !== entries.size) throw createIncompleteError(`${lines} lines`, entries.size);
     return { at, count, entries: [...entries.values()].sort((one, other) => one.id - other.id) };
   });
 }
 
 function readWhole(text: string, { lines }: SnapshotHeader, path: string, number: number): Entry {
   const read = readSnapshotLine(text);
-  if ('reason' in read) throw unreadableError(path, number, read.reason);
-  if (lines !== null && !read.isIntact) throw unreadableError(path, number, CHANGED_REASON);
+  if ('reason' in read) throw createUnreadableError(path, number, read.reason);
+  if (lines !== null && !read.isIntact) throw createUnreadableError(path, number, CHANGED_REASON);
   return read.entry;
 }
 
 /** Parses the header. Throws AppError('snapshot-unreadable'). */
 export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
   return asSnapshotFailure(() => {
-    const [first = Buffer.alloc(0)] = byteLines(bytes);
-    const [{ text } = { text: '' }] = textLines(first, path);
+    const [first = Buffer.alloc(0)] = splitByteLines(bytes);
+    const [{ text } = { text: '' }] = readTextLines(first, path);
     return readSnapshotHeader(text, path);
   });
 }
@@ -222,7 +226,7 @@ export async function isWholeSnapshot(bytes: Buffer, path: string): Promise<bool
 async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
   let found = -1;
   let looked = 0;
-  for (const line of byteLines(bytes)) {
+  for (const line of splitByteLines(bytes)) {
     if (found >= 0 && !isIntactSnapshotLine(line)) return false;
     found += 1;
     looked += line.length;

@@ -11,9 +11,9 @@ import {
   sortSchema,
   stateOf,
 } from '../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import type { Facets, TagCount } from '../../../../shared/library/library-filter.ts';
-import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
+import { checkQuestion, isWithinLimits } from '../../../../shared/question/check-question.ts';
 import {
   createOrder,
   createOrders,
@@ -49,7 +49,7 @@ function createProblemCheck(emojiResolver: () => EmojiResolver): ProblemCheck {
     }
     const before = known.get(entry);
     if (before !== undefined) return before;
-    const has = !keepsEveryLimit(checkQuestion(draftOfEntry(entry), now));
+    const has = !isWithinLimits(checkQuestion(getDraft(entry), now));
     known.set(entry, has);
     return has;
   }
@@ -99,7 +99,7 @@ export function createEntryListIndex(
   const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;
   const { hasProblem, prepare: prepareProblems } = createProblemCheck(emojiResolver);
-  const search = createSearch({ inOrder: (section, sort) => scopeOf(section).inOrder(sort), hasProblem });
+  const search = createSearch({ listInOrder: (section, sort) => scopeOf(section).inOrder(sort), hasProblem });
 
   const scopeOf = (section: Section) => (section === 'trash' ? trash : library);
   const count = (entry: Entry, by: 1 | -1) => {

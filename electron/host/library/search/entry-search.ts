@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Entry, isSent, type Section, type Sort, stateOf } from '../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
 import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
-import { privateSearchText } from '../../../../shared/library/private-fields.ts';
+import { getPrivateSearchText } from '../../../../shared/library/private-fields.ts';
 import {
   type OptionalField,
   PLAIN_FIELDS,
@@ -39,19 +39,19 @@ const TEXTS_AT_ONCE = 200;
 const ENTRIES_AT_ONCE = 4000;
 const MAX_ATTEMPTS = 3;
 
-/** `inOrder` returns all entries of a section in order. */
+/** `listInOrder` returns all entries of a section in order. */
 export function createSearch(ports: {
-  inOrder: (section: Section, sort: Sort) => readonly Entry[];
+  listInOrder: (section: Section, sort: Sort) => readonly Entry[];
   hasProblem: (entry: Entry) => boolean;
 }): Search {
   const haystacks = new WeakMap<Entry, string>();
   let changes = 0;
   let last: { key: string; search: string; hits: readonly Entry[] } | null = null;
 
-  const haystack = (entry: Entry): string => {
+  const getHaystack = (entry: Entry): string => {
     const known = haystacks.get(entry);
     if (known !== undefined) return known;
-    const text = foldCase(searchedLines(entry).join('\n'));
+    const text = foldCase(listSearchedLines(entry).join('\n'));
     haystacks.set(entry, text);
     return text;
   };
@@ -60,20 +60,20 @@ export function createSearch(ports: {
     const key = JSON.stringify([section, filter, sort, reversed]);
     const before = last?.key === key ? last : null;
     const words = searchWords(search);
-    const has = (entry: Entry) => words.every((word) => haystack(entry).includes(word));
+    const has = (entry: Entry) => words.every((word) => getHaystack(entry).includes(word));
     const passes = createFilterTest(filter, {
       hasProblem: ports.hasProblem,
       isLikelyDuplicate: (id) => likelyDuplicates?.has(id) ?? false,
     });
     // A longer search only matches entries that the shorter one matched.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
-    const inOrder = () => {
-      const entries = ports.inOrder(section, sort);
+    const listInOrder = () => {
+      const entries = ports.listInOrder(section, sort);
       return reversed ? entries.toReversed() : entries;
     };
     return {
       known: before?.search === search ? before.hits : null,
-      among: narrowed ?? inOrder(),
+      among: narrowed ?? listInOrder(),
       isHit: narrowed
         ? has
         : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
@@ -110,7 +110,7 @@ export function createSearch(ports: {
     },
     async prepare(entries) {
       for (const [index, entry] of entries.entries()) {
-        haystack(entry);
+        getHaystack(entry);
         if (index % TEXTS_AT_ONCE === 0) await setImmediate();
       }
     },
@@ -133,7 +133,7 @@ type Test = (entry: Entry) => boolean;
 export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
   section === 'all' || section === 'trash' || stateOf(entry) === section;
 
-export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
+export const hasImage: Test = (entry) => getDraft(entry).image.trim() !== '';
 
 /** Returns a function that checks whether an entry passes a filter. */
 function createFilterTest(filter: LibraryFilter, { hasProblem, isLikelyDuplicate }: FilterFacts): Test {
@@ -145,28 +145,28 @@ function createFilterTest(filter: LibraryFilter, { hasProblem, isLikelyDuplicate
   if (image) tests.push(hasImage);
   if (duplicates) tests.push(({ id }) => isLikelyDuplicate(id));
   if (unplanned) tests.push((entry) => entry.plannedFor === undefined && !isSent(entry));
-  if (dates) tests.push(dateTest(dates));
+  if (dates) tests.push(createDateTest(dates));
   if (problems) tests.push(hasProblem);
   return (entry) => tests.every((test) => test(entry));
 }
 
-function dateTest({ of, from, to }: DateRange): Test {
+function createDateTest({ of, from, to }: DateRange): Test {
   if (of === 'planned') {
     return (entry) => {
       const day = findPlanDateOfEntry(entry);
       return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
     };
   }
-  const first = from === null ? Number.NEGATIVE_INFINITY : startOf(from, 0);
-  const end = to === null ? Number.POSITIVE_INFINITY : startOf(to, 1);
+  const first = from === null ? Number.NEGATIVE_INFINITY : getStart(from, 0);
+  const end = to === null ? Number.POSITIVE_INFINITY : getStart(to, 1);
   return (entry) => {
-    const at = momentOf(entry, of);
+    const at = getMoment(entry, of);
     return at !== null && at >= first && at < end;
   };
 }
 
 /** Returns the start of a day in local time, plus some days. */
-function startOf(day: string, later: number): number {
+function getStart(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
   // The constructor treats years below 100 as 19xx.
@@ -175,7 +175,7 @@ function startOf(day: string, later: number): number {
 }
 
 /** Drafts have no creation time, so their last change is used. */
-function momentOf({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
+function getMoment({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
   if (of === 'edited') return editedAt;
   if (of === 'created') return question ? Date.parse(question.createdAt) : editedAt;
   return question?.sentAt ? Date.parse(question.sentAt) : null;
@@ -187,28 +187,29 @@ type Compare = (a: Entry, b: Entry) => number;
 const NEVER = Number.NEGATIVE_INFINITY;
 const NO_DAY = '~';
 
-const sentAtOf = ({ question }: Entry): number => (question?.sentAt ? Date.parse(question.sentAt) : NEVER);
+const getSentAt = ({ question }: Entry): number => (question?.sentAt ? Date.parse(question.sentAt) : NEVER);
 const findDate = (entry: Entry): string => findPlanDateOfEntry(entry) ?? NO_DAY;
-const newest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
-const earlier = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-const lastEdited: Compare = (a, b) => newest(a.editedAt, b.editedAt) || newest(a.id, b.id);
+const compareNewest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
+const compareEarliest = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const compareLastEdited: Compare = (a, b) =>
+  compareNewest(a.editedAt, b.editedAt) || compareNewest(a.id, b.id);
 
 /** Returns a comparison per sort order. It returns 0 only for the same entry. */
 export function createOrders(): Record<Sort, Compare> {
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return {
-    edited: lastEdited,
-    created: (a, b) => newest(a.id, b.id),
-    title: (a, b) => compare(draftOfEntry(a).title, draftOfEntry(b).title) || a.id - b.id,
-    sent: (a, b) => newest(sentAtOf(a), sentAtOf(b)) || lastEdited(a, b),
-    planned: (a, b) => earlier(findDate(a), findDate(b)) || lastEdited(a, b),
+    edited: compareLastEdited,
+    created: (a, b) => compareNewest(a.id, b.id),
+    title: (a, b) => compare(getDraft(a).title, getDraft(b).title) || a.id - b.id,
+    sent: (a, b) => compareNewest(getSentAt(a), getSentAt(b)) || compareLastEdited(a, b),
+    planned: (a, b) => compareEarliest(findDate(a), findDate(b)) || compareLastEdited(a, b),
   };
 }
 
 /** In the trash, the deletion time replaces the time of the last edit. */
 export const createTrashOrders = (): Record<Sort, Compare> => ({
   ...createOrders(),
-  edited: (a, b) => newest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || newest(a.id, b.id),
+  edited: (a, b) => compareNewest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || compareNewest(a.id, b.id),
 });
 
 /** Entries in one order, updated with each change instead of sorted again. */
@@ -228,7 +229,7 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
   let unseen = 0;
 
   /** The index of an entry, or where to insert it. */
-  const placeOf = (entries: readonly Entry[], entry: Entry): number => {
+  const findPlace = (entries: readonly Entry[], entry: Entry): number => {
     let from = 0;
     let to = entries.length;
     while (from < to) {
@@ -249,25 +250,25 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
       unseen += 1;
       if (unseen > MAX_UNSORTED_CHANGES) sorted = null;
       if (!sorted) return;
-      const at = old ? placeOf(sorted, old) : -1;
+      const at = old ? findPlace(sorted, old) : -1;
       if (old && sorted[at] === old) sorted.splice(at, 1);
       // Sorts again if the order is inconsistent.
       else if (old) sorted = null;
-      if (sorted && next) sorted.splice(placeOf(sorted, next), 0, next);
+      if (sorted && next) sorted.splice(findPlace(sorted, next), 0, next);
     },
   };
 }
 
 /** The title of the draft, or of the question without one. */
-export const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
+export const getTitle = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
 
 /** The searchable text line by line, title first. */
-function searchedLines(entry: Entry): string[] {
-  return [titleOf(entry), ...linesBelow(entry)];
+function listSearchedLines(entry: Entry): string[] {
+  return [getTitle(entry), ...listLinesBelow(entry)];
 }
 
 /** The searchable lines below the title. */
-export function linesBelow(entry: Entry): string[] {
+export function listLinesBelow(entry: Entry): string[] {
   const { draft, question } = entry;
   const options = draft
     ? draft.input.options.split('\n')
@@ -276,5 +277,5 @@ export function linesBelow(entry: Entry): string[] {
   const texts = PLAIN_FIELDS.flatMap((field) =>
     QUESTION_FIELDS[field].control === 'lines' ? textOf(field).split('\n') : textOf(field),
   );
-  return [...(options ?? []), ...texts, ...privateSearchText(entry), textOf('image')];
+  return [...(options ?? []), ...texts, ...getPrivateSearchText(entry), textOf('image')];
 }

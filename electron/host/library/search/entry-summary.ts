@@ -1,9 +1,9 @@
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type Entry, isSent, type Summary, stateOf } from '../../../../shared/library/entry.ts';
-import { listedPrivateFields } from '../../../../shared/library/private-fields.ts';
+import { pickListedPrivateFields } from '../../../../shared/library/private-fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
-import { linesBelow, titleOf } from './entry-search.ts';
+import { getTitle, listLinesBelow } from './entry-search.ts';
 
 /** Characters before the match in a shortened line. */
 const BEFORE_HIT = 24;
@@ -15,11 +15,11 @@ const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u
  * The first line with a word that the title lacks, without the option's emoji unless it was searched for; null if
  * the title has all words.
  */
-function hitLine(entry: Entry, search: string): string | null {
-  const title = foldCase(titleOf(entry));
+function findHitLine(entry: Entry, search: string): string | null {
+  const title = foldCase(getTitle(entry));
   const lacking = searchWords(search).filter((word) => !title.includes(word));
   if (lacking.length === 0) return null;
-  for (const line of linesBelow(entry)) {
+  for (const line of listLinesBelow(entry)) {
     const word = lacking.find((each) => foldCase(line).includes(each));
     if (word === undefined) continue;
     const bare = line.replace(OPTION_EMOJI, '');
@@ -40,34 +40,36 @@ const EMOJI_SHOWN = 6;
 
 /** A row of the list. `search` determines the line to show. */
 export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: string): Summary {
-  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, emojiResolver) : questionEmoji(entry);
+  const emoji = entry.draft
+    ? listDraftEmoji(entry.draft.input.options, emojiResolver)
+    : listQuestionEmoji(entry);
   const { question } = entry;
   return {
     id: entry.id,
-    title: titleOf(entry),
+    title: getTitle(entry),
     emoji: emoji.slice(0, EMOJI_SHOWN),
     optionCount: emoji.length,
     state: stateOf(entry),
     origin: entry.origin,
     editedAt: entry.editedAt,
     pending: question !== null && entry.draft !== null,
-    ...listedPrivateFields(entry),
+    ...pickListedPrivateFields(entry),
     sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
-    votes: question && isSent(entry) ? voteTotal(question.options) : null,
+    votes: question && isSent(entry) ? sumVotes(question.options) : null,
     ...(question?.messageLink && { messageLink: question.messageLink }),
     removedAt: entry.removedAt,
-    hit: hitLine(entry, search),
+    hit: findHitLine(entry, search),
   };
 }
 
-export const voteTotal = (options: readonly { votes: number }[]): number =>
+export const sumVotes = (options: readonly { votes: number }[]): number =>
   options.reduce((sum, { votes }) => sum + votes, 0);
 
 /** One per option; empty without an emoji. */
-const questionEmoji = (entry: Entry): string[] =>
+const listQuestionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 
-function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
+function listDraftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
   return readRows(source).map((row) => {
     const resolved = emojiResolver.resolve(row.emoji);
     return 'emoji' in resolved ? resolved.emoji : '';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CustomEmoji, type SeenEmoji, unusedEmojiName } from '../../../../shared/emoji/custom-emoji.ts';
+import { type CustomEmoji, deriveUnusedName, type SeenEmoji } from '../../../../shared/emoji/custom-emoji.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
-import { addMonths, dayOfMoment } from '../../../../shared/library/calendar-date.ts';
+import { addMonths, toLocalDay } from '../../../../shared/library/calendar-date.ts';
 import { type Entry, isPurged, type StoredOption, stateOf } from '../../../../shared/library/entry.ts';
 import {
   MAX_PARTICIPATION_DAYS,
@@ -13,17 +13,17 @@ import {
   type Statistics,
 } from '../../../../shared/library/statistics.ts';
 import { parseOptions } from '../../../../shared/question/option-line.ts';
-import { voteTotal } from './entry-summary.ts';
+import { sumVotes } from './entry-summary.ts';
 
 /** A turn takes a few milliseconds. */
 const ENTRIES_PER_TURN = 1_000;
 
 type Compare = (a: RankedQuestion, b: RankedQuestion) => number;
 
-const byId: Compare = (a, b) => a.id - b.id;
-const mostVotes: Compare = (a, b) => b.votes - a.votes || byId(a, b);
-const fewestVotes: Compare = (a, b) => a.votes - b.votes || byId(a, b);
-const mostDivided: Compare = (a, b) => a.lead - b.lead || mostVotes(a, b);
+const compareIds: Compare = (a, b) => a.id - b.id;
+const compareMostVotes: Compare = (a, b) => b.votes - a.votes || compareIds(a, b);
+const compareFewestVotes: Compare = (a, b) => a.votes - b.votes || compareIds(a, b);
+const compareMostDivided: Compare = (a, b) => a.lead - b.lead || compareMostVotes(a, b);
 
 /** Counts the entries that aren't deleted, in slices. */
 export async function countStatistics(entries: Iterable<Entry>): Promise<Statistics> {
@@ -43,9 +43,9 @@ function createCount() {
   const months = createSums(() => ({ created: 0, sent: 0 }));
   const tags = createSums(() => ({ count: 0, sent: 0, votes: 0 }));
   const days = createSums(() => ({ questions: 0, votes: 0 }));
-  const top = createRanking(mostVotes);
-  const bottom = createRanking(fewestVotes);
-  const divided = createRanking(mostDivided);
+  const top = createRanking(compareMostVotes);
+  const bottom = createRanking(compareFewestVotes);
+  const divided = createRanking(compareMostDivided);
   let total = 0;
 
   const addSent = (entry: Entry, votes: number) => {
@@ -54,7 +54,7 @@ function createCount() {
     sent.questions += 1;
     sent.votes += votes;
     const sentAt = question.sentAt === null ? null : Date.parse(question.sentAt);
-    const date = sentAt === null ? null : dateOf(sentAt);
+    const date = sentAt === null ? null : toDate(sentAt);
     if (date !== null) {
       months.of(date.slice(0, 7)).sent += 1;
       const day = days.of(date);
@@ -62,7 +62,7 @@ function createCount() {
       day.votes += votes;
     }
     if (votes === 0) return;
-    const ranked = { id, title: question.title, sentAt, votes, lead: leadOf(question.options, votes) };
+    const ranked = { id, title: question.title, sentAt, votes, lead: computeLead(question.options, votes) };
     top.add(ranked);
     bottom.add(ranked);
     if (votes >= MIN_DIVIDED_VOTES) divided.add(ranked);
@@ -72,10 +72,10 @@ function createCount() {
       const { question, editedAt } = entry;
       const state = stateOf(entry);
       // Counted as in the sidebar, where a sent question that needs attention isn't listed as sent.
-      const votes = question && state === 'sent' ? voteTotal(question.options) : null;
+      const votes = question && state === 'sent' ? sumVotes(question.options) : null;
       total += 1;
       states[state] += 1;
-      const created = dateOf(question ? Date.parse(question.createdAt) : editedAt);
+      const created = toDate(question ? Date.parse(question.createdAt) : editedAt);
       if (created !== null) months.of(created.slice(0, 7)).created += 1;
       if (votes !== null) addSent(entry, votes);
       for (const tag of entry.tags ?? []) {
@@ -90,11 +90,11 @@ function createCount() {
       total,
       states,
       sent,
-      months: everyMonth(months.all()),
+      months: listMonths(months.all()),
       tags: [...tags.all()]
         .map(([tag, sums]) => ({ tag, ...sums }))
         .sort((a, b) => b.count - a.count || compareText(a.tag, b.tag)),
-      participation: participationOf(days.all()),
+      participation: computeParticipation(days.all()),
       top: top.questions(),
       bottom: bottom.questions(),
       divided: divided.questions(),
@@ -105,13 +105,13 @@ function createCount() {
 const FOUR_DIGITS = /^\d{4}-/;
 
 /** The date in local time; null if its year doesn't have four digits. */
-function dateOf(moment: number): string | null {
-  const date = dayOfMoment(moment);
+function toDate(moment: number): string | null {
+  const date = toLocalDay(moment);
   return FOUR_DIGITS.test(date) ? date : null;
 }
 
 /** The lead of the first option over the second one, as a share of all votes. */
-function leadOf(options: readonly StoredOption[], votes: number): number {
+function computeLead(options: readonly StoredOption[], votes: number): number {
   let first = 0;
   let second = 0;
   for (const option of options) {
@@ -152,23 +152,23 @@ function createRanking(compare: Compare) {
 }
 
 /** The latest months in order, including those between without questions. */
-function everyMonth(sums: ReadonlyMap<string, { created: number; sent: number }>): Statistics['months'] {
+function listMonths(sums: ReadonlyMap<string, { created: number; sent: number }>): Statistics['months'] {
   const known = [...sums.keys()].sort();
   const first = known[0] ?? '';
   const months: Statistics['months'] = [];
-  for (let month = known.at(-1) ?? ''; month !== '' && month >= first; month = monthBefore(month)) {
+  for (let month = known.at(-1) ?? ''; month !== '' && month >= first; month = getPreviousMonth(month)) {
     if (months.length === MAX_STATISTICS_MONTHS) break;
     months.unshift({ month, ...(sums.get(month) ?? { created: 0, sent: 0 }) });
   }
   return months;
 }
 
-const monthBefore = (month: string): string => addMonths(`${month}-01`, -1).slice(0, 7);
+const getPreviousMonth = (month: string): string => addMonths(`${month}-01`, -1).slice(0, 7);
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** By date, or by month if the dates span a long time. */
-function participationOf(
+function computeParticipation(
   days: ReadonlyMap<string, { questions: number; votes: number }>,
 ): Statistics['participation'] {
   const dates = [...days.keys()].sort();
@@ -194,7 +194,7 @@ const MAX_SEEN_EMOJI = 200;
  * Images in questions, as `$[label](url)$`, that aren't custom emoji, most used first. They're read from the
  * questions each time.
  */
-export function usedEmojiImages(
+export function listUsedEmojiImages(
   entries: Iterable<Entry>,
   fromService: Iterable<{ options: readonly { emoji: string }[] }>,
   custom: readonly CustomEmoji[],
@@ -203,7 +203,7 @@ export function usedEmojiImages(
   const seen = new Map<string, { label: string; url: string; questions: number }>();
   const countImages = (emoji: readonly string[]) => {
     // An emoji that is used twice in a question counts once.
-    const pictures = new Map(emoji.flatMap(pictureIn));
+    const pictures = new Map(emoji.flatMap(findImage));
     for (const [url, label] of pictures) {
       if (own.has(url)) continue;
       const known = seen.get(url);
@@ -211,20 +211,20 @@ export function usedEmojiImages(
       else seen.set(url, { label, url, questions: 1 });
     }
   };
-  for (const entry of entries) if (!isPurged(entry)) countImages(emojiOf(entry));
+  for (const entry of entries) if (!isPurged(entry)) countImages(listEmoji(entry));
   for (const { options } of fromService) countImages(options.map(({ emoji }) => emoji));
   const taken = new Set(custom.map(({ name }) => name));
   return [...seen.values()]
     .sort((a, b) => b.questions - a.questions)
     .slice(0, MAX_SEEN_EMOJI)
     .map((one) => {
-      const name = unusedEmojiName(one.label, taken);
+      const name = deriveUnusedName(one.label, taken);
       taken.add(name);
       return { ...one, name };
     });
 }
 
-function emojiOf({ question, draft }: Entry): string[] {
+function listEmoji({ question, draft }: Entry): string[] {
   const saved = question?.options.map(({ typed }) => typed) ?? [];
   if (!draft?.input.options.includes('$[')) return saved;
   const typed = parseOptions(draft.input.options).flatMap((line) => (line.ok ? [line.option.emoji] : []));
@@ -232,7 +232,7 @@ function emojiOf({ question, draft }: Entry): string[] {
 }
 
 /** The URL and label of an image emoji. Placeholders of the local API don't count. */
-function pictureIn(emoji: string): [url: string, label: string][] {
+function findImage(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
 }

@@ -11,7 +11,7 @@ export function formatPlanICalendar(entries: Iterable<Entry>): string {
       return date === undefined ? [] : [{ entry, date }];
     })
     .sort((a, b) => compare(a.date, b.date) || a.entry.id - b.entry.id)
-    .flatMap(({ entry, date }) => eventOf(entry, date));
+    .flatMap(({ entry, date }) => formatEvent(entry, date));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,12 +25,12 @@ export function formatPlanICalendar(entries: Iterable<Entry>): string {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function eventOf(entry: Entry, day: string): string[] {
+function formatEvent(entry: Entry, day: string): string[] {
   const { id, question, draft, editedAt } = entry;
   const { title = '', description = '', footer = '' } = question ?? draft?.input ?? {};
   const options = question
-    ? question.options.map(({ emoji, text }) => `${plainEmoji(emoji)} ${text}`.trim()).join('\n')
-    : (draft?.input.options ?? '').split('\n').map(plainEmoji).join('\n');
+    ? question.options.map(({ emoji, text }) => `${toPlainEmoji(emoji)} ${text}`.trim()).join('\n')
+    : (draft?.input.options ?? '').split('\n').map(toPlainEmoji).join('\n');
   const details = [description, options, footer].filter((text) => text?.trim()).join('\n\n');
   return [
     'BEGIN:VEVENT',
@@ -48,7 +48,7 @@ function eventOf(entry: Entry, day: string): string[] {
 }
 
 /** The line with the name of its custom emoji, since calendar apps don't show images in text. */
-function plainEmoji(line: string): string {
+function toPlainEmoji(line: string): string {
   const emoji = readEmoji(line);
   if (!emoji.ok || emoji.form.kind !== 'image') return line;
   const name = emoji.form.label.trim().replace(/\s+/g, '_');

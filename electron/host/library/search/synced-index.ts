@@ -6,11 +6,11 @@ export interface SyncedIndex {
   /** In any order. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
   /** The entries with a request in progress, whose result may not be on disk yet. */
-  inProgress(): Iterable<Entry>;
+  listInProgress(): Iterable<Entry>;
   /** The entries of all accounts that are linked to a remote ID. */
-  linkedTo(remoteId: number): readonly Entry[];
+  listLinked(remoteId: number): readonly Entry[];
   /** The highest remote ID that was known since the last `reset`, of an account or of entries without one; 0 if none was. */
-  highestRemoteId(account: string): number;
+  findHighestRemoteId(account: string): number;
   /** Indexes the newest version. Returns whether anything relevant for sync changed. Drafts aren't. */
   put(entry: Entry): boolean;
   /** Replaces the index. */
@@ -22,23 +22,23 @@ const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)
 
 export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   const entries = new Map<number, Entry>();
-  const inProgress = new Map<number, Entry>();
+  const listInProgress = new Map<number, Entry>();
   const byRemoteId = new Map<number, Entry[]>();
   const highestIds = new Map<string, number>();
-  const knownHighest = (account: string): number => highestIds.get(account) ?? 0;
+  const getKnownHighest = (account: string): number => highestIds.get(account) ?? 0;
 
   const unlink = ({ id, sync }: Entry): void => {
-    inProgress.delete(id);
+    listInProgress.delete(id);
     const remoteId = sync?.remoteId ?? 0;
     const others = (byRemoteId.get(remoteId) ?? []).filter((other) => other.id !== id);
     if (others.length > 0) byRemoteId.set(remoteId, others);
     else byRemoteId.delete(remoteId);
   };
   const link = (entry: Entry, sync: EntrySync): void => {
-    if (sync.sending) inProgress.set(entry.id, entry);
+    if (sync.sending) listInProgress.set(entry.id, entry);
     if (sync.remoteId !== null)
       byRemoteId.set(sync.remoteId, [...(byRemoteId.get(sync.remoteId) ?? []), entry]);
-    highestIds.set(sync.account, Math.max(knownHighest(sync.account), highestIdIn(sync)));
+    highestIds.set(sync.account, Math.max(getKnownHighest(sync.account), findHighestId(sync)));
   };
   const put = (entry: Entry): boolean => {
     const before = entries.get(entry.id);
@@ -50,20 +50,20 @@ export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
     return PARTS.some((part) => before?.[part] !== (entry.sync ? entry[part] : undefined));
   };
   const reset = (from: Iterable<Entry>): void => {
-    for (const map of [entries, inProgress, byRemoteId, highestIds]) map.clear();
+    for (const map of [entries, listInProgress, byRemoteId, highestIds]) map.clear();
     for (const entry of from) put(entry);
   };
   reset(all);
   return {
     entries,
-    inProgress: () => inProgress.values(),
-    linkedTo: (remoteId) => byRemoteId.get(remoteId) ?? [],
-    highestRemoteId: (account) => Math.max(knownHighest(account), knownHighest('')),
+    listInProgress: () => listInProgress.values(),
+    listLinked: (remoteId) => byRemoteId.get(remoteId) ?? [],
+    findHighestRemoteId: (account) => Math.max(getKnownHighest(account), getKnownHighest('')),
     put,
     reset,
   };
 }
 
 /** The highest remote ID in a sync state: its link, or a question that the service returned as similar. */
-export const highestIdIn = ({ remoteId, named = [] }: EntrySync): number =>
+export const findHighestId = ({ remoteId, named = [] }: EntrySync): number =>
   named.reduce((highest, one) => Math.max(highest, one.remoteId), remoteId ?? 0);

@@ -3,13 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile, RecoveryReport } from '../../../../shared/library/recovery-report.ts';
 import type { Clock, Log } from '../../ports.ts';
-import { sumOf } from '../../system/checksum.ts';
-import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import { computeSum } from '../../system/checksum.ts';
+import { getReason, ignoreMissing, toDiskError } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { lineFileIndex, lineFileName, lineFileOf, unreadableError } from '../format/line-file-format.ts';
+import {
+  createUnreadableError,
+  formatLineFileName,
+  getLineFileIndex,
+  parseLineFileIndex,
+} from '../format/line-file-format.ts';
 import { readDigest } from '../format/line-file-reader.ts';
-import { sameVersion } from '../format/version-line.ts';
-import { findingSubject } from './load/damage-findings.ts';
+import { isSameVersion } from '../format/version-line.ts';
+import { pickSubject } from './load/damage-findings.ts';
 import { type Folders, loadLibrary } from './load/load-library.ts';
 import type { KnownFile, LoadedEntries } from './load/loaded-entries.ts';
 import type { Copies } from './load/recover-entries.ts';
@@ -61,18 +66,18 @@ export function createChangedFiles(options: {
   const undecided = new Set<number>();
 
   async function read(index: number): Promise<Buffer | undefined> {
-    const path = join(folders.questions, lineFileName(index));
-    return unlessGone(files.readFile(path)).catch((error: unknown) => {
-      throw unreadableError(path, 0, reasonOf(error), error);
+    const path = join(folders.questions, formatLineFileName(index));
+    return ignoreMissing(files.readFile(path)).catch((error: unknown) => {
+      throw createUnreadableError(path, 0, getReason(error), error);
     });
   }
 
   const isChanged = (index: number, bytes: Buffer | undefined): boolean =>
-    known.get(index)?.digest !== (bytes && digestOf(bytes, pathOf(index)));
+    known.get(index)?.digest !== (bytes && computeDigest(bytes, getPath(index)));
 
   async function check(names: ReadonlySet<string> | null): Promise<void> {
     const all = names ?? (await files.readdir(folders.questions));
-    const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
+    const indexes = new Set([...all].map(parseLineFileIndex).filter((index) => index !== undefined));
     if (!names) for (const index of known.keys()) indexes.add(index);
     for (const index of indexes) await checkFile(index);
     if (undecided.size > 0 && !options.canAsk()) await keep();
@@ -89,7 +94,10 @@ export function createChangedFiles(options: {
     await checkFile(index);
     if (undecided.has(index) && !options.canAsk()) await keep();
     if (undecided.has(index))
-      throw diskError(join(folders.questions, lineFileName(index)), new Error('changed by another program'));
+      throw toDiskError(
+        join(folders.questions, formatLineFileName(index)),
+        new Error('changed by another program'),
+      );
   }
 
   async function readChanged(): Promise<ChangedContents> {
@@ -105,7 +113,7 @@ export function createChangedFiles(options: {
   function decide(contents: ChangedContents): void {
     for (const [index, bytes] of contents) {
       if (bytes)
-        known.set(index, { digest: digestOf(bytes, pathOf(index)), seq: known.get(index)?.seq ?? 0 });
+        known.set(index, { digest: computeDigest(bytes, getPath(index)), seq: known.get(index)?.seq ?? 0 });
       else known.delete(index);
     }
     undecided.clear();
@@ -117,7 +125,7 @@ export function createChangedFiles(options: {
     const contents = await readChanged();
     if (contents.size > 0) {
       log.warn('another program changed the library; its files were quarantined', { files: contents.size });
-      await quarantine.store(reportKept(contents, clock.now()), copiesOf(contents));
+      await quarantine.store(reportKept(contents, clock.now()), listCopies(contents));
     }
     decide(contents);
   }
@@ -125,15 +133,15 @@ export function createChangedFiles(options: {
   async function reload(): Promise<void> {
     const contents = await readChanged();
     if (contents.size === 0) return decide(contents);
-    const copies = copiesOf(contents);
+    const copies = listCopies(contents);
     const before = new Map(memory.entries);
     const loaded = await loadLibrary({
       ...{ folders, files, log, expected: new Set(known.keys()) },
       history: { recordReplaced() {}, add() {} },
     });
-    await recover(loaded.findings, loaded.memory, copiesInMemory(before, clock.now()));
+    await recover(loaded.findings, loaded.memory, findCopiesInMemory(before, clock.now()));
     // Changes that were never in the file must not be lost.
-    const isUnsaved = (id: number) => memory.seqOf(id) > (known.get(lineFileOf(id))?.seq ?? 0);
+    const isUnsaved = (id: number) => memory.getSeq(id) > (known.get(getLineFileIndex(id))?.seq ?? 0);
     const isSame = (id: number) => latest(id) === before.get(id) && !(before.has(id) && isUnsaved(id));
     const changed = [...loaded.memory.entries.values()].flatMap(
       (entry) => (isSame(entry.id) && acceptEntry(entry, before.get(entry.id), clock.now())) || [],
@@ -141,7 +149,7 @@ export function createChangedFiles(options: {
     const removed = [...before.values()].filter(
       ({ id, removedAt }) => removedAt === null && isSame(id) && !loaded.memory.entries.has(id),
     );
-    const found = [...loaded.findings.files.map(notApplied), ...removed.map(removedFinding)];
+    const found = [...loaded.findings.files.map(markNotApplied), ...removed.map(describeRemoved)];
     // Before the commit: whatever isn't accepted must still be somewhere.
     if (found.length > 0) {
       // Nothing is lost or restored from backups, because memory has every question.
@@ -157,7 +165,7 @@ export function createChangedFiles(options: {
 
   return {
     get paths() {
-      return [...undecided].sort((one, other) => one - other).map(pathOf);
+      return [...undecided].sort((one, other) => one - other).map(getPath);
     },
     check,
     guard,
@@ -166,15 +174,15 @@ export function createChangedFiles(options: {
   };
 }
 
-const pathOf = (index: number): string => `questions/${lineFileName(index)}`;
+const getPath = (index: number): string => `questions/${formatLineFileName(index)}`;
 
-const copiesOf = (contents: ChangedContents): Map<string, Buffer> =>
-  new Map([...contents].flatMap(([index, bytes]) => (bytes ? [[pathOf(index), bytes] as const] : [])));
+const listCopies = (contents: ChangedContents): Map<string, Buffer> =>
+  new Map([...contents].flatMap(([index, bytes]) => (bytes ? [[getPath(index), bytes] as const] : [])));
 
 const reportKept = (contents: ChangedContents, at: number): Omit<RecoveryReport, 'folder' | 'kept'> => ({
   at,
   files: [...contents].map(([index, bytes]) => ({
-    path: pathOf(index),
+    path: getPath(index),
     line: null,
     kind: 'changed-outside',
     ...(bytes
@@ -186,29 +194,32 @@ const reportKept = (contents: ChangedContents, at: number): Omit<RecoveryReport,
 });
 
 /** Memory has the question of an unreadable line. */
-const notApplied = (found: RecoveryFile): RecoveryFile =>
+const markNotApplied = (found: RecoveryFile): RecoveryFile =>
   found.line === null || found.kind === 'changed-outside' ? found : { outcome: 'not-taken', ...found };
 
-const removedFinding = (entry: Entry): RecoveryFile => ({
-  path: pathOf(lineFileOf(entry.id)),
+const describeRemoved = (entry: Entry): RecoveryFile => ({
+  path: getPath(getLineFileIndex(entry.id)),
   line: null,
   reason: `another program deleted question ${entry.id}, so it was moved to Trash`,
   kind: 'changed-outside',
   outcome: 'removed',
-  ...findingSubject(entry),
+  ...pickSubject(entry),
 });
 
 /** Changes with the content. */
-function digestOf(bytes: Buffer, path: string): number {
+function computeDigest(bytes: Buffer, path: string): number {
   try {
     return readDigest(bytes, path);
   } catch {
-    return sumOf(bytes);
+    return computeSum(bytes);
   }
 }
 
 /** What's damaged in the files comes from memory. */
-function copiesInMemory(entries: ReadonlyMap<number, Entry>, at: number): Pick<Copies, 'find' | 'highestId'> {
+function findCopiesInMemory(
+  entries: ReadonlyMap<number, Entry>,
+  at: number,
+): Pick<Copies, 'find' | 'highestId'> {
   return {
     find: async (ids) =>
       [...ids].flatMap((id) => {
@@ -229,7 +240,7 @@ function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entr
   )
     return null;
   const { question } = entry;
-  const isSaved = question !== null && !(current?.question && sameVersion(current.question, question));
+  const isSaved = question !== null && !(current?.question && isSameVersion(current.question, question));
   return {
     ...entry,
     version: Math.max(entry.version, current?.version ?? 0) + 1,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Clock, Log } from '../../ports.ts';
-import { diskError, reasonOf } from '../../system/durable-file.ts';
+import { getReason, toDiskError } from '../../system/durable-file.ts';
 import type { Files, WatchFolder } from '../../system/files.ts';
 import { readEntry } from '../format/entry-line.ts';
 import { type LibraryLine, type Past, type StoredLine, splitLine } from '../format/line-file-format.ts';
@@ -12,7 +12,7 @@ import type { History } from './history.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { createCommitQueue } from './journal/commit-queue.ts';
 import { formatUnsavedLines } from './journal/format-line-file.ts';
-import { closedError, createJournal } from './journal/journal.ts';
+import { createClosedError, createJournal } from './journal/journal.ts';
 import type { LibraryLock } from './library-lock.ts';
 import type { Folders } from './load/load-library.ts';
 import type { Opened } from './load/open-library-files.ts';
@@ -160,7 +160,7 @@ export function createEntryStore(options: StoreParts): Store {
     files,
     log,
     journal,
-    linesOf: memory.linesOf,
+    listLines: memory.listLines,
     async ready() {
       await ready();
       await folderGuard.recreate();
@@ -221,24 +221,24 @@ export function createEntryStore(options: StoreParts): Store {
     try {
       const paths = await journal.repair();
       // Another program that has the library open now repairs it.
-      const isOurs = paths.length > 0 && (await folderGuard.mayWrite());
+      const isOurs = paths.length > 0 && (await folderGuard.canWrite());
       for (const path of isOurs ? paths : []) await reportLostSegment(options, path);
       if (paths.length > 0) scheduler.request();
     } catch (error) {
-      log.warn("couldn't repair the journal", { reason: reasonOf(error) });
+      log.warn("couldn't repair the journal", { reason: getReason(error) });
     }
   }
 
   function commit(entry: Entry, past?: readonly Past[], others: readonly Entry[] = []): Promise<void> {
-    const error = closing ? closedError(dir) : [entry, ...others].map(findEntryError).find(Boolean);
+    const error = closing ? createClosedError(dir) : [entry, ...others].map(findEntryError).find(Boolean);
     if (error) return Promise.reject(error);
     return put(entry, past, others);
   }
 
   async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
-    if (closing) throw closedError(dir);
+    if (closing) throw createClosedError(dir);
     const current = queue.all();
-    const library = replacementEntries(current, next(current));
+    const library = createReplacementEntries(current, next(current));
     const idBefore = lastId;
     lastId = library.at(-1)?.id ?? 0;
     lastSeq += 1;
@@ -257,10 +257,10 @@ export function createEntryStore(options: StoreParts): Store {
 
   /** Handles changed files while no checkpoint is running, and then writes those that were decided about. */
   async function handleChanges(work: () => Promise<void>): Promise<void> {
-    if (closing) throw closedError(dir);
+    if (closing) throw createClosedError(dir);
     await checkpoint.between(async () => {
       await folderGuard.check().catch((error: unknown) => {
-        throw diskError(dir, error);
+        throw toDiskError(dir, error);
       });
       await work();
     });
@@ -273,7 +273,7 @@ export function createEntryStore(options: StoreParts): Store {
   async function checkFiles(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
     await handleChanges(() => changedFiles.check(names)).catch((error: unknown) =>
-      log.warn("couldn't check the files for changes by other programs", { reason: reasonOf(error) }),
+      log.warn("couldn't check the files for changes by other programs", { reason: getReason(error) }),
     );
   }
 
@@ -288,9 +288,9 @@ export function createEntryStore(options: StoreParts): Store {
     for (const stop of stopWatches) stop?.();
     await queue.idle();
     await scheduler.finish();
-    const isGone = memory.entries.size > 0 && !(await folderGuard.mayWrite());
+    const isGone = memory.entries.size > 0 && !(await folderGuard.canWrite());
     await lock.release();
-    if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
+    if (isGone) throw toDiskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
 
   queue.subscribe({ publish, afterGroup });
@@ -335,7 +335,7 @@ export function createEntryStore(options: StoreParts): Store {
  * a version above both. Throws AppError('internal') for invalid entries and duplicate IDs, which would prevent the
  * library from opening.
  */
-function replacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
+function createReplacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);
   for (const [index, entry] of entries.entries()) {
     const error = findEntryError(entry);

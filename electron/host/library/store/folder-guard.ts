@@ -8,7 +8,7 @@ import { MANIFEST } from './load/manifest.ts';
 /** Checks that the folder is still the locked library before and after the store writes to it. */
 interface FolderGuard {
   /** Whether this program may write. Another library can have replaced the folder and be open elsewhere. */
-  mayWrite(): Promise<boolean>;
+  canWrite(): Promise<boolean>;
   /** Throws ENOENT if this program may not write. */
   check(): Promise<void>;
   /**
@@ -31,13 +31,13 @@ export function createFolderGuard(
     const names: string[] = await files.readdir(dir).catch(() => []);
     return names.includes(MANIFEST) || names.includes(LOCK_FILE);
   };
-  const mayWrite = async (): Promise<boolean> =>
+  const canWrite = async (): Promise<boolean> =>
     lock.isInPlace() || ((await isLibrary()) && (await lock.relock()));
   const check = async (): Promise<void> => {
-    if (!(await mayWrite())) throw Object.assign(new Error('the library is gone'), { code: 'ENOENT' });
+    if (!(await canWrite())) throw Object.assign(new Error('the library is gone'), { code: 'ENOENT' });
   };
   return {
-    mayWrite,
+    canWrite,
     check,
     async checkWritten() {
       if (!lock.isInPlace() && !lock.isMoved()) await check();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Log } from '../../ports.ts';
-import { finalName } from '../../system/durable-file.ts';
+import { toFinalName } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { type FileKind, isLink } from '../../system/regular-file.ts';
 import { LIBRARY_FILES } from './load/library-files.ts';
@@ -18,7 +18,7 @@ const BATCH_SIZE = 64;
 
 /** Finds symbolic links and special files among the files and folders of a library. Opens no file. Never rejects. */
 export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
-  const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(finalName(name)));
+  const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(toFinalName(name)));
   const top = await inspectAll(files, dir, owned);
   const found = [top.links];
   for (const folder of top.folders) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../../shared/errors.ts';
-import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import { getReason, ignoreMissing, toDiskError } from '../../system/durable-file.ts';
 import type { FileLock } from '../../system/file-lock.ts';
 import { type Files, writeAll } from '../../system/files.ts';
 import { LINK_ERROR } from '../../system/regular-file.ts';
@@ -25,7 +25,7 @@ const lockOwnerSchema = z.object({
 type LockOwner = z.infer<typeof lockOwnerSchema>;
 
 /** This process as an owner, from now on. */
-const newLockOwner = (): Omit<LockOwner, 'format'> => ({
+const createLockOwner = (): Omit<LockOwner, 'format'> => ({
   pid: process.pid,
   computer: hostname(),
   since: new Date().toISOString(),
@@ -43,12 +43,12 @@ async function writeLockOwner(
   let isLeft = false;
   // Not synced: after a power loss nothing holds the lock.
   const file = await files.open(path, 'create').catch(async (error: unknown) => {
-    if (reasonOf(error) !== 'EEXIST') throw error;
+    if (getReason(error) !== 'EEXIST') throw error;
     isLeft = true;
     // A crash left it, or it is a link to another file.
-    await unlessGone(files.unlink(path)).catch((failure: unknown) => {
+    await ignoreMissing(files.unlink(path)).catch((failure: unknown) => {
       // Of a folder; EEXIST says more.
-      if (!['EISDIR', 'EPERM'].includes(reasonOf(failure))) throw failure;
+      if (!['EISDIR', 'EPERM'].includes(getReason(failure))) throw failure;
     });
     return files.open(path, 'create');
   });
@@ -121,14 +121,14 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
   let currentLock: FileLock;
   try {
     currentLock = await lockFree(options, pause).catch(async (error: unknown) => {
-      if (!quarantineLinks || reasonOf(error) !== LINK_ERROR) throw error;
+      if (!quarantineLinks || getReason(error) !== LINK_ERROR) throw error;
       await quarantineLinks(LOCK_FILE);
       return lockFree(options, pause);
     });
   } catch (error) {
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
-  const owner = newLockOwner();
+  const owner = createLockOwner();
   const release = async (deletes: boolean) => {
     // What is at a path that isn't this program's any more may be another program's.
     if (currentLock.isInPlace()) {
@@ -144,7 +144,7 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
     isAfterCrash = await writeLockOwner(files, ownerPath, owner);
   } catch (error) {
     await discard();
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
   async function lockAgain(): Promise<boolean> {
     if (currentLock.isInPlace()) return true;
@@ -185,7 +185,7 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
 export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
   const noLock = { release: () => {} };
   const lock = await files.lockShared(join(dir, LOCK_FILE)).catch(() => noLock);
-  if (!lock) throw await inUse({ dir, files });
+  if (!lock) throw await createInUseError({ dir, files });
   return lock;
 }
 
@@ -193,13 +193,13 @@ async function lockFree({ dir, files }: LockOptions, pause: () => Promise<void>)
   for (let retries = 0; ; retries += 1) {
     const lock = await files.lock(join(dir, LOCK_FILE));
     if (lock) return lock;
-    if (retries === MAX_RETRIES) throw await inUse({ dir, files });
+    if (retries === MAX_RETRIES) throw await createInUseError({ dir, files });
     await pause();
   }
 }
 
 /** Without `pid` if the lock names no owner, as on network drives that refuse every lock; `computer` if it is another one. */
-async function inUse({ dir, files }: LockOptions): Promise<AppError> {
+async function createInUseError({ dir, files }: LockOptions): Promise<AppError> {
   const path = join(dir, LOCK_FILE);
   const owner = await readLockOwner(files, join(dir, LOCK_OWNER_FILE));
   const computer = owner?.computer === hostname() ? undefined : owner?.computer;

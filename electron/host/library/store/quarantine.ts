@@ -8,11 +8,11 @@ import {
 } from '../../../../shared/library/recovery-report.ts';
 import type { Log } from '../../ports.ts';
 import {
-  diskError,
+  createTemporaryName,
   ensureDirectory,
-  reasonOf,
+  getReason,
   replaceFile,
-  temporaryName,
+  toDiskError,
 } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { parseJson } from '../../system/parse-json.ts';
@@ -98,9 +98,9 @@ export function createQuarantine(options: {
     const sources = new Map(links.map(({ path }) => [path, join(options.dir, path)]));
     const own = await files.inspect(quarantineDir);
     if (own && isLink(own.kind)) {
-      const temporary = temporaryName(quarantineDir);
+      const temporary = createTemporaryName(quarantineDir);
       await files.rename(quarantineDir, temporary).catch((error: unknown) => {
-        throw diskError(quarantineDir, error);
+        throw toDiskError(quarantineDir, error);
       });
       kinds.set(QUARANTINE, own.kind);
       sources.set(QUARANTINE, temporary);
@@ -116,7 +116,7 @@ export function createQuarantine(options: {
         await files.rename(from, target);
         for (const changed of [dirname(target), dirname(from)]) await files.syncDirectory(changed);
       } catch (error) {
-        throw diskError(from, error);
+        throw toDiskError(from, error);
       }
     }
   }
@@ -141,7 +141,7 @@ export function createQuarantine(options: {
       await files.syncDirectory(quarantineDir);
     } catch (error) {
       await removeTree(files, temporaryDir);
-      throw diskError(temporaryDir, error);
+      throw toDiskError(temporaryDir, error);
     } finally {
       foldersInProgress.delete(`${folder}.tmp`);
     }
@@ -188,7 +188,7 @@ export function createQuarantine(options: {
       const report = recoveryReportSchema.parse(parseJson((await files.readFile(path)).toString('utf8')));
       return { ...report, folder };
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getReason(error);
       if (reason !== 'ENOENT' && reason !== 'ENOTDIR')
         log.warn('ignored an invalid report', { path, reason });
       return undefined;
@@ -223,7 +223,7 @@ export function createQuarantine(options: {
       await files.rename(join(path, REPORT), join(path, DISMISSED));
       await files.syncDirectory(path);
     } catch (error) {
-      if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
+      if (getReason(error) !== 'ENOENT') throw toDiskError(path, error);
       throw new AppError('not-found', `The report in ${folder} is already dismissed.`, { folder });
     }
   }

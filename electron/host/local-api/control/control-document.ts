@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemDocument } from '../../system/http/http-error.ts';
+import { createProblemDocument } from '../../system/http/http-error.ts';
 import { createApiDescriber, describeJson } from '../openapi/create-api-document.ts';
 import { describe, describeField, nameObject } from '../openapi/describe-schemas.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
@@ -68,7 +68,7 @@ export const describeControlApi = createApiDescriber(
     const { id, summary, input, response, example } = operation;
     const errors = {
       ...ANY,
-      ...(parameterOf(operation) !== undefined && FROM_PARAMETER),
+      ...(findParameter(operation) !== undefined && FROM_PARAMETER),
       ...(input && FROM_INPUT),
       ...(input?.in === 'body' && FROM_BODY),
     };
@@ -79,13 +79,13 @@ export const describeControlApi = createApiDescriber(
       ...(input?.in === 'query' && { requestParams: { query: input.schema } }),
       ...(input?.in === 'body' && {
         requestBody: {
-          description: descriptionOf(input.schema),
+          description: getDescription(input.schema),
           required: !input.schema.safeParse({}).success,
           content: describeJson(input.schema, { example: { summary, value: example } }),
         },
       }),
       responses: {
-        200: { description: descriptionOf(response), content: describeJson(response) },
+        200: { description: getDescription(response), content: describeJson(response) },
         ...Object.fromEntries(
           Object.entries(errors).map(([status, when]) => [status, describeError(Number(status), when)]),
         ),
@@ -93,20 +93,20 @@ export const describeControlApi = createApiDescriber(
     };
   },
   (operation) => {
-    const name = parameterOf(operation);
+    const name = findParameter(operation);
     if (name === undefined) return undefined;
     const description = name === 'name' ? 'The name of a snapshot.' : 'An ID.';
     return z.string().meta({ param: { name, in: 'path', description } });
   },
 );
 
-const parameterOf = ({ path }: ControlOperation): string | undefined => /\{(\w+)\}/.exec(path)?.[1];
+const findParameter = ({ path }: ControlOperation): string | undefined => /\{(\w+)\}/.exec(path)?.[1];
 
-const descriptionOf = (schema: z.ZodObject): string => schema.description ?? '';
+const getDescription = (schema: z.ZodObject): string => schema.description ?? '';
 
 const describeError = (status: number, description: string) => ({
   description,
   content: describeJson(PROBLEM, {
-    problem: { summary: description, value: problemDocument(status, description) },
+    problem: { summary: description, value: createProblemDocument(status, description) },
   }),
 });

@@ -4,15 +4,15 @@ import {
   type RestorePointInfo,
   restorePointNameSchema,
 } from '../../../../shared/library/restore-point-info.ts';
-import { localProfile } from '../../../../shared/settings.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
-import { randomVotes } from '../../library/commands/mark-sent-commands.ts';
+import { drawRandomVotes } from '../../library/commands/mark-sent-commands.ts';
 import { BEFORE_CHANGE_ALIASES } from '../../library/restore-points/point-names.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
 import { findQuestion } from '../operations/operations.ts';
-import { fetchResponse } from '../operations/question-json.ts';
+import { toFetchResponse } from '../operations/question-json.ts';
 import { toRequestEntry } from '../request-log/request-entry.ts';
 import { BASE_PATH } from '../server/http-rules.ts';
 import {
@@ -37,16 +37,16 @@ import {
   TOKENS,
 } from './control-schemas.ts';
 import {
-  bodyOf,
   type ControlContext,
   type ControlOperation,
-  withInput,
-  withoutInput,
+  defineWithInput,
+  defineWithoutInput,
+  toBodyInput,
 } from './define-control-operation.ts';
 
-const questionOf = (context: ControlContext, id: number) => {
+const findQuestionOrThrow = (context: ControlContext, id: number) => {
   const { question } = findQuestion(String(id), context.library);
-  return fetchResponse(id, question, context.origin);
+  return toFetchResponse(id, question, context.origin);
 };
 
 /** Throws HttpError 422 unless there is one number of votes per option. */
@@ -69,25 +69,25 @@ const formatSnapshot = ({ name, at, count, kind }: RestorePointInfo) => ({
 function listSnapshots(points: readonly RestorePointInfo[]) {
   const before = points.filter(({ kind }) => kind === 'before-change').map(({ name }) => name);
   before.sort().reverse();
-  const aliasOf = (name: string) => BEFORE_CHANGE_ALIASES[before.indexOf(name)] ?? name;
+  const findAlias = (name: string) => BEFORE_CHANGE_ALIASES[before.indexOf(name)] ?? name;
   return points
     .filter(({ kind, isDamaged }) => kind !== 'scheduled' && !isDamaged)
     .map((point) =>
       formatSnapshot({
         ...point,
-        name: BEFORE_CHANGE_ALIASES.includes(point.name) ? point.name : aliasOf(point.name),
+        name: BEFORE_CHANGE_ALIASES.includes(point.name) ? point.name : findAlias(point.name),
       }),
     )
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Throws AppError('no-snapshot') for an impossible snapshot name, such as a path to another file. */
-function checkedName(name: string): string {
+function checkSnapshotName(name: string): string {
   if (restorePointNameSchema.safeParse(name).success) return name;
   throw new AppError('no-snapshot', 'No snapshot can have this name.', { name });
 }
 
-const clockOf = ({ clock }: ControlContext) => {
+const describeClock = ({ clock }: ControlContext) => {
   const setting = clock.setting();
   return {
     now: new Date(clock.now()).toISOString(),
@@ -97,7 +97,7 @@ const clockOf = ({ clock }: ControlContext) => {
 };
 
 /** Throws HttpError 404 if no token has this ID. */
-const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
+const findToken = ({ apiTokens }: ControlContext, id: string) => {
   const found = apiTokens.list().find((token) => token.id === id);
   if (found) return found;
   throw new HttpError(
@@ -110,7 +110,7 @@ const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
  * Returns a function that tests a request's path, with or without the path of the base URL. A `*` at the end
  * of the pattern stands for any characters.
  */
-function pathTest(pattern: string | undefined): (target: string) => boolean {
+function createPathTest(pattern: string | undefined): (target: string) => boolean {
   if (pattern === undefined) return () => true;
   const wanted = pattern.replace(/\*$/, '');
   const test = (path: string) => (wanted === pattern ? path === wanted : path.startsWith(wanted));
@@ -129,24 +129,24 @@ const TOKEN_PATH = '/tokens/{id}';
  * definitions.
  */
 export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
-  withInput({
+  defineWithInput({
     id: 'markSent',
     method: 'POST',
     path: SENT,
     summary: 'Mark a question as sent, with votes',
-    input: bodyOf(SENT_INPUT),
+    input: toBodyInput(SENT_INPUT),
     example: { votes: [3, 5], messageID: '1420000000000000042' },
     response: FETCH_OUTPUT,
     async handle(context, { votes, status, messageLink, messageID, sentAt }, address) {
       const { library, random } = context;
       const { id, question } = findQuestion(address, library);
-      const counts = votes === 'random' ? randomVotes(question.options.length, random) : votes;
+      const counts = votes === 'random' ? drawRandomVotes(question.options.length, random) : votes;
       checkVotes(counts, question);
       await library.markSent(id, counts ?? [], status, messageLink, { messageID, sentAt });
-      return questionOf(context, id);
+      return findQuestionOrThrow(context, id);
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'undoMarkSent',
     method: 'DELETE',
     path: SENT,
@@ -155,37 +155,37 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     async handle(context, address) {
       const { id } = findQuestion(address, context.library);
       await context.library.undoMarkSent(id);
-      return questionOf(context, id);
+      return findQuestionOrThrow(context, id);
     },
   }),
-  withInput({
+  defineWithInput({
     id: 'patchQuestion',
     method: 'PATCH',
     path: '/questions/{id}',
     summary: 'Change the author, the creation time, or the votes of a question',
-    input: bodyOf(QUESTION_PATCH),
+    input: toBodyInput(QUESTION_PATCH),
     example: { author: { globalName: 'Sam' }, createdAt: '2026-11-09T09:00:00Z', votes: [3, 5] },
     response: FETCH_OUTPUT,
     async handle(context, fields, address) {
       const { id, question } = findQuestion(address, context.library);
       checkVotes(fields.votes, question);
       await context.library.setServiceFields(id, fields);
-      return questionOf(context, id);
+      return findQuestionOrThrow(context, id);
     },
   }),
-  withInput({
+  defineWithInput({
     id: 'resetLibrary',
     method: 'POST',
     path: '/reset',
     summary: 'Restore the state at the start, or only delete questions',
-    input: bodyOf(RESET_INPUT),
+    input: toBodyInput(RESET_INPUT),
     example: {},
     response: REMOVED,
     handle: async ({ admin, start }, { what }) => ({
       removed: what === undefined ? await start.restore() : (await admin.reset(what)).removed,
     }),
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'addSamples',
     method: 'POST',
     path: '/samples',
@@ -193,7 +193,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: SAMPLES,
     handle: async ({ admin }) => ({ ids: await admin.samples.add() }),
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'listSnapshots',
     method: 'GET',
     path: '/snapshots',
@@ -201,12 +201,12 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: SNAPSHOTS,
     handle: async ({ admin }) => ({ snapshots: listSnapshots(await admin.restorePoints.list()) }),
   }),
-  withInput({
+  defineWithInput({
     id: 'takeSnapshot',
     method: 'POST',
     path: '/snapshots',
     summary: 'Take a snapshot of the library',
-    input: bodyOf(SNAPSHOT_INPUT),
+    input: toBodyInput(SNAPSHOT_INPUT),
     example: { name: 'start' },
     response: SNAPSHOT,
     async handle({ admin, start }, { name }) {
@@ -216,50 +216,50 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
       return formatSnapshot(saved);
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'deleteSnapshot',
     method: 'DELETE',
     path: SNAPSHOT_PATH,
     summary: 'Delete a snapshot',
     response: REMOVED,
     async handle({ admin }, name) {
-      await admin.restorePoints.remove(checkedName(name));
+      await admin.restorePoints.remove(checkSnapshotName(name));
       return { removed: 1 };
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'restoreSnapshot',
     method: 'POST',
     path: `${SNAPSHOT_PATH}/restore`,
     summary: 'Restore a snapshot, including its IDs',
     response: RESTORED,
     async handle({ admin }, name) {
-      const { count } = await admin.restorePoints.restore(checkedName(name));
+      const { count } = await admin.restorePoints.restore(checkSnapshotName(name));
       return { count };
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'getFaults',
     method: 'GET',
     path: '/faults',
     summary: 'Get the active faults',
     response: FAULTS,
-    handle: ({ faults }) => faultsOf(faults),
+    handle: ({ faults }) => describeFaults(faults),
   }),
-  withInput({
+  defineWithInput({
     id: 'setFaults',
     method: 'PUT',
     path: '/faults',
     summary: 'Replace all faults, and reset their counts and random numbers',
-    input: bodyOf(FAULTS_INPUT),
+    input: toBodyInput(FAULTS_INPUT),
     example: { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 2 }] },
     response: FAULTS,
     handle({ faults, setFaults }, { faults: next, seed }) {
       setFaults(next, seed);
-      return faultsOf(faults);
+      return describeFaults(faults);
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'clearFaults',
     method: 'DELETE',
     path: '/faults',
@@ -267,31 +267,31 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: FAULTS,
     handle({ faults, setFaults }) {
       setFaults([]);
-      return faultsOf(faults);
+      return describeFaults(faults);
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'getClock',
     method: 'GET',
     path: '/clock',
     summary: 'Get the clock of the local API',
     response: CLOCK,
-    handle: clockOf,
+    handle: describeClock,
   }),
-  withInput({
+  defineWithInput({
     id: 'setClock',
     method: 'PUT',
     path: '/clock',
     summary: 'Stop the clock at a time, or add an offset to it',
-    input: bodyOf(CLOCK_INPUT),
+    input: toBodyInput(CLOCK_INPUT),
     example: { fixed: '2026-12-24T18:00:00Z' },
     response: CLOCK,
     handle(context, { fixed, offset = 0 }) {
       context.clock.set(fixed === undefined ? { offset } : { fixed });
-      return clockOf(context);
+      return describeClock(context);
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'resetClock',
     method: 'DELETE',
     path: '/clock',
@@ -299,10 +299,10 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: CLOCK,
     handle(context) {
       context.clock.set({ offset: 0 });
-      return clockOf(context);
+      return describeClock(context);
     },
   }),
-  withInput({
+  defineWithInput({
     id: 'listRequests',
     method: 'GET',
     path: '/requests',
@@ -311,7 +311,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     example: { method: 'POST', path: '/api/v1/questions', status: '422' },
     response: REQUESTS,
     handle({ requests }, { method, path, status }) {
-      const hasPath = pathTest(path);
+      const hasPath = createPathTest(path);
       const calls = [...[...requests.details({ search: '' }).calls].reverse(), ...requests.pending()];
       const found = calls.filter(
         (call) =>
@@ -322,7 +322,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
       return { requests: found.map(toRequestEntry) };
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'clearRequests',
     method: 'DELETE',
     path: '/requests',
@@ -334,7 +334,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
       return { removed: total };
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'listTokens',
     method: 'GET',
     path: '/tokens',
@@ -342,48 +342,48 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: TOKENS,
     handle: ({ apiTokens }) => ({ tokens: [...apiTokens.list()] }),
   }),
-  withInput({
+  defineWithInput({
     id: 'addToken',
     method: 'POST',
     path: '/tokens',
     summary: 'Add an API token',
-    input: bodyOf(TOKEN_INPUT),
+    input: toBodyInput(TOKEN_INPUT),
     example: { role: 'member', author: { id: '100000000000000042', username: 'sam', globalName: 'Sam' } },
     response: TOKEN,
     handle: ({ apiTokens }, { role, author }) =>
-      apiTokens.add({ role, author: { ...localProfile(role).author, ...author } }),
+      apiTokens.add({ role, author: { ...createLocalProfile(role).author, ...author } }),
   }),
-  withInput({
+  defineWithInput({
     id: 'changeToken',
     method: 'PUT',
     path: TOKEN_PATH,
     summary: 'Change the role and the author of an API token',
-    input: bodyOf(TOKEN_INPUT),
+    input: toBodyInput(TOKEN_INPUT),
     example: { role: 'member', author: { globalName: 'Sam' } },
     response: TOKEN,
     handle: (context, { role, author }, id) =>
-      context.apiTokens.update(id, { role, author: { ...tokenOf(context, id).author, ...author } }),
+      context.apiTokens.update(id, { role, author: { ...findToken(context, id).author, ...author } }),
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'removeToken',
     method: 'DELETE',
     path: TOKEN_PATH,
     summary: 'Remove an API token',
     response: REMOVED,
     async handle(context, id) {
-      await context.apiTokens.remove(tokenOf(context, id).id);
+      await context.apiTokens.remove(findToken(context, id).id);
       return { removed: 1 };
     },
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'rotateToken',
     method: 'POST',
     path: `${TOKEN_PATH}/rotate`,
     summary: 'Replace the secret of an API token',
     response: TOKEN,
-    handle: (context, id) => context.apiTokens.rotate(tokenOf(context, id).id),
+    handle: (context, id) => context.apiTokens.rotate(findToken(context, id).id),
   }),
-  withoutInput({
+  defineWithoutInput({
     id: 'getSettings',
     method: 'GET',
     path: '/settings',
@@ -391,12 +391,12 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: SETTINGS,
     handle: ({ absentFields }) => ({ absentFields: absentFields() }),
   }),
-  withInput({
+  defineWithInput({
     id: 'setSettings',
     method: 'PUT',
     path: '/settings',
     summary: 'Change the local API settings',
-    input: bodyOf(SETTINGS),
+    input: toBodyInput(SETTINGS),
     example: { absentFields: 'clear' },
     response: SETTINGS,
     async handle({ absentFields, setAbsentFields }, settings) {
@@ -406,7 +406,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
   }),
 ];
 
-const faultsOf = (engine: FaultEngine) => {
+const describeFaults = (engine: FaultEngine) => {
   const { faults, seed } = engine.current();
   return { faults: [...faults], seed };
 };

@@ -5,7 +5,7 @@ import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { createAuthenticator, originOf } from '../server/access-control.ts';
+import { createAuthenticator, getOrigin } from '../server/access-control.ts';
 import { checkBodyHeaders, parseJsonBody, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
 import { describeControlApi } from './control-document.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
@@ -28,16 +28,16 @@ interface ControlRoutes {
   version: string;
 }
 
-export const controlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
+export const toControlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
 
 /** Returns true if a request target is below the control API's path. */
 export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
 
 /** Returns a 404 for a path below the control API's path that has no operation. */
-export function noControlOperation(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
+export function createNoOperationError(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
   if (!isOn) return new HttpError(404, 'The control API is off. To turn it on, use serve --control or exec.');
   const [path = ''] = url.split(/[?#]/, 1);
-  const similar = similarPaths(path.slice(CONTROL_PATH.length)).join(', ');
+  const similar = findSimilarPaths(path.slice(CONTROL_PATH.length)).join(', ');
   const hint = similar === '' ? '' : ` Similar paths: ${similar}.`;
   return new HttpError(404, `The control API doesn't have the operation ${method} ${path}.${hint} ${SEE}.`);
 }
@@ -45,10 +45,10 @@ export function noControlOperation(isOn: boolean, { method, url = '' }: Incoming
 const MAX_TYPOS = 2;
 
 /** Returns the paths of operations with a similar first segment. */
-function similarPaths(path: string): string[] {
-  const firstPart = (text: string): string => text.split('/')[1] ?? '';
+function findSimilarPaths(path: string): string[] {
+  const getFirstSegment = (text: string): string => text.split('/')[1] ?? '';
   const isSimilar = (other: string) =>
-    editDistance(firstPart(path), firstPart(other), MAX_TYPOS) <= MAX_TYPOS;
+    editDistance(getFirstSegment(path), getFirstSegment(other), MAX_TYPOS) <= MAX_TYPOS;
   return [...new Set(CONTROL_OPERATIONS.map((operation) => operation.path))]
     .filter(isSimilar)
     .map((other) => CONTROL_PATH + other);
@@ -74,7 +74,7 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
         }
       });
       api.get(OPENAPI_PATH, ({ raw }, reply) =>
-        sendJson(reply, describeControlApi({ url: `${originOf(raw)}${CONTROL_PATH}`, version })),
+        sendJson(reply, describeControlApi({ url: `${getOrigin(raw)}${CONTROL_PATH}`, version })),
       );
       rejectOtherMethods(api, OPENAPI_PATH, ['GET'], SEE);
       const authorize = createAuthorization(control);
@@ -125,7 +125,7 @@ function addOperation(
       if (input?.in !== 'query') rejectInput(request.query, 'query');
       if (input?.in !== 'body') rejectInput(request.body, 'body');
       try {
-        const context = { ...control, origin: originOf(request.raw) };
+        const context = { ...control, origin: getOrigin(request.raw) };
         return sendJson(reply, await run({ parameter, input: given }, context));
       } catch (error) {
         throw toControlError(error);

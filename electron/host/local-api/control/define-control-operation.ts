@@ -70,7 +70,7 @@ export interface ControlOperation extends ControlDescription<z.ZodObject> {
 
 type Result<Output extends z.ZodObject> = z.input<Output> | Promise<z.input<Output>>;
 
-export const withoutInput = <Output extends z.ZodObject>({
+export const defineWithoutInput = <Output extends z.ZodObject>({
   handle,
   ...described
 }: ControlDescription<Output> & {
@@ -81,7 +81,7 @@ export const withoutInput = <Output extends z.ZodObject>({
   run: ({ parameter }, context) => handle(context, parameter),
 });
 
-export const withInput = <Output extends z.ZodObject, Input extends z.ZodObject>({
+export const defineWithInput = <Output extends z.ZodObject, Input extends z.ZodObject>({
   handle,
   input,
   ...described
@@ -95,4 +95,4 @@ export const withInput = <Output extends z.ZodObject, Input extends z.ZodObject>
     handle(context, parseInput(input.schema, given ?? {}, input.in), parameter),
 });
 
-export const bodyOf = <Input extends z.ZodObject>(schema: Input) => ({ in: 'body', schema }) as const;
+export const toBodyInput = <Input extends z.ZodObject>(schema: Input) => ({ in: 'body', schema }) as const;

@@ -16,32 +16,32 @@ export function parseInput<S extends z.ZodType>(
   input: unknown,
   what: 'body' | 'query',
 ): z.output<S> {
-  const parsed = schema.safeParse(input, { error: messageOf, reportInput: true });
+  const parsed = schema.safeParse(input, { error: formatMessage, reportInput: true });
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.flatMap(problemsOf);
+  const errors = parsed.error.issues.flatMap(toProblems);
   const [first] = errors;
   const where = first?.path ? `${first.path} ` : `The ${what} `;
   throw new HttpError(422, `The ${what} is invalid. ${where}${first?.message ?? ''}`, { errors });
 }
 
-function problemsOf(issue: z.core.$ZodIssue): { path: string; code: Code; message: string }[] {
-  const path = pathOf(issue.path);
-  if (issue.code !== 'unrecognized_keys') return [{ path, code: codeOf(issue), message: issue.message }];
+function toProblems(issue: z.core.$ZodIssue): { path: string; code: Code; message: string }[] {
+  const path = formatPath(issue.path);
+  if (issue.code !== 'unrecognized_keys') return [{ path, code: toCode(issue), message: issue.message }];
   return issue.keys.map((key) => ({
-    path: pathOf([...issue.path, key]),
+    path: formatPath([...issue.path, key]),
     code: 'unknown-field' as const,
     message: issue.message,
   }));
 }
 
 /** Formats a path, such as `faults[0].status`. */
-const pathOf = (path: readonly PropertyKey[]): string =>
+const formatPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? String(part) : `${text}.${String(part)}`;
   }, '');
 
-function codeOf({ code, input }: z.core.$ZodIssue): Code {
+function toCode({ code, input }: z.core.$ZodIssue): Code {
   if (input === undefined) return 'missing';
   return code === 'invalid_type' ? 'wrong-type' : 'invalid-value';
 }
@@ -56,11 +56,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** Returns the message, without a path, of an issue whose schema has none. */
-function messageOf(issue: RawIssue): string {
+function formatMessage(issue: RawIssue): string {
   if (issue.input === undefined) return 'is missing.';
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}.${fieldsHint(issue)}`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}.${formatFieldsHint(issue)}`;
     case 'too_small':
       return `must ${limited(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}.`;
     case 'too_big':
@@ -68,7 +68,7 @@ function messageOf(issue: RawIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'unrecognized_keys':
-      return `isn't a known field.${fieldsHint(issue) || ' This operation has none here.'}`;
+      return `isn't a known field.${formatFieldsHint(issue) || ' This operation has none here.'}`;
     case 'invalid_format':
       return issue.format === 'datetime'
         ? 'must be a time with an offset, such as "2026-12-24T18:00:00Z".'
@@ -79,7 +79,7 @@ function messageOf(issue: RawIssue): string {
 }
 
 /** Returns a hint that lists the possible fields of the object. */
-function fieldsHint({ inst }: RawIssue): string {
+function formatFieldsHint({ inst }: RawIssue): string {
   const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;
 }

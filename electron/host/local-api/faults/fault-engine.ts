@@ -36,7 +36,7 @@ export interface FaultEngine {
    */
   set(faults: readonly Fault[], seed?: number): void;
   /** Returns the faults for the next request, or null if there are none. */
-  planFor(operation: Operation): FaultPlan | null;
+  planFaults(operation: Operation): FaultPlan | null;
 }
 
 /**
@@ -58,7 +58,7 @@ export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine 
         roll: createFaultRoll(fault, createDice(seed, index), clock),
       }));
     },
-    planFor(operation) {
+    planFaults(operation) {
       const hits = faults
         .filter(({ fault }) => fault.operation === '*' || fault.operation === operation)
         .map(({ fault, roll }) => ({ fault, ...roll() }))

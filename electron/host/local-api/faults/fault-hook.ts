@@ -28,14 +28,14 @@ export interface FaultHookOptions {
 export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { operation } = request.routeOptions.config;
-    const plan = operation && faults.planFor(operation);
+    const plan = operation && faults.planFaults(operation);
     if (!plan) {
       done();
       return;
     }
     recorder.recordFaults(reply.raw, plan.faults);
     waitBefore(reply, { delay: plan.delay, timers }, () => {
-      const error = plan.outcome && errorFor(plan.outcome, plan.retryAfter);
+      const error = plan.outcome && createError(plan.outcome, plan.retryAfter);
       if (error) storeBody(request, recorder, () => done(error));
       else if (plan.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
       else {
@@ -84,7 +84,7 @@ function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () 
   raw.on('data', add).once('end', finish);
 }
 
-function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
+function createError(fault: OutcomeFault, retryAfter: number): HttpError | null {
   if (fault.kind !== 'status' && fault.kind !== 'rate-limit') return null;
   const status = fault.kind === 'status' ? fault.status : 429;
   const headers = {

@@ -28,7 +28,7 @@ export function captureResponse(
   };
   response.writeHead = (status: number, ...rest: (string | HeadersGiven | undefined)[]) => {
     response.statusCode = status;
-    for (const given of rest) if (typeof given === 'object') headers = namedHeaders(given);
+    for (const given of rest) if (typeof given === 'object') headers = toNamedHeaders(given);
     return response;
   };
   response.write = (chunk: unknown, encoding: unknown) => {
@@ -67,7 +67,7 @@ export function applyResponseFaults(
     let duration: number | null = null;
     for (const fault of faults) {
       if (fault.kind === 'wrong-type') headers = { ...headers, 'content-type': fault.type };
-      else if (fault.kind === 'truncated') body = firstHalf(body);
+      else if (fault.kind === 'truncated') body = sliceFirstHalf(body);
       else duration = fault.ms;
     }
     response.writeHead(wanted.status, { ...headers, 'content-length': body.length });
@@ -98,7 +98,7 @@ function sendSlowly(
 }
 
 /** Returns the first half of UTF-8 text, cut between two characters. */
-function firstHalf(text: Buffer): Buffer {
+function sliceFirstHalf(text: Buffer): Buffer {
   let end = text.length >> 1;
   while (end > 0 && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return text.subarray(0, end);
@@ -107,7 +107,7 @@ function firstHalf(text: Buffer): Buffer {
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Returns headers by lowercase name from any of Node's formats. */
-function namedHeaders(given: HeadersGiven): OutgoingHttpHeaders {
+function toNamedHeaders(given: HeadersGiven): OutgoingHttpHeaders {
   const named: OutgoingHttpHeaders = {};
   const set = (name: string, value: OutgoingHttpHeader | undefined) => {
     named[name.toLowerCase()] = value;

@@ -1,7 +1,7 @@
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord } from '../../../../shared/question/question-fields.ts';
 import { HEADERS_TOO_LARGE } from '../../system/http/header-limits.ts';
-import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
+import { type BodyProblem, createProblemDocument } from '../../system/http/http-error.ts';
 import { MAX_BODY_BYTES } from '../server/http-rules.ts';
 import { DISK_FAILURE_DETAIL } from '../server/server-error.ts';
 import { describeJson } from './create-api-document.ts';
@@ -120,12 +120,12 @@ export const BODY_ERRORS = [
 ] as const satisfies ErrorName[];
 
 /** Returns the responses by status. In the document, each is a named component. */
-export const errorResponses = (names: readonly ErrorName[]) =>
+export const createErrorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(names.map((name) => [responses[name][0], DESCRIBED[name]]));
 
 function describeError(id: ErrorName): ZodOpenApiResponseObject {
   const [status, when, detail, more]: ErrorResponse = responses[id];
-  const value = problemDocument(status, detail, more?.errors);
+  const value = createProblemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
     id,
@@ -137,4 +137,4 @@ function describeError(id: ErrorName): ZodOpenApiResponseObject {
   };
 }
 
-const DESCRIBED = recordOf([...REQUEST_ERRORS, ...BODY_ERRORS, 'NotFound'], describeError);
+const DESCRIBED = createRecord([...REQUEST_ERRORS, ...BODY_ERRORS, 'NotFound'], describeError);

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationDefinition } from '../operations/operations.ts';
 import { createApiDescriber, describeJson } from './create-api-document.ts';
 import { describe } from './describe-schemas.ts';
-import { errorResponses, REQUEST_ERRORS } from './error-responses.ts';
+import { createErrorResponses, REQUEST_ERRORS } from './error-responses.ts';
 
 const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
 "Implementation-defined" and with \`x-local-choice\`. The live service may behave differently.
@@ -40,7 +40,7 @@ export const describeApi = createApiDescriber(
         ...(response.headers && { headers: response.headers }),
         content: describeJson(response.schema, response.examples(origin)),
       },
-      ...errorResponses([...REQUEST_ERRORS, ...errors]),
+      ...createErrorResponses([...REQUEST_ERRORS, ...errors]),
     },
   }),
   ({ parameter }) => parameter.described?.schema,

@@ -1,10 +1,10 @@
 import {
-  apiTextsOf,
-  descriptorOf,
+  createRecord,
+  getApiTexts,
+  getDescriptor,
   LIMITS,
   OPTIONAL_FIELDS,
   type OptionalField,
-  recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import {
   authorSchema,
@@ -34,8 +34,8 @@ const lengths = (limit: { min: number; max: number }) => ({
   maxLength: limit.max,
 });
 const describeRequestField = (field: OptionalField) => {
-  const { limit } = descriptorOf(field);
-  const { description, localChoice, examples } = apiTextsOf(field).request;
+  const { limit } = getDescriptor(field);
+  const { description, localChoice, examples } = getApiTexts(field).request;
   return describeField(description, {
     ...(limit && lengths(limit)),
     localChoice,
@@ -43,7 +43,7 @@ const describeRequestField = (field: OptionalField) => {
   });
 };
 const describeResponseField = (field: OptionalField) => {
-  const { description, localChoice } = apiTextsOf(field).response;
+  const { description, localChoice } = getApiTexts(field).response;
   return describeField(description, { localChoice });
 };
 const id = (of: string) =>
@@ -76,7 +76,7 @@ export const QUESTION_INPUT = nameObject(
         examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
       },
     ),
-    ...recordOf(OPTIONAL_FIELDS, describeRequestField),
+    ...createRecord(OPTIONAL_FIELDS, describeRequestField),
   },
 );
 
@@ -118,7 +118,7 @@ const COMMON_FIELDS = {
     examples: ['2026-11-09T09:00:00.000Z'],
   }),
   question: describeField('The title.', { examples: ['Which season do you like best?'] }),
-  ...recordOf(OPTIONAL_FIELDS, describeResponseField),
+  ...createRecord(OPTIONAL_FIELDS, describeResponseField),
   status: null,
   messageID: describeField('ID of the chat message with the question.', {
     localChoice: '`null` until the question is marked as sent.',
@@ -186,7 +186,7 @@ nameObject(
     id: id('the similar question'),
     createdAt: COMMON_FIELDS.createdAt,
     question: describeField('The title.'),
-    ...recordOf(OPTIONAL_FIELDS, (field) => describeField(apiTextsOf(field).similar)),
+    ...createRecord(OPTIONAL_FIELDS, (field) => describeField(getApiTexts(field).similar)),
     options: describeField('The options, without votes.'),
     status: null,
     sentAt: describeField('When the question was sent.', {

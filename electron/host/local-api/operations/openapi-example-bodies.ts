@@ -1,8 +1,8 @@
 import {
-  apiTextsOf,
+  createRecord,
+  getApiTexts,
   OPTIONAL_FIELDS,
   PLAIN_FIELDS,
-  recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type {
   CreateOutput,
@@ -10,7 +10,7 @@ import type {
   FetchOutput,
   QuestionInput,
 } from '../../../../shared/question/service-body-schemas.ts';
-import { localProfile } from '../../../../shared/settings.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/create-api-document.ts';
 
 /**
@@ -23,13 +23,13 @@ const TITLE = 'Which season do you like best?';
 const CREATED = '2026-11-09T08:15:00.000Z';
 const CREATED_AGAIN = '2026-11-09T08:20:00.000Z';
 const MESSAGE = '1438274650918273645';
-const member = localProfile('member').author;
-const administrator = localProfile('administrator').author;
+const member = createLocalProfile('member').author;
+const administrator = createLocalProfile('administrator').author;
 
 const FIRST = {
   title: TITLE,
   options: '🌸 - Spring\n:sunflower: - Summer\n🍂 - Autumn\n❄️ - Winter',
-  ...recordOf(OPTIONAL_FIELDS, (field) => apiTextsOf(field).example),
+  ...createRecord(OPTIONAL_FIELDS, (field) => getApiTexts(field).example),
 } satisfies QuestionInput;
 
 const SECOND = { title: TITLE, options: '🏖️ - Summer\n$snowman$ - Winter' } satisfies QuestionInput;
@@ -55,7 +55,7 @@ export const PATH_EXAMPLES = {
 } as const satisfies Record<string, Example>;
 
 /** Returns the responses of the server at `origin` (`http://127.0.0.1:PORT`). */
-export function exampleResponses(origin: string) {
+export function createExampleResponses(origin: string) {
   const image = `${origin}/placeholders/image/four%20seasons.svg`;
   const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;
   const unsent = { status: 2, sentAt: null, messageID: null } as const;
@@ -63,7 +63,7 @@ export function exampleResponses(origin: string) {
     id: 1,
     createdAt: CREATED,
     question: FIRST.title,
-    ...recordOf(PLAIN_FIELDS, (field) => FIRST[field]),
+    ...createRecord(PLAIN_FIELDS, (field) => FIRST[field]),
     options: [
       { emoji: '🌸', text: 'Spring' },
       { emoji: '🌻', text: 'Summer' },
@@ -77,13 +77,13 @@ export function exampleResponses(origin: string) {
     id: 2,
     createdAt: CREATED_AGAIN,
     question: TITLE,
-    ...recordOf(OPTIONAL_FIELDS, () => null),
+    ...createRecord(OPTIONAL_FIELDS, () => null),
   };
   const edited = {
     id: 1,
     createdAt: CREATED,
     question: EDIT.title,
-    ...recordOf(PLAIN_FIELDS, (field) => FIRST[field]),
+    ...createRecord(PLAIN_FIELDS, (field) => FIRST[field]),
     description: '',
     image: '',
     ...unsent,

@@ -4,9 +4,9 @@ import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type ApiToken, type Role, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { type Operation, operationSchema } from '../../../../shared/local-api/injected-fault.ts';
 import {
+  createRecord,
   OPTIONAL_FIELDS,
   type OptionalField,
-  recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { ResolvedQuestionInput } from '../../library/commands/build-stored-question.ts';
@@ -23,15 +23,15 @@ import {
   MAX_SIMILAR,
   QUESTION_INPUT,
 } from './documented-schemas.ts';
-import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './openapi-example-bodies.ts';
+import { BODY_EXAMPLES, createExampleResponses, PATH_EXAMPLES } from './openapi-example-bodies.ts';
 import {
-  createResponse,
-  editResponse,
   type FetchCache,
   formatJson,
   type ParsedQuestion,
   parseQuestionBody,
-  similarResponse,
+  toCreateResponse,
+  toEditResponse,
+  toSimilarResponse,
   type Utf8Json,
 } from './question-json.ts';
 
@@ -175,24 +175,25 @@ const questionParameter: PathParameter<Numbered> = {
 /** Finds a question by its ID, or by `_` and its message ID. Throws HttpError 404. */
 export function findQuestion(
   address: string,
-  library: Pick<Library, 'question' | 'questionByMessage'>,
+  library: Pick<Library, 'question' | 'findQuestionByMessage'>,
 ): Numbered {
   const isId = QUESTION_ID.test(address);
   const messageID = isId ? undefined : MESSAGE_ID.exec(address)?.[1];
-  const byMessage = () => (messageID === undefined ? undefined : library.questionByMessage(messageID));
-  const found = isId ? library.question(Number(address)) : byMessage();
+  const findByMessage = () =>
+    messageID === undefined ? undefined : library.findQuestionByMessage(messageID);
+  const found = isId ? library.question(Number(address)) : findByMessage();
   if (found) return found;
   throw new HttpError(404, `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`);
 }
 
-/** Defines the body of create and edit. `mayOmit` returns true if it may omit optional fields. */
-const questionBody = (
+/** Defines the body of create and edit. `canOmitFields` returns true if it may omit optional fields. */
+const defineQuestionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
-  mayOmit: (context: OperationContext) => boolean,
+  canOmitFields: (context: OperationContext) => boolean,
 ): RequestBody<ParsedQuestion> => ({
   described: { schema: QUESTION_INPUT, description: 'The question.', examples },
   parse(body, origin, context) {
-    const optional = mayOmit(context) ? 'may-be-absent' : 'must-be-present';
+    const optional = canOmitFields(context) ? 'may-be-absent' : 'must-be-present';
     const accepted = parseQuestionBody(body, {
       emojiResolver: context.emojiResolver(),
       optional,
@@ -220,7 +221,7 @@ const create = defineOperation({
     "it isn't queued for the live service.",
   roles: roleSchema.options,
   parameter: NO_PARAMETER,
-  body: questionBody(BODY_EXAMPLES.create, () => true),
+  body: defineQuestionBody(BODY_EXAMPLES.create, () => true),
   response: {
     schema: CREATE_OUTPUT,
     description: 'The created question.',
@@ -234,7 +235,7 @@ const create = defineOperation({
         schema: { type: 'string', enum: [PARTIAL_SIMILAR.value] },
       },
     },
-    examples: (origin) => exampleResponses(origin).create,
+    examples: (origin) => createExampleResponses(origin).create,
   },
   errors: BODY_ERRORS,
   async handle({ client, origin, input }, { library, findSimilar }) {
@@ -242,10 +243,12 @@ const create = defineOperation({
       origin: 'api',
       author: client.author,
     });
-    if (client.role !== 'administrator') return { body: createResponse(id, question, null, origin) };
+    if (client.role !== 'administrator') return { body: toCreateResponse(id, question, null, origin) };
     const { questions, isComplete } = await findSimilar({ id, question }, MAX_SIMILAR);
-    const similar = questions.map((found) => similarResponse(found.id, found.question, found.score, origin));
-    const body = createResponse(id, question, similar, origin);
+    const similar = questions.map((found) =>
+      toSimilarResponse(found.id, found.question, found.score, origin),
+    );
+    const body = toCreateResponse(id, question, similar, origin);
     return isComplete ? { body } : { body, headers: { [PARTIAL_SIMILAR.name]: PARTIAL_SIMILAR.value } };
   },
 });
@@ -262,11 +265,11 @@ const edit = defineOperation({
     'text stay the same.',
   roles: roleSchema.options,
   parameter: questionParameter,
-  body: questionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
+  body: defineQuestionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
   response: {
     schema: EDIT_OUTPUT,
     description: 'The edited question.',
-    examples: (origin) => exampleResponses(origin).edit,
+    examples: (origin) => createExampleResponses(origin).edit,
   },
   errors: [...BODY_ERRORS, 'NotFound'],
   async handle({ found, origin, input }, { library, absentFields }) {
@@ -274,7 +277,7 @@ const edit = defineOperation({
     const edited = await library.editQuestion(found.id, (current) =>
       fillOptionalFields(input, keeps ? current : NO_OPTIONAL_FIELDS),
     );
-    return { body: editResponse(edited.id, edited.question, origin) };
+    return { body: toEditResponse(edited.id, edited.question, origin) };
   },
 });
 
@@ -291,7 +294,7 @@ const fetch = defineOperation({
   response: {
     schema: FETCH_OUTPUT,
     description: 'The question.',
-    examples: (origin) => exampleResponses(origin).fetch,
+    examples: (origin) => createExampleResponses(origin).fetch,
   },
   errors: ['NotFound'],
   handle: ({ found, origin }, { fetchCache }) => fetchCache.json(found, origin),
@@ -306,11 +309,11 @@ export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] 
 
 type OptionalFields = Pick<ResolvedQuestionInput, OptionalField>;
 
-const NO_OPTIONAL_FIELDS: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
+const NO_OPTIONAL_FIELDS: OptionalFields = createRecord(OPTIONAL_FIELDS, () => null);
 
 /** Fills in omitted optional fields from `defaults`. */
 const fillOptionalFields = (input: ParsedQuestion, defaults: OptionalFields): ResolvedQuestionInput => ({
   title: input.title,
   options: input.options,
-  ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? defaults[field] : input[field])),
+  ...createRecord(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? defaults[field] : input[field])),
 });

@@ -1,18 +1,18 @@
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatPlainFinding } from '../../../../shared/messages/finding-message.ts';
 import { readPlaceholderImagePath } from '../../../../shared/placeholder-image-path.ts';
 import { checkQuestion, resolveLines } from '../../../../shared/question/check-question.ts';
 import { parseOptions } from '../../../../shared/question/option-line.ts';
 import {
+  createRecord,
   FIELDS,
   type Field,
   OPTIONAL_FIELDS,
   type OptionalField,
   PLAIN_FIELDS,
   QUESTION_FIELDS,
-  recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import { resolveImage } from '../../../../shared/question/question-image.ts';
 import {
@@ -76,7 +76,7 @@ export function parseQuestionBody(
   return {
     ok: true,
     question: {
-      ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+      ...createRecord(OPTIONAL_FIELDS, (field) => input[field]),
       title: input.title,
       options: resolveLines(lines, emojiResolver).map((option) => fromRequestOption(option, origin)),
       image: fromRequestImage(input.image, origin),
@@ -87,7 +87,7 @@ export function parseQuestionBody(
 /** Returns no problem for advice. */
 const toBodyProblem = (finding: Finding): BodyProblem[] => {
   const { path, code, line } = finding;
-  const message = plainFindingMessage(finding);
+  const message = formatPlainFinding(finding);
   return isRefusedCode(code) ? [{ path, code, ...(line !== null && { line }), message }] : [];
 };
 
@@ -115,7 +115,7 @@ function readFields(body: object): {
     input: {
       title: text('title') ?? '',
       options: text('options') ?? '',
-      ...recordOf(OPTIONAL_FIELDS, text),
+      ...createRecord(OPTIONAL_FIELDS, text),
     },
     unusable,
     problems: [...unusable].map((path) => typeProblem(path, body)),
@@ -140,51 +140,51 @@ function typeName(value: unknown): string {
 type Origin = string;
 
 /** Formats a timestamp for a create or edit response: ISO 8601 in UTC with an offset. */
-const withOffset = (timestamp: string): string =>
+const formatWithOffset = (timestamp: string): string =>
   timestamp.endsWith('Z') ? timestamp : new Date(timestamp).toISOString();
 
 /**
  * Formats a timestamp for a fetch response: `YYYY-MM-DDTHH:MM:SS` in UTC without an offset
  * (docs/reference/service-api.md 2.3).
  */
-const withoutOffset = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 19);
+const formatWithoutOffset = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 19);
 
 const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
   emoji: toResponseEmoji(emoji, origin),
   text,
 });
 
-export function editResponse(id: number, question: StoredQuestion, origin: Origin): EditOutput {
+export function toEditResponse(id: number, question: StoredQuestion, origin: Origin): EditOutput {
   return {
     id,
-    createdAt: withOffset(question.createdAt),
+    createdAt: formatWithOffset(question.createdAt),
     question: question.title,
-    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
+    ...createRecord(PLAIN_FIELDS, (field) => question[field]),
     author: question.author.id,
     options: question.options.map((option) => toResponseOption(option, origin)),
     status: question.status,
-    sentAt: question.sentAt === null ? null : withOffset(question.sentAt),
+    sentAt: question.sentAt === null ? null : formatWithOffset(question.sentAt),
     image: toResponseImage(question.image, origin),
     messageID: question.messageID,
   };
 }
 
 /** Returns the response to a create request. `similar` is null if the client isn't an administrator. */
-export function createResponse(
+export function toCreateResponse(
   id: number,
   question: StoredQuestion,
   similar: SimilarQuestion[] | null,
   origin: Origin,
 ): CreateOutput {
-  return Object.assign(editResponse(id, question, origin), { similarQuestions: similar });
+  return Object.assign(toEditResponse(id, question, origin), { similarQuestions: similar });
 }
 
-export function fetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
+export function toFetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
   return {
     id,
-    createdAt: withOffset(question.createdAt),
+    createdAt: formatWithOffset(question.createdAt),
     question: question.title,
-    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
+    ...createRecord(PLAIN_FIELDS, (field) => question[field]),
     author: question.author,
     options: question.options.map(({ emoji, text, votes }) => ({
       emoji: toResponseEmoji(emoji, origin),
@@ -192,7 +192,7 @@ export function fetchResponse(id: number, question: StoredQuestion, origin: Orig
       votes,
     })),
     status: question.status,
-    sentAt: question.sentAt === null ? null : withoutOffset(question.sentAt),
+    sentAt: question.sentAt === null ? null : formatWithoutOffset(question.sentAt),
     image: toResponseImage(question.image, origin),
     messageID: question.messageID,
     messageLink: question.messageLink,
@@ -221,7 +221,7 @@ export function createFetchCache(): FetchCache {
       const last = cached[slot];
       const isRepeated = last?.question === question && last.origin === origin;
       if (isRepeated && last.json !== null) return last.json;
-      const json = formatJson(fetchResponse(id, question, origin));
+      const json = formatJson(toFetchResponse(id, question, origin));
       // Stores only the second response. Fetching every question once then creates no long-lived garbage.
       cached[slot] = { question, origin, json: isRepeated ? json : null };
       return json;
@@ -233,16 +233,16 @@ export function createFetchCache(): FetchCache {
  * Returns an element of `similarQuestions` without an author and null strings (docs/reference/service-api.md
  * 2.6).
  */
-export function similarResponse(
+export function toSimilarResponse(
   id: number,
   question: StoredQuestion,
   score: number,
   origin: Origin,
 ): SimilarQuestion {
-  const { author: _, ...rest } = editResponse(id, question, origin);
+  const { author: _, ...rest } = toEditResponse(id, question, origin);
   return {
     ...rest,
-    ...recordOf(PLAIN_FIELDS, (field) => question[field] ?? ''),
+    ...createRecord(PLAIN_FIELDS, (field) => question[field] ?? ''),
     search_score: score,
   };
 }
@@ -253,7 +253,7 @@ const toResponseEmoji = (emoji: string, origin: Origin): string =>
 
 /** Replaces URLs of placeholders with paths. The stored option then matches and keeps its votes. */
 function fromRequestOption(option: StoredOption, origin: Origin | null): StoredOption {
-  const toPath = (url: string) => placeholderPath(url, origin) ?? url;
+  const toPath = (url: string) => findPlaceholderPath(url, origin) ?? url;
   return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
 }
 
@@ -265,7 +265,7 @@ function toResponseImage(image: string | null, origin: Origin): string | null {
 
 /** Replaces the URL of a placeholder with its search. */
 function fromRequestImage<T extends string | null | undefined>(image: T, origin: Origin | null): T | string {
-  const path = image && placeholderPath(image, origin);
+  const path = image && findPlaceholderPath(image, origin);
   const placeholder = path ? readPlaceholderImagePath(path) : null;
   if (placeholder?.kind !== 'image') return image;
   const search = `$$${placeholder.words}$$`;
@@ -276,7 +276,7 @@ function fromRequestImage<T extends string | null | undefined>(image: T, origin:
  * Returns the path of a placeholder's URL at `origin` or any port of this computer. Returns null for other
  * URLs.
  */
-function placeholderPath(url: string, origin: Origin | null): string | null {
+function findPlaceholderPath(url: string, origin: Origin | null): string | null {
   const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
   const own = origin !== null && url.startsWith(`${origin}/`) ? origin : loopback;
   const path = url.slice((own ?? url).length);

@@ -31,7 +31,7 @@ export async function exportRequests(
   let characters = 0;
   let sinceTurn = 0;
   for (const call of newestFirst) {
-    const text = indented(format === 'har' ? harEntry(call, mask) : call, indent);
+    const text = indented(format === 'har' ? toHarEntry(call, mask) : call, indent);
     if (written.length > 0 && characters + text.length > maxCharacters) break;
     written.push({ at: call.at, id: call.id, text });
     characters += text.length;
@@ -44,7 +44,7 @@ export async function exportRequests(
   const calls = written.sort((a, b) => a.at - b.at || a.id - b.id).map(({ text }) => text);
   const list = (closing: string) => (calls.length === 0 ? '[]' : `[\n${calls.join(',\n')}\n${closing}]`);
   if (format === 'json') return { text: `${list('')}\n`, omitted };
-  const head = indented({ ...harHead(version), ...harCommentOf(omitted) }, '  ')
+  const head = indented({ ...createHarHead(version), ...createHarComment(omitted) }, '  ')
     .trim()
     .slice(0, -1)
     .trimEnd();
@@ -60,9 +60,9 @@ const indented = (value: unknown, indent: string): string =>
  * 0 for a status.
  */
 
-const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
+const createHarHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
-const harCommentOf = (omitted: number): { comment?: string } =>
+const createHarComment = (omitted: number): { comment?: string } =>
   omitted === 0
     ? {}
     : { comment: `Omitted ${pluralize(omitted, 'older request')} because of the size limit.` };
@@ -109,26 +109,26 @@ const CUT = 'Only the start of the body was logged.';
 /** Common fields of requests and responses. Cookies are never stored, and header sizes aren't measured. */
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 
-function harEntry(call: LoggedRequestDetail, mask: (text: string) => string): HarEntry {
+function toHarEntry(call: LoggedRequestDetail, mask: (text: string) => string): HarEntry {
   const notes = [...(call.status === null ? [call.phrase] : []), ...call.faults];
   return {
     startedDateTime: new Date(call.at).toISOString(),
     time: call.ms,
-    request: requestOf(call, mask),
-    response: responseOf(call),
+    request: toHarRequest(call, mask),
+    response: toHarResponse(call),
     cache: {},
     timings: { send: 0, wait: call.ms, receive: 0 },
     ...(notes.length > 0 && { comment: notes.join(', ') }),
   };
 }
 
-function requestOf(
+function toHarRequest(
   { method, path, request, requestBytes }: LoggedRequestDetail,
   mask: (text: string) => string,
 ): HarEntry['request'] {
-  const url = urlOf(path, headerOf(request.headers, 'host'));
+  const url = toUrl(path, findHeader(request.headers, 'host'));
   const { body } = request;
-  const mimeType = headerOf(request.headers, 'content-type') ?? '';
+  const mimeType = findHeader(request.headers, 'content-type') ?? '';
   return {
     ...MESSAGE,
     method,
@@ -142,7 +142,7 @@ function requestOf(
   };
 }
 
-function responseOf({ response, responseBytes, phrase }: LoggedRequestDetail): HarEntry['response'] {
+function toHarResponse({ response, responseBytes, phrase }: LoggedRequestDetail): HarEntry['response'] {
   const headers = response?.headers ?? [];
   const body = response?.body ?? null;
   return {
@@ -152,7 +152,7 @@ function responseOf({ response, responseBytes, phrase }: LoggedRequestDetail): H
     headers: headers.map(named),
     content: {
       size: responseBytes,
-      mimeType: headerOf(headers, 'content-type') ?? 'x-unknown',
+      mimeType: findHeader(headers, 'content-type') ?? 'x-unknown',
       ...(body !== null && { text: body }),
       ...(response?.bodyIsCut && { comment: CUT }),
     },
@@ -163,11 +163,11 @@ function responseOf({ response, responseBytes, phrase }: LoggedRequestDetail): H
 
 const named = ([name, value]: readonly [string, string]): NamedValue => ({ name, value });
 
-const headerOf = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
+const findHeader = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
 
 /** Returns an absolute URL without a fragment for any target, as HAR requires. */
-function urlOf(target: string, host = '127.0.0.1'): URL {
+function toUrl(target: string, host = '127.0.0.1'): URL {
   const isPath = target.startsWith('/');
   const candidates = isPath ? [`http://${host}${target}`, `http://127.0.0.1${target}`] : [target];
   const isHttp = (url: URL | null) => url?.protocol === 'http:';

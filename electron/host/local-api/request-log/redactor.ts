@@ -5,7 +5,7 @@ export interface Redactor {
   /** Masks every known token, even if it's percent-encoded or JSON-escaped once or twice. */
   text(text: string): string;
   /** Masks tokens in truncated text, including the beginning of a token at its end. */
-  incompleteText(text: string): string;
+  maskIncompleteText(text: string): string;
   /** Returns a header's value, or a mask. */
   header(name: string, value: string): string;
 }
@@ -65,7 +65,7 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   };
   return {
     text,
-    incompleteText(given) {
+    maskIncompleteText(given) {
       let start = given.length;
       // Blanks whole tokens from the longest to the shortest. Otherwise, masking a shorter token would hide
       // the beginning of a longer one.

@@ -71,14 +71,14 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
   let newest = 0;
   let end = 0;
 
-  const slotOf = (id: number): Slot => {
+  const getSlot = (id: number): Slot => {
     const slot = slots[id % requests];
     if (!slot) throw new RangeError(`Request ${id} isn't in the buffer.`);
     return slot;
   };
   const evictWhile = (isInTheWay: (slot: Slot) => boolean) => {
     for (let id = oldest; id <= newest; id += 1) {
-      const slot = slotOf(id);
+      const slot = getSlot(id);
       if (isInTheWay(slot)) oldest = id + 1;
       // A request without any bytes occupies no space, but the next one may.
       else if (slot.start < slot.end) return;
@@ -98,23 +98,23 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     evictWhile((slot) => slot.start < limit && slot.end > end);
     return end;
   };
-  const requestHeadOf = (slot: Slot): Pick<RequestRecord, 'target' | 'requestHeaders'> => {
+  const readRequestHead = (slot: Slot): Pick<RequestRecord, 'target' | 'requestHeaders'> => {
     const { start, requestHeadBytes, target, requestHeaders } = slot;
     if (requestHeadBytes === null) return { target, requestHeaders };
     const text = buffer.toString('latin1', start, start + requestHeadBytes);
     const [storedTarget = '', ...headers] = text.split(LINE_END);
     return { target: storedTarget, requestHeaders: headers };
   };
-  const roomFor = (body: Body): number => Math.min(bodyBytes, body?.length ?? 0);
+  const countStoredBytes = (body: Body): number => Math.min(bodyBytes, body?.length ?? 0);
   const writeBody = (body: Body, at: number, into: BufferedBody): number => {
-    into.stored = body === null ? null : roomFor(body);
+    into.stored = body === null ? null : countStoredBytes(body);
     into.bytes = body?.length ?? 0;
     if (body === null || into.stored === null) return at;
     if (typeof body === 'string') buffer.write(body, at, into.stored, 'latin1');
     else buffer.set(body.length > into.stored ? body.subarray(0, into.stored) : body, at);
     return at + into.stored;
   };
-  const bodyAt = (at: number, { stored, bytes }: BufferedBody): StoredBody | null =>
+  const readBody = (at: number, { stored, bytes }: BufferedBody): StoredBody | null =>
     stored === null ? null : { start: buffer.subarray(at, at + stored), bytes };
 
   return {
@@ -130,10 +130,13 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
         ? null
         : [request.target, ...request.requestHeaders].join(LINE_END);
       const start = reserve(
-        (longHead?.length ?? 0) + head.length + roomFor(requestBody) + roomFor(responseBody),
+        (longHead?.length ?? 0) +
+          head.length +
+          countStoredBytes(requestBody) +
+          countStoredBytes(responseBody),
       );
       newest += 1;
-      const slot = slots[newest % requests] ?? emptySlot();
+      const slot = slots[newest % requests] ?? createEmptySlot();
       slots[newest % requests] = slot;
       slot.at = request.at;
       slot.ms = request.ms;
@@ -156,20 +159,20 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     },
     get(id) {
       if (id < oldest || id > newest) return undefined;
-      const slot = slotOf(id);
+      const slot = getSlot(id);
       const { start, end: _, requestHeadBytes, headBytes, request, response, ...fields } = slot;
       const headStart = start + (requestHeadBytes ?? 0);
       const bodyStart = headStart + headBytes;
       return {
         ...fields,
-        ...requestHeadOf(slot),
+        ...readRequestHead(slot),
         id,
         head: buffer.toString('latin1', headStart, bodyStart),
-        requestBody: bodyAt(bodyStart, request),
-        responseBody: bodyAt(bodyStart + (request.stored ?? 0), response),
+        requestBody: readBody(bodyStart, request),
+        responseBody: readBody(bodyStart + (request.stored ?? 0), response),
       };
     },
-    target: (id) => (id < oldest || id > newest ? undefined : requestHeadOf(slotOf(id)).target),
+    target: (id) => (id < oldest || id > newest ? undefined : readRequestHead(getSlot(id)).target),
     clear() {
       oldest = newest + 1;
       end = 0;
@@ -187,7 +190,7 @@ function hasShortHead({ target, requestHeaders }: RequestRecord): boolean {
   return characters <= MAX_INLINE_HEAD.characters;
 }
 
-const emptySlot = (): Slot => ({
+const createEmptySlot = (): Slot => ({
   at: 0,
   ms: 0,
   method: '',

@@ -38,7 +38,7 @@ export function toRequestEntry(call: LoggedRequestDetail): RequestEntry {
     path,
     status,
     phrase,
-    errors: errorCodesOf(response?.body ?? null),
+    errors: parseErrorCodes(response?.body ?? null),
     ms,
     faults,
     profile: call.caller?.profileId ?? null,
@@ -62,7 +62,7 @@ function toMessage({ headers, body, bodyIsCut }: LoggedRequestDetail['request'])
 const problemsSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
 
 /** Returns the codes in a 422 response. Returns an empty array for other responses. */
-function errorCodesOf(body: string | null): string[] {
+function parseErrorCodes(body: string | null): string[] {
   if (!body?.includes('"errors":[')) return [];
   try {
     return problemsSchema.parse(JSON.parse(body)).errors.map(({ code }) => code);

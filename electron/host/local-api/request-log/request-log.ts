@@ -1,12 +1,12 @@
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import type { Clock, Timers } from '../../ports.ts';
-import { calendarTokenOf } from '../server/calendar-route.ts';
+import { deriveCalendarToken } from '../server/calendar-route.ts';
 import { isPublicRequest } from '../server/public-routes.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
 import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } from './request-buffer.ts';
 import { createRequestRecorder, type RequestRecord, type RequestRecorder } from './request-recorder.ts';
-import { matchesWords, toLoggedRequest, toRequestDetail } from './request-view.ts';
+import { hasAllWords, toLoggedRequest, toRequestDetail } from './request-view.ts';
 
 /** A search like the bridge's `requests.list`. */
 interface RequestQuery {
@@ -65,7 +65,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     redactor.addTokens(request.tokens);
     const id = buffer.add(request);
     if (listeners.size > 0) {
-      for (const detail of detailsOf([id])) for (const onRequest of listeners) onRequest(detail);
+      for (const detail of yieldDetails([id])) for (const onRequest of listeners) onRequest(detail);
     }
     options.onChange();
   };
@@ -76,11 +76,11 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     return all ? ids : ids.filter((id) => !isPublicRequest(buffer.target(id) ?? ''));
   };
   const matching = (ids: number[], search: string): number[] => {
-    const words = wordsOf(search);
+    const words = splitWords(search);
     if (words.length === 0) return ids;
-    return ids.filter((id) => viewsOf([id], toLoggedRequest).some((row) => matchesWords(row, words)));
+    return ids.filter((id) => createViews([id], toLoggedRequest).some((row) => hasAllWords(row, words)));
   };
-  const viewsOf = <View>(
+  const createViews = <View>(
     ids: readonly number[],
     view: (request: StoredRequest, redactor: Redactor) => View,
   ): View[] =>
@@ -88,8 +88,8 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       const request = buffer.get(id);
       return request ? [view(request, redactor.current())] : [];
     });
-  function* detailsOf(ids: readonly number[]): Generator<LoggedRequestDetail> {
-    for (const id of ids) yield* viewsOf([id], toRequestDetail);
+  function* yieldDetails(ids: readonly number[]): Generator<LoggedRequestDetail> {
+    for (const id of ids) yield* createViews([id], toRequestDetail);
   }
   return {
     recorder,
@@ -102,17 +102,17 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
         total: ids.length,
         matching: found.length,
         omitted: buffer.newest - buffer.oldest + 1 - ids.length,
-        rows: viewsOf(window, toLoggedRequest),
+        rows: createViews(window, toLoggedRequest),
       };
     },
     get(id) {
       redactor.addTokens(options.tokens());
-      return viewsOf([id], toRequestDetail)[0];
+      return createViews([id], toRequestDetail)[0];
     },
     details({ search, all = false }) {
       redactor.addTokens(options.tokens());
       const ids = matching(listed(all), search);
-      return { count: ids.length, calls: detailsOf(ids) };
+      return { count: ids.length, calls: yieldDetails(ids) };
     },
     pending() {
       redactor.addTokens(options.tokens());
@@ -146,7 +146,7 @@ function toStoredBody(body: RequestRecord['requestBody']): StoredRequest['reques
   return { start, bytes: start.length };
 }
 
-const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Creates a redactor of all current and former tokens because older requests can contain a removed one. */
 function createTokenRedactor(controlToken: string | undefined): {
@@ -160,7 +160,7 @@ function createTokenRedactor(controlToken: string | undefined): {
     addTokens(tokens) {
       if (tokens === latest) return;
       latest = tokens;
-      for (const token of tokens) known.add(token.token).add(calendarTokenOf(token));
+      for (const token of tokens) known.add(token.token).add(deriveCalendarToken(token));
       redactor = null;
     },
     current() {

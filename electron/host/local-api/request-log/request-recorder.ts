@@ -109,7 +109,7 @@ export function createRequestRecorder({
     }
 
     override write(chunk?: unknown, encoding?: unknown, done?: unknown): boolean {
-      this.written = joined(this.written ?? null, bodyOf(chunk, encoding));
+      this.written = joined(this.written ?? null, toBody(chunk, encoding));
       return node.write.call(this, chunk, encoding, done);
     }
 
@@ -117,11 +117,11 @@ export function createRequestRecorder({
       if (markRecorded(this)) {
         // Completes the status line and headers, so that they can be recorded before anything is sent.
         if (!this.headersSent) this.writeHead(this.statusCode);
-        const body = joined(this.written ?? null, bodyOf(chunk, encoding));
+        const body = joined(this.written ?? null, toBody(chunk, encoding));
         recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       }
       // Node sends a string in the same write as the headers, but bytes in another one.
-      if (chunk instanceof Uint8Array) node.end.call(this, latin1(chunk), 'latin1', done);
+      if (chunk instanceof Uint8Array) node.end.call(this, toLatin1(chunk), 'latin1', done);
       else node.end.call(this, chunk, encoding, done);
       return this;
     }
@@ -137,9 +137,9 @@ export function createRequestRecorder({
     refusal?: Rejection;
   }
   const recordResponse = (response: RecordedResponse, outcome: Outcome): void =>
-    record(recordOf(response, outcome));
+    record(toRecord(response, outcome));
 
-  function recordOf(
+  function toRecord(
     response: RecordedResponse,
     { cut = null, body = response.written ?? null, refusal }: Outcome,
   ): RequestRecord {
@@ -162,7 +162,7 @@ export function createRequestRecorder({
     };
   }
 
-  const pendingResponses = (): RecordedResponse[] =>
+  const listPendingResponses = (): RecordedResponse[] =>
     [...unrecorded.values()].flatMap((responses) => [...responses]);
 
   function cut(response: RecordedResponse, how: ConnectionCut): void {
@@ -211,9 +211,9 @@ export function createRequestRecorder({
     recordFaults(response, faults) {
       if (response instanceof RecordedResponse) response.faults = faults;
     },
-    pending: () => pendingResponses().map((response) => recordOf(response, { cut: 'Pending' })),
+    pending: () => listPendingResponses().map((response) => toRecord(response, { cut: 'Pending' })),
     cutPending() {
-      for (const response of pendingResponses()) cut(response, 'Dropped');
+      for (const response of listPendingResponses()) cut(response, 'Dropped');
     },
     cut(response, how) {
       if (response instanceof RecordedResponse) cut(response, how);
@@ -227,7 +227,7 @@ export function createRequestRecorder({
   };
 }
 
-function bodyOf(chunk: unknown, encoding: unknown): Body {
+function toBody(chunk: unknown, encoding: unknown): Body {
   if (typeof chunk === 'string') return encoding === 'latin1' ? chunk : Buffer.from(chunk);
   return chunk instanceof Uint8Array ? chunk : null;
 }
@@ -235,11 +235,11 @@ function bodyOf(chunk: unknown, encoding: unknown): Body {
 /** Appends a chunk. Doesn't copy the usual body, which is a single string. */
 function joined(body: Body, chunk: Body): Body {
   if (body === null || chunk === null) return body ?? chunk;
-  return Buffer.concat([bytesOf(body), bytesOf(chunk)]);
+  return Buffer.concat([toBytes(body), toBytes(chunk)]);
 }
 
-const latin1 = ({ buffer, byteOffset, length }: Uint8Array): string =>
+const toLatin1 = ({ buffer, byteOffset, length }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, length).toString('latin1');
 
-const bytesOf = (body: string | Uint8Array): Uint8Array =>
+const toBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? Buffer.from(body, 'latin1') : body;

@@ -1,6 +1,6 @@
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
-import { reasonPhrase } from '../../system/http/http-error.ts';
+import { getReasonPhrase } from '../../system/http/http-error.ts';
 import type { Redactor } from './redactor.ts';
 import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
@@ -12,11 +12,11 @@ export function toLoggedRequest(request: StoredRequest, redactor: Redactor): Log
     method,
     path: redactor.text(target),
     status: cut === null ? request.status : null,
-    phrase: cut ?? reasonPhrase(request.status) ?? 'unknown',
+    phrase: cut ?? getReasonPhrase(request.status) ?? 'unknown',
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
-    caller: clientOf(request),
-    requestBytes: request.requestBody?.bytes ?? declaredBytes(request),
+    caller: toClient(request),
+    requestBytes: request.requestBody?.bytes ?? countDeclaredBytes(request),
     responseBytes: request.responseBody?.bytes ?? 0,
   };
 }
@@ -36,20 +36,20 @@ export function toRequestDetail(request: StoredRequest, redactor: Redactor): Log
         ? null
         : {
             status: request.status,
-            headers: headers(headersOf(request.head)),
+            headers: headers(parseHeaders(request.head)),
             ...viewBody(request, request.responseBody, redactor),
           },
   };
 }
 
 /** Returns true if the row contains every word. Words must be lowercase. */
-export function matchesWords(request: LoggedRequest, words: readonly string[]): boolean {
+export function hasAllWords(request: LoggedRequest, words: readonly string[]): boolean {
   const { method, path, status, phrase, faults, caller } = request;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-function clientOf(request: StoredRequest): LoggedRequest['caller'] {
+function toClient(request: StoredRequest): LoggedRequest['caller'] {
   const authorization = requestHeader(request, 'authorization');
   const token = authorization && /^bearer +(\S+)$/i.exec(authorization)?.[1];
   const found = token && request.tokens.find((one) => one.token === token);
@@ -57,7 +57,7 @@ function clientOf(request: StoredRequest): LoggedRequest['caller'] {
 }
 
 /** Returns the declared length of a body that was rejected before it was read. */
-function declaredBytes(request: StoredRequest): number {
+function countDeclaredBytes(request: StoredRequest): number {
   const declared = Number(requestHeader(request, 'content-length') ?? 0);
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
 }
@@ -70,7 +70,7 @@ const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string
   Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
 
 /** Returns the headers after the first line. */
-const headersOf = (head: string): [string, string][] =>
+const parseHeaders = (head: string): [string, string][] =>
   head
     .split('\r\n')
     .slice(1)
@@ -89,5 +89,5 @@ function viewBody(
   const isCut = body.bytes > body.start.length;
   const isIncomplete = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.start);
-  return { body: isIncomplete ? redactor.incompleteText(text) : redactor.text(text), bodyIsCut: isCut };
+  return { body: isIncomplete ? redactor.maskIncompleteText(text) : redactor.text(text), bodyIsCut: isCut };
 }

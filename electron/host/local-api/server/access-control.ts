@@ -12,7 +12,7 @@ const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
  * Returns the `Host` values that a server on this port accepts. `more` lists additional hosts, with or
  * without a port.
  */
-export function allowedHosts(port: number, more: readonly string[] = []): ReadonlySet<string> {
+export function listAllowedHosts(port: number, more: readonly string[] = []): ReadonlySet<string> {
   const hosts = more.map((host) => host.toLowerCase());
   const names = [...LOOPBACK_NAMES, ...hosts.filter((host) => !HAS_PORT.test(host))];
   const withPort = [
@@ -32,10 +32,10 @@ const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolea
   hosts.has(host?.toLowerCase() ?? '');
 
 /**
- * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`. `rejection`
+ * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`. `findRejection`
  * has checked the host.
  */
-export const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
+export const getOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
 
 /** Returns true for requests from this server's own pages. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
@@ -48,7 +48,7 @@ const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<strin
  * `Sec-Fetch-Site`. In a DNS rebinding attack, `Host` contains the attacker's name. The API reference may
  * call its own server.
  */
-export function rejection(
+export function findRejection(
   request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
@@ -117,7 +117,7 @@ interface TokenCache<T> {
   byHeader: Map<string, T>;
 }
 
-const sha256 = (text: string): Uint8Array => hash('sha256', text, 'buffer');
+const hashSha256 = (text: string): Uint8Array => hash('sha256', text, 'buffer');
 
 /**
  * Returns a function that finds the token of an `Authorization` header, or null if it's missing or unknown
@@ -127,17 +127,17 @@ export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   tokens: () => readonly T[],
 ): (authorization: string | undefined) => T | null {
   let cache: TokenCache<T> | null = null;
-  const currentCache = (): TokenCache<T> => {
+  const getCurrentCache = (): TokenCache<T> => {
     const current = tokens();
     if (cache?.tokens !== current) {
-      const digests = current.map((token) => ({ token, digest: sha256(token.token) }));
+      const digests = current.map((token) => ({ token, digest: hashSha256(token.token) }));
       cache = { tokens: current, digests, byHeader: new Map() };
     }
     return cache;
   };
   return (authorization) => {
     if (authorization === undefined) return null;
-    const { digests, byHeader } = currentCache();
+    const { digests, byHeader } = getCurrentCache();
     // Hashing the token would take a fifth of a fetch's time. This lookup hashes the whole header with a seed
     // per process, so its timing doesn't reveal how close a guess was.
     const cached = byHeader.get(authorization);
@@ -151,7 +151,7 @@ export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
 /** Compares every token, even after a match, because the duration must not reveal which one was close. */
 function findToken<T>(secret: string | undefined, digests: TokenCache<T>['digests']): T | null {
   if (!secret) return null;
-  const presented = sha256(secret);
+  const presented = hashSha256(secret);
   let found: T | null = null;
   for (const { token, digest } of digests) {
     if (timingSafeEqual(digest, presented)) found ??= token;

@@ -17,25 +17,24 @@ import { rejectClientError, rejectMalformedRequests } from '../../system/http/ma
 import {
   addControlRoutes,
   type ControlApi,
+  createNoOperationError,
   isControlTarget,
-  noControlOperation,
 } from '../control/control-routes.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
 import { createFetchCache } from '../operations/question-json.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { allowedHosts, createAuthenticator, originOf, rejection } from './access-control.ts';
+import { createAuthenticator, findRejection, getOrigin, listAllowedHosts } from './access-control.ts';
 import { addCalendarRoute } from './calendar-route.ts';
 import {
   BASE_PATH,
-  bodyTooLarge,
   checkBodyHeaders,
-  decodableTarget,
+  createBodyTooLargeError,
+  createNotFoundError,
+  createOutsideBasePathError,
   isBelowBasePath,
   MAX_BODY_BYTES,
-  notFound,
-  outsideBasePath,
   parseJsonBody,
   registerAllMethods,
   rejectAllMethods,
@@ -43,6 +42,7 @@ import {
   sendJson,
   sendOperation,
   sendText,
+  toDecodableTarget,
 } from './http-rules.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './public-routes.ts';
 import { toServerError } from './server-error.ts';
@@ -94,10 +94,12 @@ const MAX_PATH_PARAMETER_LENGTH = 16 * 1024;
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder, control } = options;
   let hosts: ReadonlySet<string> = new Set();
-  const notFoundAt = (request: IncomingMessage) => {
+  const createNotFound = (request: IncomingMessage) => {
     const { url: target = '' } = request;
-    if (isControlTarget(target)) return noControlOperation(control !== undefined, request);
-    return isBelowBasePath(target) ? notFound(target) : outsideBasePath(originOf(request));
+    if (isControlTarget(target)) return createNoOperationError(control !== undefined, request);
+    return isBelowBasePath(target)
+      ? createNotFoundError(target)
+      : createOutsideBasePathError(getOrigin(request));
   };
 
   const app = createLoopbackServer(
@@ -105,10 +107,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       bodyLimit: MAX_BODY_BYTES,
       routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH },
       clientErrorHandler: (error, socket) => rejectClientError(error, socket, recorder.recordRejection),
-      rewriteUrl: ({ url = '' }) => (isBelowBasePath(url) ? decodableTarget(url) : url),
+      rewriteUrl: ({ url = '' }) => (isBelowBasePath(url) ? toDecodableTarget(url) : url),
       // Handles paths that can't be decoded. Hooks don't run for such a request.
       frameworkErrors: (_error, { raw }, reply) => {
-        sendProblem(reply, rejection(raw, hosts) ?? notFoundAt(raw));
+        sendProblem(reply, findRejection(raw, hosts) ?? createNotFound(raw));
       },
     },
     // While a fault delays a request, its whole body must fit into this buffer. Otherwise it would arrive too
@@ -126,22 +128,22 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   readJsonBodies(app, recorder);
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, toHttpError(error, log)));
   app.addHook('onRequest', (request, reply, done) => {
-    const rejected = rejection(request.raw, hosts);
+    const rejected = findRejection(request.raw, hosts);
     if (rejected) throw rejected;
     // Runs here because the handler would wait for the body.
-    if (request.is404) throw notFoundAt(request.raw);
+    if (request.is404) throw createNotFound(request.raw);
     if (faults.isOn) applyFaults(request, reply, done);
     else done();
   });
   app.setNotFoundHandler(({ raw }) => {
-    throw notFoundAt(raw);
+    throw createNotFound(raw);
   });
   addPlaceholderRoutes(app);
   addCalendarRoute(app, {
     format: () => (options.isTestLibrary ? null : formatPlanICalendar(options.library.entries())),
     tokens: options.tokens,
   });
-  addOpenApiRoute(app, ({ raw }) => ({ url: `${originOf(raw)}${BASE_PATH}`, version: options.version }));
+  addOpenApiRoute(app, ({ raw }) => ({ url: `${getOrigin(raw)}${BASE_PATH}`, version: options.version }));
   if (options.referenceDir !== undefined) addReferenceRoutes(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
@@ -162,13 +164,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
 
   const { listenHost, extraHosts = [] } = options;
   const port = await listenOnLoopback(app, options.port, listenHost);
-  const name = urlHost(listenHost);
-  hosts = allowedHosts(port, [name, ...extraHosts]);
+  const name = toUrlHost(listenHost);
+  hosts = listAllowedHosts(port, [name, ...extraHosts]);
   return { url: `http://${name}:${port}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
 
 /** Returns the host in the server's URLs. A server on all addresses is also reachable at 127.0.0.1. */
-function urlHost(listenHost = LOOPBACK_ADDRESS): string {
+function toUrlHost(listenHost = LOOPBACK_ADDRESS): string {
   if (['0.0.0.0', '::'].includes(listenHost)) return LOOPBACK_ADDRESS;
   return isIPv6(listenHost) ? `[${listenHost}]` : listenHost;
 }
@@ -193,7 +195,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   if (error instanceof HttpError) return error;
   if (error instanceof AppError && error.code === 'not-found')
     return new HttpError(404, 'Question not found. Check the ID.');
-  if (error.statusCode === 413) return bodyTooLarge();
+  if (error.statusCode === 413) return createBodyTooLargeError();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpError(error.statusCode, sentence(error.message));
   }
@@ -272,7 +274,7 @@ function addOperation(
     handler(request, reply) {
       const client = request.client ?? authorize(request);
       const { address = '' } = request.params;
-      const origin = originOf(request.raw);
+      const origin = getOrigin(request.raw);
       const result = operation.run({ client, origin, address, body: request.body }, context);
       if (result instanceof Promise)
         return result.then(({ body, headers }) => sendOperation(reply, body, headers));

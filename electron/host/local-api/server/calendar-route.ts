@@ -11,13 +11,13 @@ export const CALENDAR_PATH = '/calendar.ics';
  * Derives a token for the calendar only. A calendar app then doesn't need the API token. It changes with the
  * API token.
  */
-export const calendarTokenOf = ({ token }: Pick<ApiToken, 'token'>): string =>
+export const deriveCalendarToken = ({ token }: Pick<ApiToken, 'token'>): string =>
   hash('sha256', `calendar ${token}`, 'base64url');
 
 /** Returns the path of the first administrator's calendar, or null if there is none. */
-export function calendarPath(tokens: readonly ApiToken[]): string | null {
+export function findCalendarPath(tokens: readonly ApiToken[]): string | null {
   const owner = tokens.find(({ role }) => role === 'administrator');
-  return owner ? `${CALENDAR_PATH}?token=${calendarTokenOf(owner)}` : null;
+  return owner ? `${CALENDAR_PATH}?token=${deriveCalendarToken(owner)}` : null;
 }
 
 const calendarQuery = z.object({ token: z.string() });
@@ -59,5 +59,8 @@ const isCalendarToken = (presented: string, tokens: readonly ApiToken[]): boolea
   tokens.some(
     (token) =>
       token.role === 'administrator' &&
-      timingSafeEqual(hash('sha256', presented, 'buffer'), hash('sha256', calendarTokenOf(token), 'buffer')),
+      timingSafeEqual(
+        hash('sha256', presented, 'buffer'),
+        hash('sha256', deriveCalendarToken(token), 'buffer'),
+      ),
   );

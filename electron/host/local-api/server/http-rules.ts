@@ -10,14 +10,14 @@ const BELOW_BASE_PATH = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 const SEE_DOCS = 'See /docs on this server';
 
 /** Returns a 404 for a target below the base URL that has no operation. */
-export function notFound(target = ''): HttpError {
+export function createNotFoundError(target = ''): HttpError {
   const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
     ? "API paths don't end with a slash"
     : "The API doesn't have this operation";
   return new HttpError(404, `${why}. ${SEE_DOCS}.`);
 }
 
-export const outsideBasePath = (origin: string): HttpError =>
+export const createOutsideBasePathError = (origin: string): HttpError =>
   new HttpError(
     404,
     `Nothing was found at this path. The API is at ${origin}${BASE_PATH}. See ${origin}/docs.`,
@@ -27,7 +27,7 @@ export const outsideBasePath = (origin: string): HttpError =>
 export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
 
 /** Returns a target whose path can be decoded. Replaces `%` with `%25` unless every escape is valid UTF-8. */
-export function decodableTarget(target: string): string {
+export function toDecodableTarget(target: string): string {
   if (!target.includes('%')) return target;
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
@@ -53,7 +53,7 @@ export function registerAllMethods(app: FastifyInstance): void {
 /** Responds with 404 to every method at a path that another route would match. */
 export function rejectAllMethods(app: FastifyInstance, url: string): void {
   const reject = async ({ raw }: FastifyRequest): Promise<never> => {
-    throw notFound(raw.url);
+    throw createNotFoundError(raw.url);
   };
   app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
 }
@@ -119,10 +119,10 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   if (coding !== undefined && coding !== 'identity') {
     throw new HttpError(415, "The body can't be compressed. Omit Content-Encoding.");
   }
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw bodyTooLarge();
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createBodyTooLargeError();
 }
 
-export const bodyTooLarge = (): HttpError =>
+export const createBodyTooLargeError = (): HttpError =>
   new HttpError(413, `The body is too large. Send at most ${MAX_BODY_BYTES / 1024} KiB.`);
 
 /** Parses JSON in UTF-8. Throws HttpError 400. */

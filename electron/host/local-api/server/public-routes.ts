@@ -9,7 +9,7 @@ import type { FaultEngine } from '../faults/fault-engine.ts';
 import type { DescribedServer } from '../openapi/create-api-document.ts';
 import { describeApi } from '../openapi/openapi-document.ts';
 import { CALENDAR_PATH } from './calendar-route.ts';
-import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
+import { createNotFoundError, rejectOtherMethods, sendJson } from './http-rules.ts';
 
 /** Routes outside of the base URL need no token: the API reference and placeholder images. */
 
@@ -65,7 +65,7 @@ export function addPlaceholderRoutes(app: FastifyInstance): void {
     const url = `${PLACEHOLDER_PREFIX}${folder}/:name`;
     app.get(url, async (request, reply) => {
       const drawing = drawPlaceholder(request.url);
-      if (drawing === null) throw notFound();
+      if (drawing === null) throw createNotFoundError();
       return reply.headers(IMAGE_HEADERS).send(drawing);
     });
     rejectOtherMethods(app, url, ['GET']);
@@ -92,7 +92,10 @@ export function addReferenceRoutes(
   { dir, faults }: { dir: string; faults: Pick<FaultEngine, 'current'> },
 ): void {
   app.get(DOCS_PATH, async (_request, reply) =>
-    reply.headers(REFERENCE_HEADERS).type('text/html; charset=utf-8').send(referencePage(faults.current())),
+    reply
+      .headers(REFERENCE_HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(renderReferencePage(faults.current())),
   );
   rejectOtherMethods(app, DOCS_PATH, ['GET']);
   for (const [name, type] of Object.entries(REFERENCE_FILES)) {
@@ -105,7 +108,7 @@ export function addReferenceRoutes(
   }
 }
 
-const referencePage = (faults: Faults): string => `<!doctype html>
+const renderReferencePage = (faults: Faults): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -116,7 +119,7 @@ const referencePage = (faults: Faults): string => `<!doctype html>
 </head>
 <body>
 <header class="notice">
-${faultBanner(faults)}
+${renderFaultBanner(faults)}
 <p>To try requests, copy a token from QOTD Studio under <strong>Local API &gt; Tokens</strong>, or from the output of <code>serve</code>.
 <button id="fill-token" type="button">Fill in copied token</button> <span id="token-status" role="status"></span></p>
 </header>
@@ -126,7 +129,7 @@ ${faultBanner(faults)}
 `;
 
 /** Warns readers of the API reference about injected faults. */
-function faultBanner({ faults, seed }: Faults): string {
+function renderFaultBanner({ faults, seed }: Faults): string {
   if (faults.length === 0) return '';
   const specs = faults.map((fault) => `<li><code>${escapeMarkup(formatFault(fault))}</code></li>`);
   return `<div class="faults" role="note"><p><strong>Faults are on.</strong> This server injects these faults (seed ${seed}):</p><ul>${specs.join('')}</ul></div>`;

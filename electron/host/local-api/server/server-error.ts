@@ -8,14 +8,14 @@ const INTERNAL_ERROR_DETAIL =
   'An internal error occurred. For details, see the terminal that runs serve, or select "Report a problem" in the app.';
 
 /** Returns the response to an error on the server's side. */
-export const toServerError = (error: Error): HttpError => new HttpError(500, serverErrorDetail(error));
+export const toServerError = (error: Error): HttpError => new HttpError(500, formatServerError(error));
 
 /** Returns a detail that blames the disk only for disk errors. */
-function serverErrorDetail(error: Error): string {
+function formatServerError(error: Error): string {
   if (!(error instanceof AppError)) return INTERNAL_ERROR_DETAIL;
   switch (error.code) {
     case 'disk':
-      return diskErrorDetail(error.details.reason);
+      return formatDiskError(error.details.reason);
     case 'library-in-use':
       return "Couldn't save the change, because another program has the library open. Nothing was stored. Close that program, and send the request again.";
     default:
@@ -23,7 +23,7 @@ function serverErrorDetail(error: Error): string {
   }
 }
 
-function diskErrorDetail(reason: unknown): string {
+function formatDiskError(reason: unknown): string {
   if (reason === 'closed')
     return "Couldn't save the change, because the server is stopping. Nothing was stored. Send the request again after a restart.";
   // The library's folder or lock file is missing.

@@ -10,7 +10,7 @@ import type { SearchOptions } from './engine/similar-engine.ts';
 export interface PairScores {
   /** Returns a question's known scores by the other question's key. */
   of(key: number): ReadonlyMap<number, number>;
-  entries(): Iterable<[key: number, others: ReadonlyMap<number, number>]>;
+  listEntries(): Iterable<[key: number, others: ReadonlyMap<number, number>]>;
   /** The numbers of compared questions and of all questions. */
   readonly progress: SimilarProgress;
   /** Requests these questions before all others. */
@@ -20,7 +20,7 @@ export interface PairScores {
   /** Whether all requested questions have been compared. */
   readonly isComplete: boolean;
   /** Compares the next question. Returns false if there is none. */
-  step(): boolean;
+  runStep(): boolean;
   /** Drops the scores of a question whose text has changed, or all scores for null. */
   invalidate(key: number | null): void;
 }
@@ -28,7 +28,7 @@ export interface PairScores {
 export interface PairScoresOptions {
   /** Returns other questions in the library that are similar to one, or null if it doesn't exist. */
   search: (key: number, options: Required<SearchOptions>) => readonly Hit[] | null;
-  allKeys: () => Iterable<number>;
+  listAllKeys: () => Iterable<number>;
   size: () => number;
   timers: Pick<Timers, 'now'>;
   /** Whether all scores are outdated after this number of changes. */
@@ -53,7 +53,7 @@ const isDrifted = (changes: number, size: number): boolean =>
   changes > (size < SMALL_LIBRARY ? 0 : size * MAX_DRIFT);
 
 export function createPairScores(options: PairScoresOptions): PairScores {
-  const { search, allKeys, size, timers, areOutdated = isDrifted } = options;
+  const { search, listAllKeys, size, timers, areOutdated = isDrifted } = options;
   const scores = new Map<number, Map<number, number>>();
   const done = new Set<number>();
   /** Compared questions that don't exist. */
@@ -106,7 +106,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   };
   return {
     of: (key) => scores.get(key) ?? new Map(),
-    entries: () => scores,
+    listEntries: () => scores,
     get progress() {
       const total = size();
       return { known: Math.min(total, done.size - absent.size), total };
@@ -119,9 +119,9 @@ export function createPairScores(options: PairScoresOptions): PairScores {
     },
     requestAll(until) {
       requestedUntil = until;
-      remaining ??= allKeys()[Symbol.iterator]();
+      remaining ??= listAllKeys()[Symbol.iterator]();
     },
-    step() {
+    runStep() {
       const staleKey = takeFirst(stale);
       const key =
         staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? nextRemaining() : undefined);
@@ -153,8 +153,8 @@ export interface ScoredPair {
 }
 
 /** Returns the number of pairs with at least this grade, and the best `limit` of them, best first. */
-export function topPairs(
-  pairScores: Pick<PairScores, 'entries'>,
+export function findTopPairs(
+  pairScores: Pick<PairScores, 'listEntries'>,
   {
     grade,
     limit,
@@ -163,7 +163,7 @@ export function topPairs(
 ): { total: number; pairs: ScoredPair[] } {
   const best: ScoredPair[] = [];
   let total = 0;
-  for (const [a, others] of pairScores.entries()) {
+  for (const [a, others] of pairScores.listEntries()) {
     for (const [b, score] of others) {
       if (a > b || score < DUPLICATE_GRADES[grade] || isDismissed(a, b)) continue;
       total += 1;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  createEmptySimilarText,
   type Evidence,
-  emptySimilarText,
   GRADES,
   type Grade,
   type SimilarProgress,
@@ -24,7 +24,7 @@ import type { Hit } from './engine/ranking.ts';
 import { createSimilarEngine, type SearchOptions, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
-import { createPairScores, topPairs } from './pair-scores.ts';
+import { createPairScores, findTopPairs } from './pair-scores.ts';
 
 /**
  * Runs the engine, the embeddings, and the pair scores. Requests are processed in order, with background work
@@ -104,7 +104,7 @@ const DRAFT_PAUSE_MS = 5_000;
 
 /** Returns a search service that runs in this thread. Without a model, it compares only words. */
 export function createSearchService({
-  createEngine = engineFactory(),
+  createEngine = createEngineFactory(),
   loadModel = null,
   ...options
 }: SearchServiceOptions): SearchService {
@@ -129,7 +129,7 @@ export function createSearchService({
   const embeddings = createEmbeddingScheduler({
     ...options,
     loadModel,
-    titlesOf: (key) => engine?.embeddedTitlesOf(key) ?? [],
+    listTitles: (key) => engine?.listEmbeddedTitles(key) ?? [],
     keys: () => questions.keys(),
     isIndexComplete: () => isComplete,
   });
@@ -149,9 +149,9 @@ export function createSearchService({
           other < 0 || other === key || searchOptions.isExcluded(other) || !otherText || !hasTitle(otherText)
         );
       };
-      return embeddings.withoutRequests(() => getEngine().search(text, { ...searchOptions, isExcluded }));
+      return embeddings.runWithoutRequests(() => getEngine().search(text, { ...searchOptions, isExcluded }));
     },
-    *allKeys() {
+    *listAllKeys() {
       for (const key of questions.keys()) if (key > 0) yield key;
     },
     size: () => questions.size - serviceQuestionCount,
@@ -159,9 +159,9 @@ export function createSearchService({
   });
 
   /** Does the next piece of work, which takes a few milliseconds. Returns false if there is none. */
-  const step = (): boolean => {
+  const runStep = (): boolean => {
     try {
-      if (embeddings.embedNextRequested() || pairScores.step()) return true;
+      if (embeddings.embedNextRequested() || pairScores.runStep()) return true;
       if (mustNotify && pairScores.isComplete) {
         mustNotify = false;
         notify();
@@ -177,12 +177,12 @@ export function createSearchService({
     if (isRunning) return;
     isRunning = true;
     do await setImmediate();
-    while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : step()));
+    while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : runStep()));
     isRunning = false;
   };
   /** Works until `isDone` returns true or the time is up. Other requests are served after each step. */
   const runUntil = async (isDone: () => boolean, until: number): Promise<void> => {
-    while (!isStopped && !isDone() && timers.now() < until && step()) await setImmediate();
+    while (!isStopped && !isDone() && timers.now() < until && runStep()) await setImmediate();
     void run();
   };
   embeddings.subscribe({
@@ -254,14 +254,14 @@ export function createSearchService({
     // Titles that only earlier searches compared can wait.
     const wasFinal = embeddings.requestedCount === 0;
     embeddings.clearRequests();
-    for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);
+    for (const title of getEngine().listTitlesToEmbed(text)) embeddings.embed(title);
     const hits = getEngine().search(text, searchOptions);
     if (!wasFinal && embeddings.requestedCount === 0) notify();
     return hits;
   };
   const compareAll = async (): Promise<SimilarProgress> => {
     const now = timers.now();
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     await runUntil(() => embeddings.isSettled, now + TITLES_WAIT_MS);
     pairScores.requestAll(now + PAIRS_WAIT_MS + COMPARISON_TAIL_MS);
     await runUntil(() => pairScores.isComplete, now + PAIRS_WAIT_MS);
@@ -270,17 +270,17 @@ export function createSearchService({
   };
   const compareSome = async (ids: readonly number[]): Promise<void> => {
     const now = timers.now();
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     await runUntil(() => embeddings.isSettled, now + TITLES_WAIT_MS);
     pairScores.request(ids);
     await runUntil(() => pairScores.isComplete, now + PAIRS_WAIT_MS);
     if (!pairScores.isComplete) mustNotify = true;
   };
-  const dismissalOf = (pairs: readonly KeyPair[]): ((a: number, b: number) => boolean) => {
+  const createDismissalTest = (pairs: readonly KeyPair[]): ((a: number, b: number) => boolean) => {
     const names = new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     return (a, b) => names.has(`${a} ${b}`);
   };
-  const textOf = (key: number): SimilarText => questions.get(key)?.text ?? emptySimilarText();
+  const getText = (key: number): SimilarText => questions.get(key)?.text ?? createEmptySimilarText();
 
   return {
     update: async (update) => applyUpdate(update),
@@ -290,7 +290,7 @@ export function createSearchService({
       const hits = searchNow(text, { limit, minScore, isExcluded: (key) => excluded.has(key) });
       void run();
       return {
-        hits: hits.map((hit) => ({ ...hit, marks: getEngine().marks(text, hit.key) })),
+        hits: hits.map((hit) => ({ ...hit, marks: getEngine().markWords(text, hit.key) })),
         isFinal: embeddings.requestedCount === 0,
       };
     },
@@ -307,7 +307,7 @@ export function createSearchService({
         embeddings.pendingCount <= MAX_AWAITED_TITLES &&
         timers.now() < until
       ) {
-        await embeddings.ready();
+        await embeddings.waitUntilReady();
         await runUntil(() => embeddings.requestedCount === 0, until);
         if (isStopped) break;
         hits = searched.search(text, searchOptions);
@@ -317,16 +317,16 @@ export function createSearchService({
       return { hits: hits.map(({ key: found, score }) => ({ key: found, score })), isFinal };
     },
     async explain(text, key) {
-      for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);
+      for (const title of getEngine().listTitlesToEmbed(text)) embeddings.embed(title);
       void run();
       return getEngine().explain(text, key);
     },
     async duplicatePairs({ grade, limit, dismissed }) {
       const progress = await compareAll();
-      const { total, pairs } = topPairs(pairScores, {
+      const { total, pairs } = findTopPairs(pairScores, {
         grade,
         limit,
-        isDismissed: dismissalOf(dismissed),
+        isDismissed: createDismissalTest(dismissed),
       });
       return {
         progress,
@@ -335,13 +335,13 @@ export function createSearchService({
           a,
           b,
           score,
-          marksOfA: getEngine().marks(textOf(b), a),
-          marksOfB: getEngine().marks(textOf(a), b),
+          marksOfA: getEngine().markWords(getText(b), a),
+          marksOfB: getEngine().markWords(getText(a), b),
         })),
       };
     },
     async likelyDuplicates(ids, dismissed) {
-      const isDismissed = dismissalOf(dismissed);
+      const isDismissed = createDismissalTest(dismissed);
       const hasLikelyDuplicate = (id: number): boolean =>
         Array.from(pairScores.of(id)).some(
           ([other, score]) => score >= GRADES['very-close'] && !isDismissed(id, other),
@@ -351,7 +351,7 @@ export function createSearchService({
         return { ids: ids.filter(hasLikelyDuplicate), isComplete: pairScores.isComplete };
       }
       const { known, total } = await compareAll();
-      const all = Array.from(pairScores.entries(), ([key]) => key);
+      const all = Array.from(pairScores.listEntries(), ([key]) => key);
       return { ids: all.filter((key) => key > 0 && hasLikelyDuplicate(key)), isComplete: known >= total };
     },
     subscribe: (events) => void listeners.add(events),
@@ -365,7 +365,7 @@ export function createSearchService({
   };
 }
 
-function engineFactory(): (semanticSimilarity: SemanticSimilarity) => SimilarEngine {
+function createEngineFactory(): (semanticSimilarity: SemanticSimilarity) => SimilarEngine {
   const lexicon = createLexicon();
   const words = createWordData(lexicon);
   return (semanticSimilarity) => createSimilarEngine({ lexicon, words, semanticSimilarity });

@@ -1,14 +1,14 @@
 import type { Pause, PauseCode, Wait, WaitCode } from '../../../../shared/sync/sync-views.ts';
-import { correctedDeadline } from '../queue/backoff.ts';
+import { correctDeadline } from '../queue/backoff.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
 /** An account's pause lasts until the author ends it. A wait ends automatically. */
 export interface AccountPause {
-  currentPause(): Pause | null;
-  currentWait(): Wait | null;
+  getPause(): Pause | null;
+  getWait(): Wait | null;
   /** Returns the milliseconds until the wait ends, or 0 if there is none. */
-  remainingWaitMs(): number;
+  getRemainingWaitMs(): number;
   pause(code: PauseCode, facts: Pause['facts']): Promise<void>;
   /** Starts a wait. A longer wait in progress stays. */
   wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
@@ -35,26 +35,26 @@ export function createAccountPause(
   /** Messages about the wait must disappear even if nothing is queued. */
   const reportEnd = (): void => {
     cancelTimer();
-    const leftMs = remaining();
+    const leftMs = getRemainingMs();
     if (leftMs > 0 && !closed.aborted) cancelTimer = timers.after(leftMs, onChange);
   };
   closed.addEventListener('abort', () => cancelTimer(), { once: true });
-  const remaining = () => (stateStore.get().wait ? Math.max(0, end - timers.now()) : 0);
+  const getRemainingMs = () => (stateStore.get().wait ? Math.max(0, end - timers.now()) : 0);
   const withCorrectedDeadline = (wait: Wait): Wait => {
-    const until = correctedDeadline(wait.until, remaining(), clock);
+    const until = correctDeadline(wait.until, getRemainingMs(), clock);
     return until === wait.until ? wait : { ...wait, until, facts: { ...wait.facts, until } };
   };
   reportEnd();
   return {
-    currentPause: () => stateStore.get().pause,
-    currentWait() {
+    getPause: () => stateStore.get().pause,
+    getWait() {
       const { wait } = stateStore.get();
-      return wait && remaining() > 0 ? withCorrectedDeadline(wait) : null;
+      return wait && getRemainingMs() > 0 ? withCorrectedDeadline(wait) : null;
     },
-    remainingWaitMs: remaining,
+    getRemainingWaitMs: getRemainingMs,
     pause: (code, facts) => stateStore.trySave({ pause: { code, at: clock.now(), facts } }),
     async wait(code, milliseconds, facts) {
-      if (remaining() >= milliseconds) return;
+      if (getRemainingMs() >= milliseconds) return;
       end = timers.now() + milliseconds;
       const at = clock.now();
       const until = Math.round(at + milliseconds);

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
-import { serialQueue } from '../../system/serial-queue.ts';
-import { belongsTo, isUntied } from '../entry-sync-status.ts';
-import { ifComplete } from '../merge/apply-remote.ts';
+import { createSerialQueue } from '../../system/serial-queue.ts';
+import { isOfAccount, isUntied } from '../entry-sync-status.ts';
+import { toComplete } from '../merge/apply-remote.ts';
 import { isSameTime } from '../merge/remote-fields.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { Account, SyncStateStore } from '../stored-sync-state.ts';
@@ -14,7 +14,7 @@ import { mergeAccounts } from './merge-accounts.ts';
 
 /** The accounts, each a base URL and an author. A queued question is sent to its own account only. */
 export interface Accounts {
-  current(): Account | null;
+  getCurrent(): Account | null;
   find(key: string): Account | undefined;
   /**
    * Returns a session for the current base URL and token. Returns null if one of them is missing or if it
@@ -23,7 +23,7 @@ export interface Accounts {
    */
   open(): Promise<Session | null>;
   /** Checks the account after the base URL or token has changed, and ends an obsolete pause. */
-  recheck(): Promise<void>;
+  checkAgain(): Promise<void>;
   /** Whether `readSetUp` last found a base URL and a token. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
@@ -49,11 +49,11 @@ export function createAccounts(
 ): Accounts {
   let setUp: SyncStatus['setUp'] = 'ready';
   const find = (key: string | null) => stateStore.get().accounts.find((account) => account.key === key);
-  const current = () => find(stateStore.get().current) ?? null;
-  const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
+  const getCurrent = () => find(stateStore.get().current) ?? null;
+  const createSession = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
   /** A wait applies only to the service that caused it. */
-  const isWaitOf = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
+  const isWaitingFor = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   async function switchTo(account: Account): Promise<Account> {
     const others = stateStore.get().accounts.filter(({ key }) => key !== account.key);
@@ -62,7 +62,7 @@ export function createAccounts(
       accounts: [...others, account],
       current: account.key,
       pause: before.pause?.code === 'disk' ? before.pause : null,
-      wait: isWaitOf(account.baseUrl) ? before.wait : null,
+      wait: isWaitingFor(account.baseUrl) ? before.wait : null,
       refreshedTo: before.current === account.key ? before.refreshedTo : null,
       lastRound: before.current === account.key ? before.lastRound : null,
       unsureFor: null,
@@ -70,7 +70,7 @@ export function createAccounts(
     return account;
   }
 
-  const newAccount = ({ baseUrl }: Connection, token: string): Account => ({
+  const createAccount = ({ baseUrl }: Connection, token: string): Account => ({
     key: random.uuid(),
     baseUrl,
     token,
@@ -78,10 +78,10 @@ export function createAccounts(
   });
 
   /** Returns the account's entries that are linked, queued, or in progress. */
-  const entriesOf = (account: Account): Entry[] =>
-    [...repository.entriesWithSync()].filter(
+  const listEntries = (account: Account): Entry[] =>
+    [...repository.listSyncedEntries()].filter(
       (entry) =>
-        belongsTo(entry, account.key) &&
+        isOfAccount(entry, account.key) &&
         entry.sync?.account !== '' &&
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
@@ -89,7 +89,7 @@ export function createAccounts(
   /** Clears holds that were caused by a wrong base URL. */
   async function clearBaseUrlHolds(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
-    for (const { id, sync } of entriesOf(account))
+    for (const { id, sync } of listEntries(account))
       if (sync?.hold?.code === 'no-address')
         await resultWriter.write(id, (now) =>
           now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
@@ -98,30 +98,31 @@ export function createAccounts(
 
   /** Checks whether a new base URL or token belongs to the same account. Returns null if it can't tell. */
   async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
-    const unsure = async (facts: Record<string, unknown>): Promise<null> => {
+    const pauseUnsure = async (facts: Record<string, unknown>): Promise<null> => {
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
       await accountPause.pause('account-unsure', facts);
       return null;
     };
     const asked = stateStore.get().unsureFor;
-    if (asked?.baseUrl === used.baseUrl && asked.token === token && accountPause.currentPause()) return null;
+    if (asked?.baseUrl === used.baseUrl && asked.token === token && accountPause.getPause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
-    const entries = entriesOf(account);
+    const entries = listEntries(account);
     const move = async () => {
       await clearBaseUrlHolds(account, used);
-      return sessionOf(await switchTo(moved), used);
+      return createSession(await switchTo(moved), used);
     };
     // If the service rejected the token from the start, nothing ties the queue to this account.
-    const isRejected = accountPause.currentPause()?.code === 'unauthorized';
+    const isRejected = accountPause.getPause()?.code === 'unauthorized';
     if (entries.length === 0 || (isRejected && entries.every(isUntied))) return move();
     // The pause was about the previous token or base URL.
-    if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
-    if (!isWaitOf(used.baseUrl)) await accountPause.endWait(true);
+    if (accountPause.getPause()?.code !== 'disk') await accountPause.resume();
+    if (!isWaitingFor(used.baseUrl)) await accountPause.endWait(true);
     const comparison = findComparisonEntry(entries, account.key);
     const author = comparison?.sync?.seen?.author;
-    if (!comparison || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
+    if (!comparison || !author)
+      return pauseUnsure({ reason: 'no-question', was: getAuthorName(account), is: null });
     const outcome = await remoteClient.request(
-      sessionOf(moved, used),
+      createSession(moved, used),
       'GET',
       `/questions/${comparison.sync?.remoteId}`,
     );
@@ -131,22 +132,22 @@ export function createAccounts(
       const { createdAt } = outcome.remoteQuestion;
       const met = comparison.sync?.seen?.createdAt;
       if (met && createdAt && !isSameTime(met, createdAt))
-        return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
+        return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
-        const whole = ifComplete(outcome.remoteQuestion);
+        const whole = toComplete(outcome.remoteQuestion);
         // If the disk is full, the write must be pending before the switch.
         if (whole) await applyWhenIdle(comparison.id, whole);
         return move();
       }
       const is = other?.name ?? other?.id ?? null;
-      return unsure({ reason: 'other-author', was: author.name ?? author.id, is });
+      return pauseUnsure({ reason: 'other-author', was: author.name ?? author.id, is });
     }
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
-      return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
+      return pauseUnsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
     // Without an author in the response, only the author can decide.
     if (outcome?.kind === 'unusable')
-      return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
+      return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
       await accountPause.wait('unreachable', RECHECK_DELAY_MS, {
@@ -156,7 +157,7 @@ export function createAccounts(
       });
     }
     // The pause ends when the author returns to the connection in use.
-    if (accountPause.currentPause()?.code === 'unauthorized')
+    if (accountPause.getPause()?.code === 'unauthorized')
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
     return null;
   }
@@ -166,7 +167,7 @@ export function createAccounts(
    * the current one and is checked as after any change.
    */
   async function restoreFromEntries(): Promise<Account | null> {
-    const named = Map.groupBy(repository.entriesWithSync(), ({ sync }) => sync?.account ?? '');
+    const named = Map.groupBy(repository.listSyncedEntries(), ({ sync }) => sync?.account ?? '');
     named.delete('');
     const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
     const accounts = keys.map((key) => {
@@ -184,36 +185,36 @@ export function createAccounts(
    * that has no entries, an earlier one with this base URL.
    */
   async function findCandidate({ baseUrl }: Connection): Promise<Account | null> {
-    const inUse = current();
-    if (inUse && entriesOf(inUse).length > 0) return inUse;
+    const inUse = getCurrent();
+    if (inUse && listEntries(inUse).length > 0) return inUse;
     const former = stateStore
       .get()
-      .accounts.findLast((account) => account.baseUrl === baseUrl && entriesOf(account).length > 0);
+      .accounts.findLast((account) => account.baseUrl === baseUrl && listEntries(account).length > 0);
     return former ?? inUse ?? (await restoreFromEntries());
   }
 
   const isCurrent = ({ baseUrl, token }: Connection): boolean => {
-    const account = current();
+    const account = getCurrent();
     return account?.baseUrl === baseUrl && account.token === digest(token);
   };
 
   /** Whether the service rejected the token of a connection that isn't in use yet. */
   const isRejectedCandidate = (): boolean =>
-    accountPause.currentPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
+    accountPause.getPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 
   async function openNow(): Promise<Session | null> {
     const used = await connection();
     if (used.baseUrl === '' || used.token === '') return null;
     const token = digest(used.token);
-    const account = current();
+    const account = getCurrent();
     if (account && isCurrent(used)) {
       // The pause was about another connection.
-      if (accountPause.currentPause()?.code === 'account-unsure' || isRejectedCandidate())
+      if (accountPause.getPause()?.code === 'account-unsure' || isRejectedCandidate())
         await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
-      if (accountPause.currentPause() || accountPause.currentWait()) return null;
+      if (accountPause.getPause() || accountPause.getWait()) return null;
       await stateStore.ensureSaved();
-      const session = sessionOf(account, used);
+      const session = createSession(account, used);
       await mergeAccounts(account, {
         repository,
         stateStore,
@@ -226,11 +227,11 @@ export function createAccounts(
     const known = stateStore
       .get()
       .accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
-    if (known) return sessionOf(await switchTo(known), used);
+    if (known) return createSession(await switchTo(known), used);
     const before = await findCandidate(used);
     return before
       ? checkCandidate(before, used, token)
-      : sessionOf(await switchTo(newAccount(used, token)), used);
+      : createSession(await switchTo(createAccount(used, token)), used);
   }
 
   async function confirmNow(same: boolean): Promise<void> {
@@ -239,21 +240,23 @@ export function createAccounts(
     const asked = stateStore.get().unsureFor;
     // The choice was about another connection.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
-    const account = find(asked.account ?? null) ?? current();
+    const account = find(asked.account ?? null) ?? getCurrent();
     if (same && account) await clearBaseUrlHolds(account, used);
-    await switchTo(same && account ? { ...account, baseUrl: used.baseUrl, token } : newAccount(used, token));
+    await switchTo(
+      same && account ? { ...account, baseUrl: used.baseUrl, token } : createAccount(used, token),
+    );
   }
 
   /** Calls run one at a time: two in parallel would create an account twice. */
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   const open = () => enqueue(openNow);
 
   return {
-    current,
+    getCurrent,
     find,
     open,
-    async recheck() {
-      const pause = accountPause.currentPause();
+    async checkAgain() {
+      const pause = accountPause.getPause();
       const used = await connection();
       if (pause && (pause.code === 'account-unsure' || isRejectedCandidate() || !isCurrent(used)))
         await open();
@@ -278,7 +281,7 @@ export function createAccounts(
   };
 }
 
-const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
+const getAuthorName = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 
 /** Returns the question whose author identifies the account. Prefers one that was created here. */
 function findComparisonEntry(entries: readonly Entry[], account: string): Entry | undefined {

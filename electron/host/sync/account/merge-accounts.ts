@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { findByRemoteId } from '../entry-sync-status.ts';
-import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
+import { getContent, isSameTime, listChangedFields } from '../merge/remote-fields.ts';
 import type { ResultWriter } from '../queue/result-writer.ts';
 import type { Account, SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncRepository } from '../sync-ports.ts';
@@ -34,15 +34,15 @@ export async function mergeAccounts(
     );
   if (!author || same.length === 0) return;
   const keys = new Set(same.map((other) => other.key));
-  const entries = (): Entry[] =>
-    [...repository.entriesWithSync()].map((entry) => repository.latest(entry.id) ?? entry);
+  const listEntries = (): Entry[] =>
+    [...repository.listSyncedEntries()].map((entry) => repository.getLatest(entry.id) ?? entry);
 
   /**
    * Returns an entry to move and the current account's entry with the same remote ID. Returns null if the
    * entry was moved or unlinked.
    */
   function findPair(id: number): { one: Entry; duplicate: Entry | undefined } | null {
-    const one = repository.latest(id);
+    const one = repository.getLatest(id);
     if (!one?.sync || !keys.has(one.sync.account)) return null;
     const { remoteId } = one.sync;
     return { one, duplicate: remoteId === null ? undefined : findByRemoteId(repository, key, remoteId) };
@@ -88,11 +88,11 @@ export async function mergeAccounts(
   }
 
   const writtenIds: number[] = [];
-  for (const { id } of entries().filter(({ sync }) => keys.has(sync?.account ?? '')))
+  for (const { id } of listEntries().filter(({ sync }) => keys.has(sync?.account ?? '')))
     if (await prepareMove(id)) for (const written of await moveEntry(id)) writtenIds.push(written);
   // The next call continues if writes are pending.
   if (writtenIds.some(resultWriter.isPending)) return;
-  const left = new Set(entries().map(({ sync }) => sync?.account));
+  const left = new Set(listEntries().map(({ sync }) => sync?.account));
   const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
@@ -111,19 +111,19 @@ const isSameVersion = (one: Entry, other: Entry): boolean => {
 
 /** Two entries can't be merged if both have local work or if they belong to different services. */
 const canMerge = (one: Entry, other: Entry): boolean =>
-  !isDifferentRemote(one, other) && Math.min(workRank(one), workRank(other)) <= 1;
+  !isDifferentRemote(one, other) && Math.min(rankWork(one), rankWork(other)) <= 1;
 
 /** Returns 3 for a queued entry, 2 for an edited one, 1 for a held one, and 0 without local work. */
-function workRank({ question, sync, removedAt }: Entry): number {
+function rankWork({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
   const isEdited =
-    question !== null && (!sync?.base || changedFields(contentOf(question), sync.base.sent).length > 0);
+    question !== null && (!sync?.base || listChangedFields(getContent(question), sync.base.sent).length > 0);
   return isEdited ? 2 : sync?.hold ? 1 : 0;
 }
 
-const isBetterLink = (one: Entry, other: Entry): boolean => linkRank(one) > linkRank(other);
+const isBetterLink = (one: Entry, other: Entry): boolean => rankLink(one) > rankLink(other);
 
 /** Ranks an entry by how much it should stay linked. */
-const linkRank = (entry: Entry): number =>
-  (entry.removedAt === null ? 8 : 0) + 2 * workRank(entry) + (entry.sync?.own ? 1 : 0);
+const rankLink = (entry: Entry): number =>
+  (entry.removedAt === null ? 8 : 0) + 2 * rankWork(entry) + (entry.sync?.own ? 1 : 0);

@@ -5,10 +5,10 @@ import type { Connection } from '../sync-ports.ts';
 
 /** The tokens of the live service, each bound to an origin. */
 export interface ServiceTokens {
-  tokenFor(origin: string): string | undefined;
-  all(): string[];
+  getToken(origin: string): string | undefined;
+  listTokens(): string[];
   /** Returns the base URL with its origin's token. The token is empty if there is none. */
-  connection(baseUrl: string): Connection;
+  getConnection(baseUrl: string): Connection;
   /**
    * Saves or removes a base URL's token. If the keychain fails, the token is kept until the app closes.
    * Rejects with AppError('bad-input') if the URL has no origin or the token isn't allowed in a header, and
@@ -29,30 +29,32 @@ const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
  */
 export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {
   let sessionToken =
-    given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
-  const tokenFor = (origin: string): string | undefined =>
+    given && parseOrigin(given.baseUrl) !== ''
+      ? { token: given.token, origin: parseOrigin(given.baseUrl) }
+      : null;
+  const getToken = (origin: string): string | undefined =>
     sessionToken?.origin === origin ? sessionToken.token : vault.get().get(origin);
   return {
-    tokenFor,
-    all: () => [...vault.get().values(), ...(sessionToken ? [sessionToken.token] : [])],
-    connection: (baseUrl) => ({
+    getToken,
+    listTokens: () => [...vault.get().values(), ...(sessionToken ? [sessionToken.token] : [])],
+    getConnection: (baseUrl) => ({
       baseUrl: baseUrl.trim().replace(/(?<!\/)\/+$/, ''),
-      token: tokenFor(originOf(baseUrl)) ?? '',
+      token: getToken(parseOrigin(baseUrl)) ?? '',
     }),
     view(baseUrl) {
-      const origin = originOf(baseUrl);
+      const origin = parseOrigin(baseUrl);
       const { canStoreUnencrypted, keychain } = vault;
       const isSessionToken = sessionToken?.origin === origin;
       const persistence = isSessionToken ? 'session' : vault.persistence;
       return {
-        persistence: tokenFor(origin) === undefined ? 'none' : persistence,
+        persistence: getToken(origin) === undefined ? 'none' : persistence,
         canStoreUnencrypted,
         keychain,
       };
     },
     retryKeychain: vault.retryKeychain,
     async set(baseUrl, token, allowUnencrypted) {
-      const origin = originOf(baseUrl);
+      const origin = parseOrigin(baseUrl);
       if (origin === '') {
         throw new AppError('bad-input', 'Set the base URL before you add a token.');
       }
@@ -75,7 +77,7 @@ export function createServiceTokens(vault: TokenVault, given: Connection | null 
 }
 
 /** Returns a URL's scheme, host, and port, or an empty string if the URL has none. */
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   const url = URL.parse(address.trim());
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';
 }

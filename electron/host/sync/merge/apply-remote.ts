@@ -1,5 +1,5 @@
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { EntryChange } from '../sync-ports.ts';
@@ -12,14 +12,20 @@ import {
   type MergeBase,
   sortByText,
 } from './content-equivalence.ts';
-import { canBeResultOf, expectedResult, findMergeBase, isResultOf, mergeDrafts } from './merge-fields.ts';
+import {
+  createExpectedResult,
+  findMergeBase,
+  isExpectedResult,
+  isPossibleResult,
+  mergeDrafts,
+} from './merge-fields.ts';
 import {
   appendVotes,
-  changedFields,
-  confirmedMessage,
-  contentOf,
+  getConfirmedMessage,
+  getContent,
   isDifferentQuestion,
   isSent,
+  listChangedFields,
   toIsoTimestamp,
   withContent,
   withRemoteFields,
@@ -28,14 +34,14 @@ import {
 export interface ApplyContext {
   /** Milliseconds since 1970. */
   at: number;
-  emojiOf: (typed: string) => string;
+  resolveEmoji: (typed: string) => string;
 }
 
 /** A remote question with a title and options. */
 export type CompleteRemoteQuestion = RemoteQuestion & { content: Draft };
 
 /** Returns the question if it has a title and options, or null. */
-export const ifComplete = (remoteQuestion: RemoteQuestion): CompleteRemoteQuestion | null => {
+export const toComplete = (remoteQuestion: RemoteQuestion): CompleteRemoteQuestion | null => {
   const { content } = remoteQuestion;
   return content && { ...remoteQuestion, content };
 };
@@ -47,7 +53,7 @@ interface LinkedEntry {
 }
 
 const toLinkedEntry = ({ question, sync }: Entry): LinkedEntry | null =>
-  question && sync ? { question, sync, local: contentOf(question) } : null;
+  question && sync ? { question, sync, local: getContent(question) } : null;
 
 export const createHold = (
   code: HoldCode,
@@ -78,14 +84,14 @@ export function applyRemote(
     return { sync: withHold(sync, 'another', facts, ports.at) };
   }
   const seen = toSeen(remoteQuestion, remoteQuestion.content, sync.seen, ports.at);
-  const next = { ...sync, seen, ...updatedVotes(sync.votes, seen, ports.at) };
+  const next = { ...sync, seen, ...appendSeenVotes(sync.votes, seen, ports.at) };
   return mergeRemote({ ...known, sync: next }, remoteQuestion, push, ports);
 }
 
 const withHold = (sync: EntrySync, code: HoldCode, facts: Hold['facts'], at: number): EntrySync =>
   sync.hold?.code === code ? sync : { ...sync, hold: createHold(code, at, facts) };
 
-function updatedVotes(before: EntrySync['votes'], seen: Seen, at: number): Pick<EntrySync, 'votes'> {
+function appendSeenVotes(before: EntrySync['votes'], seen: Seen, at: number): Pick<EntrySync, 'votes'> {
   const votes = appendVotes(before, seen.votes, at);
   return votes === undefined ? {} : { votes };
 }
@@ -98,7 +104,7 @@ function mergeRemote(
 ): EntryChange {
   const { question, sync, local } = known;
   const remote = remoteQuestion.content;
-  const found = findMergeBase(sync, local, remote, ports.emojiOf);
+  const found = findMergeBase(sync, local, remote, ports.resolveEmoji);
   if (!found) return holdForComparison(known, remoteQuestion, ports);
   const { base, isGuess } = found;
   const result = mergeDrafts(base, local, remote);
@@ -108,27 +114,32 @@ function mergeRemote(
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = withOriginalTime(sync.hold, createHold('conflict', ports.at, { fields: result.conflicts }));
-    const guessed = isGuess ? { past: [withContent(question, remote, ports.emojiOf)] } : {};
+    const guessed = isGuess ? { past: [withContent(question, remote, ports.resolveEmoji)] } : {};
     return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service', ...guessed };
   }
-  const merged = withContent(question, result.merged, ports.emojiOf);
-  const replaced = isGuess || replacesRemote(result.merged, remote, base);
-  const past = replaced ? { past: [withContent(question, remote, ports.emojiOf)] } : {};
+  const merged = withContent(question, result.merged, ports.resolveEmoji);
+  const replaced = isGuess || isReplacingRemote(result.merged, remote, base);
+  const past = replaced ? { past: [withContent(question, remote, ports.resolveEmoji)] } : {};
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
-  const hasAll = changedFields(result.merged, result.base.sent).length === 0;
+  const hasAll = listChangedFields(result.merged, result.base.sent).length === 0;
   // Without an edit to send, a 403 no longer matters.
   const isObsolete = hasAll && sync.hold?.code === 'forbidden';
   const after: EntrySync = {
     ...settled,
     base: result.base,
-    hold: isObsolete ? null : remainingHold(sync.hold, local),
+    hold: isObsolete ? null : keepHold(sync.hold, local),
   };
-  const isStored = hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0);
+  const isStored =
+    hasAll && (after.hold || listAlteredFields(result.base.sent, result.base.echo).length === 0);
   if (isStored || after.hold?.code === 'altered') {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };
   }
-  if (isSent(seen) && sync.agreed !== confirmedMessage(seen) && (sync.queued || sync.hold?.code === 'sent')) {
+  if (
+    isSent(seen) &&
+    sync.agreed !== getConfirmedMessage(seen) &&
+    (sync.queued || sync.hold?.code === 'sent')
+  ) {
     const hold = withOriginalTime(sync.hold, createHold('sent', ports.at, { messageID: seen.messageID }));
     return { ...next, sync: { ...after, hold } };
   }
@@ -159,7 +170,7 @@ const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
 /**
  * Returns the hold that is left after a successful fetch. Some holds end with it; the others need the author.
  */
-const remainingHold = (hold: Hold | null, local: Draft): Hold | null => {
+const keepHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
   // Rejected content stays rejected until the author edits it.
   return hold?.code === 'refused' && hold.tried && !isEditedSinceHold(hold, local) ? hold : null;
@@ -167,11 +178,11 @@ const remainingHold = (hold: Hold | null, local: Draft): Hold | null => {
 
 /** Whether the author has edited the content that led to the hold. */
 export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
-  tried !== null && changedFields(tried, local).length > 0;
+  tried !== null && listChangedFields(tried, local).length > 0;
 
 /** Whether the merge replaces a remote version that isn't in the history yet. */
-const replacesRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
-  changedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
+const isReplacingRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
+  listChangedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
 
 /**
  * An edit and the remote versions fetched before and after it. `response` is null if the response has no
@@ -195,12 +206,15 @@ export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: Apply
   const { sent, after } = edit;
   const response = edit.response ?? after?.content ?? sent;
   const echo = after
-    ? normalizedAfterEdit({ ...edit, echo: response }, after.content, sync.base, ports)
+    ? normalizeAfterEdit({ ...edit, echo: response }, after.content, sync.base, ports)
     : response;
   const altered = FIELDS.filter((field) => !isEditEcho(field, edit, echo, sync.base, ports));
   const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null;
   // An altered field stays a local change because the service's value isn't an echo of it.
-  const base = { sent: recordOf(FIELDS, (field) => (altered.includes(field) ? echo : sent)[field]), echo };
+  const base = {
+    sent: createRecord(FIELDS, (field) => (altered.includes(field) ? echo : sent)[field]),
+    echo,
+  };
   // Without the fetch that follows, the edit stays in progress and the status isn't Synced yet.
   const next: EntrySync = { ...sync, base, hold };
   if (!edit.after) return { sync: next };
@@ -208,14 +222,14 @@ export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: Apply
 }
 
 /** Returns what the service stored if the fetch after an edit differs from the response. */
-function normalizedAfterEdit(
+function normalizeAfterEdit(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
   base: MergeBase | null,
-  { emojiOf }: ApplyContext,
+  { resolveEmoji }: ApplyContext,
 ): Draft {
   const result = { ...echo };
-  const named = expectedResult(sent, base, emojiOf);
+  const named = createExpectedResult(sent, base, resolveEmoji);
   for (const field of FIELDS) {
     if (isChangedByOthers(field, { sent, echo, after })) continue;
     const isOurs = [sent, named].some((one) => isEquivalentField(field, one[field], after[field], base));
@@ -236,13 +250,13 @@ function isEditEcho(
   { sent, response, before }: AnsweredEdit,
   echo: Draft,
   base: MergeBase | null,
-  { emojiOf }: ApplyContext,
+  { resolveEmoji }: ApplyContext,
 ): boolean {
   const got = echo[field];
   const isFromResponse = response?.[field] === got;
   if (isFromResponse && got !== before[field]) return isStoredAsSent(field, sent[field], got);
   if (isStoredAsExpected(field, sent[field], got, base)) return true;
-  const named = expectedResult(sent, base, emojiOf)[field];
+  const named = createExpectedResult(sent, base, resolveEmoji)[field];
   return isFromResponse ? isStoredAsSent(field, named, got) : isStoredAsExpected(field, named, got, base);
 }
 
@@ -260,7 +274,7 @@ function isChangedByOthers(
 }
 
 /** Returns the fields that the service stored differently. */
-export const alteredFields = (sent: Draft, echo: Draft): string[] =>
+export const listAlteredFields = (sent: Draft, echo: Draft): string[] =>
   FIELDS.filter((field) => !isStoredAsSent(field, sent[field], echo[field]));
 
 /** Returns the change that links an entry to the question that it created. */
@@ -273,13 +287,13 @@ export function applyCreateResponse(
   const { sent, remoteQuestion, account } = create;
   const { content } = remoteQuestion;
   const seen = toSeen(remoteQuestion, content ?? sent, null, ports.at);
-  const altered = content ? alteredFields(sent, content) : [];
+  const altered = content ? listAlteredFields(sent, content) : [];
   const named = remoteQuestion.similar.map(({ id, question: title, search_score: score }) => ({
     remoteId: id,
     title,
     score,
   }));
-  const isUnchanged = question !== null && changedFields(contentOf(question), sent).length === 0;
+  const isUnchanged = question !== null && listChangedFields(getContent(question), sent).length === 0;
   const sync: EntrySync = {
     // Two accounts may have been merged during the request.
     account: entry.sync?.account || account,
@@ -287,7 +301,7 @@ export function applyCreateResponse(
     own: true,
     base: content ? { sent, echo: content } : null,
     seen,
-    queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),
+    queued: keepQueued(entry, isUnchanged, content, ports.at),
     sending: null,
     hold: altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null,
     agreed: null,
@@ -302,7 +316,7 @@ export function applyCreateResponse(
  * A question that the author removed from the queue stays out of it. A response without content needs a
  * fetch.
  */
-function queuedAfterCreate(
+function keepQueued(
   { sync }: Entry,
   isUnchanged: boolean,
   content: Draft | null,
@@ -325,7 +339,7 @@ export function applyLink(
   const before = entry.sync;
   const sent = before?.sending?.kind === 'create' ? before.sending.content : null;
   const echoed =
-    sent && canBeResultOf(sent, remoteQuestion.content, ports.emojiOf)
+    sent && isPossibleResult(sent, remoteQuestion.content, ports.resolveEmoji)
       ? { sent, echo: remoteQuestion.content }
       : null;
   const sync: EntrySync = {
@@ -342,18 +356,18 @@ export function applyLink(
   const change = applyRemote({ ...entry, sync }, remoteQuestion, false, ports);
   // A value that looks like a search result may come from another client.
   const isGuess =
-    sent !== null && echoed !== null && !isResultOf(sent, remoteQuestion.content, ports.emojiOf);
+    sent !== null && echoed !== null && !isExpectedResult(sent, remoteQuestion.content, ports.resolveEmoji);
   if (!change || !isGuess) return change;
   return {
     ...change,
-    past: change.past ?? [withContent(known.question, remoteQuestion.content, ports.emojiOf)],
+    past: change.past ?? [withContent(known.question, remoteQuestion.content, ports.resolveEmoji)],
   };
 }
 
-export function newLinkedEntry(
+export function createLinkedEntry(
   account: string,
   remoteQuestion: CompleteRemoteQuestion,
-  { at, emojiOf }: ApplyContext,
+  { at, resolveEmoji }: ApplyContext,
 ): { question: StoredQuestion; sync: EntrySync } {
   const seen = toSeen(remoteQuestion, remoteQuestion.content, null, at);
   const author = { id: seen.author?.id ?? '', username: '', globalName: seen.author?.name ?? '' };
@@ -361,7 +375,7 @@ export function newLinkedEntry(
     createdAt: toIsoTimestamp(seen.createdAt ?? '') ?? new Date(at).toISOString(),
     author: { ...author, avatarURL: '', displayAvatarURL: '' },
     title: '',
-    ...recordOf(OPTIONAL_FIELDS, () => null),
+    ...createRecord(OPTIONAL_FIELDS, () => null),
     options: [],
     status: 2,
     sentAt: null,
@@ -369,7 +383,7 @@ export function newLinkedEntry(
     messageLink: null,
   };
   const question = withRemoteFields(
-    withContent(empty, remoteQuestion.content, emojiOf),
+    withContent(empty, remoteQuestion.content, resolveEmoji),
     seen,
     remoteQuestion.authorProfile,
   );
@@ -377,13 +391,13 @@ export function newLinkedEntry(
     account,
     remoteId: remoteQuestion.id,
     own: false,
-    base: { sent: contentOf(question), echo: remoteQuestion.content },
+    base: { sent: getContent(question), echo: remoteQuestion.content },
     seen,
     queued: null,
     sending: null,
     hold: null,
     agreed: null,
-    ...updatedVotes(undefined, seen, at),
+    ...appendSeenVotes(undefined, seen, at),
   };
   return { question, sync };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
+import { createFreeIndexFinder } from '../../../../shared/question/first-free-index.ts';
 import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import { FIELDS } from '../../../../shared/question/question-fields.ts';
@@ -78,7 +78,7 @@ function matchesImage(sent: string, got: string, guess: Comparison['guess']): bo
 function matchesOptions({ sent, received: got, base, guess }: Comparison): boolean {
   const lines = splitLines(sent);
   const others = splitLines(got);
-  const known = knownNormalizations(base);
+  const known = mapKnownEchoes(base);
   return (
     lines.length === others.length &&
     lines.every((line, at) => matchesRow(line, others[at] ?? '', known, guess))
@@ -86,7 +86,7 @@ function matchesOptions({ sent, received: got, base, guess }: Comparison): boole
 }
 
 /** Returns the echo of each sent line that can be matched. */
-export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string, string> {
+export function mapKnownEchoes(base: MergeBase | null): ReadonlyMap<string, string> {
   if (!base) return new Map();
   const sent = splitLines(base.sent.options);
   const echo = splitLines(base.echo.options);
@@ -104,18 +104,18 @@ export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string,
  * may treat such texts as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
-  const textOf = (line: string) => readRow(line).text;
-  const [texts, others] = [sent, echo].map((lines) => lines.map(textOf).toSorted());
-  const keyOf = isDeepStrictEqual(texts, others) ? textOf : (line: string) => normalizeText(textOf(line));
+  const getText = (line: string) => readRow(line).text;
+  const [texts, others] = [sent, echo].map((lines) => lines.map(getText).toSorted());
+  const keyOf = isDeepStrictEqual(texts, others) ? getText : (line: string) => normalizeText(getText(line));
   const taken = new Set<number>();
   const findBy = (makeKey: (line: string) => string) => {
-    const findFree = indexFirstFree(sent.map(makeKey), taken);
+    const findFree = createFreeIndexFinder(sent.map(makeKey), taken);
     return (line: string): number | null => findFree(makeKey(line));
   };
   const findLine = findBy((line) => line);
   const findText = findBy(keyOf);
   const findEmoji = findBy((line) => JSON.stringify([keyOf(line), normalizeEmoji(readRow(line).emoji)]));
-  const findNameOrSearch = indexFirstFree(
+  const findNameOrSearch = createFreeIndexFinder(
     sent.map((line) => (NAME_OR_SEARCH.test(readRow(line).emoji) ? keyOf(line) : null)),
     taken,
   );
@@ -208,5 +208,5 @@ const matchesInAnyOrder = (field: SyncField, sides: Comparison): boolean =>
   (field === 'options' && matchesField(field, { ...sides, sent: reorderLike(sides.sent, sides.received) }));
 
 /** Returns the option lines with emoji in place of known names. */
-export const resolveEmojiNames = (options: string, emojiOf: (typed: string) => string): string =>
-  formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));
+export const resolveEmojiNames = (options: string, resolveEmoji: (typed: string) => string): string =>
+  formatRows(readRows(options).map((row) => ({ ...row, emoji: resolveEmoji(row.emoji) })));

@@ -1,9 +1,9 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { LinkResult } from '../../../../shared/sync/sync-views.ts';
-import { messageIdOf } from '../../library/commands/mark-sent-commands.ts';
-import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
-import { belongsTo } from '../entry-sync-status.ts';
+import { parseMessageId } from '../../library/commands/mark-sent-commands.ts';
+import { createKeyedMutex, type KeyedMutex } from '../../system/keyed-mutex.ts';
+import { isOfAccount } from '../entry-sync-status.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
@@ -11,8 +11,8 @@ import {
   applyLink,
   applyRemote,
   type CompleteRemoteQuestion,
-  ifComplete,
-  newLinkedEntry,
+  createLinkedEntry,
+  toComplete,
 } from './apply-remote.ts';
 
 /** A number with at least this many digits is a message ID. */
@@ -22,19 +22,19 @@ const MIN_MESSAGE_ID_DIGITS = 15;
  * Returns a question's path below `/questions/` for a question ID, a message ID, `_` and a message ID, or the
  * URL of a message or question. Returns null for anything else.
  */
-export function questionPath(reference: string): string | null {
+export function parseQuestionPath(reference: string): string | null {
   const text = reference.trim().replace(/^#/, '');
   if (/^_\d{1,30}$/.test(text)) return text;
-  if (/^\d{1,30}$/.test(text)) return text.length < MIN_MESSAGE_ID_DIGITS ? plainId(text) : `_${text}`;
+  if (/^\d{1,30}$/.test(text)) return text.length < MIN_MESSAGE_ID_DIGITS ? parsePlainId(text) : `_${text}`;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const path = new URL(text).pathname;
   const question = /\/questions\/(_?\d{1,30})\/?$/.exec(path)?.[1];
   if (question !== undefined) return question;
-  const message = messageIdOf(path);
+  const message = parseMessageId(path);
   return message === undefined ? null : `_${message}`;
 }
 
-const plainId = (digits: string): string | null => {
+const parsePlainId = (digits: string): string | null => {
   const id = Number(digits);
   return id > 0 ? String(id) : null;
 };
@@ -53,9 +53,9 @@ export type ApplyToLinked = (session: Session, remoteQuestion: CompleteRemoteQue
 
 type LinkOutcome = Pick<LinkResult, 'outcome' | 'id' | 'why'>;
 
-const keyOf = ({ account }: Session, { id }: CompleteRemoteQuestion): string => `${account} ${id}`;
+const createKey = ({ account }: Session, { id }: CompleteRemoteQuestion): string => `${account} ${id}`;
 
-const resultOf = (outcome: LinkResult['outcome']): LinkOutcome => ({ outcome, id: null, why: null });
+const createResult = (outcome: LinkResult['outcome']): LinkOutcome => ({ outcome, id: null, why: null });
 
 export function createLinkRemote(
   { repository, clock }: SyncPorts,
@@ -66,14 +66,14 @@ export function createLinkRemote(
   sending: ReadonlySet<number>,
 ): { linkRemote: LinkRemote; applyToLinked: ApplyToLinked } {
   /** Locks by remote ID because a question can be referenced twice at the same time. */
-  const remoteMutex = keyedMutex<string>();
+  const remoteMutex = createKeyedMutex<string>();
   /** The latest response for each remote ID that waits to be applied. An older one must not replace it. */
   const newest = new Map<string, CompleteRemoteQuestion>();
 
   const findLinked = (session: Session, remoteId: number): Entry | undefined => {
-    for (const { id } of repository.entriesWithSync()) {
-      const entry = repository.latest(id);
-      const isThat = entry?.sync?.remoteId === remoteId && belongsTo(entry, session.account);
+    for (const { id } of repository.listSyncedEntries()) {
+      const entry = repository.getLatest(id);
+      const isThat = entry?.sync?.remoteId === remoteId && isOfAccount(entry, session.account);
       if (isThat && entry.question) return entry;
     }
     return undefined;
@@ -84,9 +84,9 @@ export function createLinkRemote(
    * it twice. Rejects with AppError('disk').
    */
   async function waitForCreates(lockedId: number | null): Promise<void> {
-    const ids = Array.from(repository.entriesWithSync(), ({ id }) => id);
+    const ids = Array.from(repository.listSyncedEntries(), ({ id }) => id);
     const isCreating = (id: number) =>
-      id !== lockedId && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
+      id !== lockedId && sending.has(id) && repository.getLatest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => questionMutex.run(id, async () => {})));
     if (resultWriter.hasPending() && !(await resultWriter.flush()))
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
@@ -99,7 +99,7 @@ export function createLinkRemote(
     onto: number | null,
     lockedId: number | null,
   ): Promise<LinkOutcome | null> {
-    const key = keyOf(session, remoteQuestion);
+    const key = createKey(session, remoteQuestion);
     newest.set(key, remoteQuestion);
     try {
       if (!findLinked(session, remoteQuestion.id)) await waitForCreates(lockedId);
@@ -114,7 +114,7 @@ export function createLinkRemote(
       const there = findLinked(session, remoteQuestion.id);
       if (there && there.id !== onto) {
         if (unapplied) await apply(there.id, unapplied, lockedId);
-        return { ...resultOf('already'), id: there.id };
+        return { ...createResult('already'), id: there.id };
       }
       const latest = unapplied ?? remoteQuestion;
       if (onto === null) return add(session, latest);
@@ -129,17 +129,17 @@ export function createLinkRemote(
     lockedId: number | null,
   ): Promise<void> {
     if (id !== lockedId) return applyWhenIdle(id, remoteQuestion);
-    const ports = { at: clock.now(), emojiOf: repository.emojiOf };
+    const ports = { at: clock.now(), resolveEmoji: repository.resolveEmoji };
     await resultWriter.write(id, (now) => applyRemote(now, remoteQuestion, false, ports));
   }
 
   async function add(session: Session, remoteQuestion: CompleteRemoteQuestion): Promise<LinkOutcome> {
-    const question = newLinkedEntry(session.account, remoteQuestion, {
+    const question = createLinkedEntry(session.account, remoteQuestion, {
       at: clock.now(),
-      emojiOf: repository.emojiOf,
+      resolveEmoji: repository.resolveEmoji,
     });
     const { id } = await repository.addFromService(question);
-    return { ...resultOf('adopted'), id };
+    return { ...createResult('adopted'), id };
   }
 
   async function linkTo(
@@ -149,14 +149,14 @@ export function createLinkRemote(
   ): Promise<LinkOutcome> {
     const { account } = session;
     const entry = await resultWriter.write(id, (now) =>
-      applyLink(now, { account, remoteQuestion }, { at: clock.now(), emojiOf: repository.emojiOf }),
+      applyLink(now, { account, remoteQuestion }, { at: clock.now(), resolveEmoji: repository.resolveEmoji }),
     );
     if (!entry)
       throw new AppError('disk', "Couldn't save the library, so the question wasn't linked. Try again.", {
         reason: 'sync',
       });
     // The entry has no saved question.
-    if (entry.sync?.remoteId !== remoteQuestion.id) return resultOf('failed');
+    if (entry.sync?.remoteId !== remoteQuestion.id) return createResult('failed');
     return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
   }
 
@@ -166,53 +166,54 @@ export function createLinkRemote(
     onto: number | null,
     lockedId: number | null,
   ): Promise<LinkOutcome | null> {
-    const place = questionPath(reference);
-    if (place === null) return resultOf('unreadable');
-    if (!session) return resultOf('later');
+    const place = parseQuestionPath(reference);
+    if (place === null) return createResult('unreadable');
+    if (!session) return createResult('later');
     const outcome = await remoteClient.request(session, 'GET', `/questions/${place}`);
     switch (outcome?.kind) {
       case 'question': {
-        const whole = ifComplete(outcome.remoteQuestion);
+        const whole = toComplete(outcome.remoteQuestion);
         const isAsked = place.startsWith('_') || Number(place) === outcome.remoteQuestion.id;
-        if (!isAsked) return { ...resultOf('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
-        return whole ? linkOrAdd(session, whole, onto, lockedId) : resultOf('failed');
+        if (!isAsked)
+          return { ...createResult('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
+        return whole ? linkOrAdd(session, whole, onto, lockedId) : createResult('failed');
       }
       case 'missing':
-        return resultOf('not-found');
+        return createResult('not-found');
       case 'forbidden':
       case 'refused':
       case 'again':
       case 'unusable':
-        return { ...resultOf('failed'), why: { code: outcome.kind, facts: outcome.facts } };
+        return { ...createResult('failed'), why: { code: outcome.kind, facts: outcome.facts } };
       default:
-        return resultOf('later');
+        return createResult('later');
     }
   }
 
   /** Returns the linked entry for a reference if it's known without a fetch. */
   function findKnown(session: Session | null, reference: string): number | null {
-    const place = questionPath(reference);
-    for (const entry of repository.entriesWithSync()) {
+    const place = parseQuestionPath(reference);
+    for (const entry of repository.listSyncedEntries()) {
       const { sync } = entry;
       const isThat = String(sync?.remoteId) === place || `_${sync?.seen?.messageID}` === place;
-      if (isThat && entry.question && session && belongsTo(entry, session.account)) return entry.id;
+      if (isThat && entry.question && session && isOfAccount(entry, session.account)) return entry.id;
     }
     return null;
   }
 
   const linkRemote: LinkRemote = async (session, reference, onto) => {
     const run = (lockedId: number | null): Promise<LinkOutcome | null> => {
-      const work = () => fetchAndLink(session, reference, onto, lockedId);
-      return lockedId === null ? work() : questionMutex.run(lockedId, work);
+      const fetchAndLinkLocked = () => fetchAndLink(session, reference, onto, lockedId);
+      return lockedId === null ? fetchAndLinkLocked() : questionMutex.run(lockedId, fetchAndLinkLocked);
     };
     return {
       reference,
-      ...((await run(findKnown(session, reference) ?? onto)) ?? (await run(onto)) ?? resultOf('later')),
+      ...((await run(findKnown(session, reference) ?? onto)) ?? (await run(onto)) ?? createResult('later')),
     };
   };
 
   const applyToLinked: ApplyToLinked = async (session, remoteQuestion) => {
-    const key = keyOf(session, remoteQuestion);
+    const key = createKey(session, remoteQuestion);
     if (newest.has(key)) {
       newest.set(key, remoteQuestion);
       return true;

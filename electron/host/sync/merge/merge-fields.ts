@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
-import { FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { FieldView, OptionView, SyncField } from '../../../../shared/sync/sync-views.ts';
 import {
@@ -12,14 +12,14 @@ import {
   isEquivalentField,
   isLabeledImageField,
   isStoredAsSent,
-  knownNormalizations,
   type MergeBase,
+  mapKnownEchoes,
   reorderLike,
   resolveEmojiNames,
   sortByText,
 } from './content-equivalence.ts';
 import { mergeOptions } from './merge-options.ts';
-import { changedFields } from './remote-fields.ts';
+import { listChangedFields } from './remote-fields.ts';
 
 interface MergeResult {
   /** The merged content. Fields in conflict have their local values. */
@@ -43,8 +43,9 @@ interface FieldMerge {
 
 /** Merges field by field. Timestamps don't matter. */
 export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): MergeResult {
-  const byField = recordOf(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
-  const pick = (part: 'merged' | 'sent' | 'echo'): Draft => recordOf(FIELDS, (field) => byField[field][part]);
+  const byField = createRecord(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
+  const pick = (part: 'merged' | 'sent' | 'echo'): Draft =>
+    createRecord(FIELDS, (field) => byField[field][part]);
   const { rows } = byField.options;
   return {
     merged: pick('merged'),
@@ -58,7 +59,7 @@ export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): Merge
       remote: remote[field],
       merged: byField[field].merged,
     })),
-    options: () => rows?.options ?? unmergedOptionViews(base, local, remote),
+    options: () => rows?.options ?? createUnmergedOptionViews(base, local, remote),
     orderConflict: rows?.orderConflict ?? false,
   };
 }
@@ -91,13 +92,13 @@ function mergeOptionsField(
 }
 
 /** Returns the option rows if at most one side changed them. */
-function unmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
+function createUnmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
   const sides = { sent: base.sent.options, echo: base.echo.options };
   return mergeOptions({ ...sides, local: local.options, remote: remote.options }).rows;
 }
 
 /** Returns a merge base that treats the remote version as sent. */
-export const baseFromRemote = (remote: Draft): MergeBase => ({ sent: remote, echo: remote });
+export const createBaseFromRemote = (remote: Draft): MergeBase => ({ sent: remote, echo: remote });
 
 /**
  * A merge base. With `isGuess`, a value that looks like the result of a name or search may be another
@@ -121,21 +122,21 @@ export function findMergeBase(
   emojiOf: EmojiOf,
 ): FoundBase | null {
   // An unchanged remote version wasn't edited.
-  const isAsBefore = base !== null && changedFields(remote, base.echo).length === 0;
+  const isAsBefore = base !== null && listChangedFields(remote, base.echo).length === 0;
   // After a response, the merge base already has the echo.
   const isAnswered =
-    sending !== null && base !== null && changedFields(sending.content, base.sent).length === 0;
+    sending !== null && base !== null && listChangedFields(sending.content, base.sent).length === 0;
   if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {
     const sent = sending.content;
     if (isLikelyNormalized(sent, remote, base, emojiOf))
       return { base: { sent, echo: remote }, isGuess: !isEquivalent(sent, remote, base) };
-    if (base) return mergeBaseOfUnconfirmedEdit(base, sent, remote, emojiOf);
+    if (base) return findUnconfirmedMergeBase(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
   // The content of a question that was created here is an echo.
-  const isSameContent = own ? canBeResultOf(local, remote, emojiOf) : isEquivalent(local, remote, null);
+  const isSameContent = own ? isPossibleResult(local, remote, emojiOf) : isEquivalent(local, remote, null);
   return isSameContent
-    ? { base: { sent: local, echo: remote }, isGuess: own && !isResultOf(local, remote, emojiOf) }
+    ? { base: { sent: local, echo: remote }, isGuess: own && !isExpectedResult(local, remote, emojiOf) }
     : null;
 }
 
@@ -144,18 +145,15 @@ export function findMergeBase(
  * sent value is an echo. A field that a name or search may have become is one if the edit has arrived. Other
  * fields keep the old base to avoid losing changes.
  */
-function mergeBaseOfUnconfirmedEdit(
-  base: MergeBase,
-  sent: Draft,
-  remote: Draft,
-  emojiOf: EmojiOf,
-): FoundBase {
+function findUnconfirmedMergeBase(base: MergeBase, sent: Draft, remote: Draft, emojiOf: EmojiOf): FoundBase {
   // If only the order differs, the service may have sorted the options.
-  const forms = (draft: Draft) =>
-    sortByText(base.echo.options) === sortByText(remote.options) ? [draft] : possibleOrders(draft, remote);
-  const named = expectedResult(sent, base, emojiOf);
+  const listForms = (draft: Draft) =>
+    sortByText(base.echo.options) === sortByText(remote.options)
+      ? [draft]
+      : listPossibleOrders(draft, remote);
+  const named = createExpectedResult(sent, base, emojiOf);
   // The author meant the emoji that the name has in this app.
-  const all = [sent, named].flatMap(forms);
+  const all = [sent, named].flatMap(listForms);
   const isSameAsSent = (field: SyncField) =>
     all.some((form) => isEquivalentField(field, form[field], remote[field], null));
   const isSameOrLabeled = (field: SyncField) =>
@@ -169,7 +167,8 @@ function mergeBaseOfUnconfirmedEdit(
   let isGuess = false;
   for (const field of changed) {
     const isGuessed =
-      hasArrived && forms(named).some((form) => canFieldNormalizeTo(field, form[field], remote[field], base));
+      hasArrived &&
+      listForms(named).some((form) => canFieldNormalizeTo(field, form[field], remote[field], base));
     if (!isSameOrLabeled(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];
@@ -180,10 +179,10 @@ function mergeBaseOfUnconfirmedEdit(
 
 /** Whether the options have the sent texts and not the previous ones. Emoji don't count. */
 function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
-  const texts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
+  const listTexts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
   return (
-    possibleOrders(sent, remote).some((form) => isDeepStrictEqual(texts(form), texts(remote))) &&
-    !isDeepStrictEqual(texts(base.echo), texts(remote))
+    listPossibleOrders(sent, remote).some((form) => isDeepStrictEqual(listTexts(form), listTexts(remote))) &&
+    !isDeepStrictEqual(listTexts(base.echo), listTexts(remote))
   );
 }
 
@@ -191,7 +190,7 @@ function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
  * Returns the draft as sent and, if the remote options are sorted by text, also with its options in that
  * order.
  */
-function possibleOrders(draft: Draft, remote: Draft): Draft[] {
+function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
   const isSorted = sortByText(remote.options) === remote.options;
   return isSorted ? [draft, { ...draft, options: reorderLike(draft.options, remote.options) }] : [draft];
 }
@@ -201,8 +200,8 @@ function possibleOrders(draft: Draft, remote: Draft): Draft[] {
  * a change.
  */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
-  const [asSent, ...sorted] = possibleOrders(expectedResult(sent, base, emojiOf), got);
-  if (possibleOrders(sent, got).some((form) => isEquivalent(form, got, base))) return true;
+  const [asSent, ...sorted] = listPossibleOrders(createExpectedResult(sent, base, emojiOf), got);
+  if (listPossibleOrders(sent, got).some((form) => isEquivalent(form, got, base))) return true;
   return canNormalizeTo(asSent ?? sent, got, base) || sorted.some((form) => canNormalizeTo(form, got, null));
 }
 
@@ -210,20 +209,22 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
  * Whether a remote question can be the result of an unconfirmed create: the sent content or a normalized form
  * of it. A known emoji name must have become its emoji.
  */
-export const canBeResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
-  isEquivalent(sent, got, null) || canNormalizeTo(expectedResult(sent, null, emojiOf), got, null);
+export const isPossibleResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
+  isEquivalent(sent, got, null) || canNormalizeTo(createExpectedResult(sent, null, emojiOf), got, null);
 
-/** Like `canBeResultOf`, but without guessing the result of a search. */
-export const isResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
-  isEquivalent(sent, got, null) || isEquivalent(expectedResult(sent, null, emojiOf), got, null);
+/** Like `isPossibleResult`, but without guessing the result of a search. */
+export const isExpectedResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
+  isEquivalent(sent, got, null) || isEquivalent(createExpectedResult(sent, null, emojiOf), got, null);
 
 /**
  * Returns the draft with the options that the service is expected to return, based on known echoes and emoji
  * names. Searches stay because their result is unknown.
  */
-export function expectedResult(draft: Draft, base: MergeBase | null, emojiOf: EmojiOf): Draft {
-  const known = knownNormalizations(base);
-  const literal = (typed: string) => (typed.startsWith(':') ? emojiOf(typed) : typed);
-  const lines = splitLines(draft.options).map((line) => known.get(line) ?? resolveEmojiNames(line, literal));
+export function createExpectedResult(draft: Draft, base: MergeBase | null, emojiOf: EmojiOf): Draft {
+  const known = mapKnownEchoes(base);
+  const toLiteral = (typed: string) => (typed.startsWith(':') ? emojiOf(typed) : typed);
+  const lines = splitLines(draft.options).map(
+    (line) => known.get(line) ?? resolveEmojiNames(line, toLiteral),
+  );
   return { ...draft, options: joinLines(lines) };
 }

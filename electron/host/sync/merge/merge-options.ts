@@ -41,7 +41,7 @@ interface MatchedRow {
 
 /** Merges option lines that changed on both sides. */
 export function mergeOptions({ sent, echo, local, remote }: OptionVersions): MergedOptions {
-  const base = baseRows(sent, echo);
+  const base = createBaseRows(sent, echo);
   const localRows = matchToBase(
     splitLines(local),
     base.map((row) => row.sent),
@@ -58,8 +58,8 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
   const order = mergeOrder(localRows, remoteRows, (at) => base[at]?.place ?? at);
   const added = mergeAdded(localRows, remoteRows, known);
   const sequence = order.localLeads
-    ? interleave(localRows, remoteRows, added.remoteOnly, added.addedByBoth)
-    : interleave(remoteRows, localRows, added.localOnly, added.addedByBoth);
+    ? interleaveRows(localRows, remoteRows, added.remoteOnly, added.addedByBoth)
+    : interleaveRows(remoteRows, localRows, added.localOnly, added.addedByBoth);
   const rows = sequence.map((placed): OptionView => {
     if (placed.base !== null) return pairs[placed.base] ?? added.view(placed);
     return added.view(placed);
@@ -71,7 +71,7 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
   const isConflict =
     order.isConflict ||
     all.some(({ change }) => change === 'conflict') ||
-    exceedsLimits(merged) ||
+    isOverLimits(merged) ||
     hasNewDuplicate(merged, [splitLines(local), splitLines(remote)]);
   return {
     rows: all,
@@ -86,7 +86,7 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
 }
 
 /** Pairs the sent lines with their echoes. The service may have removed, added, or sorted lines. */
-function baseRows(sent: string, echo: string): BaseRow[] {
+function createBaseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
   const places = matchSentLines(answered, lines);
@@ -126,18 +126,18 @@ function mergeRow(
 function mergeOrder(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
-  positionOf: (base: number) => number,
+  getPosition: (base: number) => number,
 ): { localLeads: boolean; isConflict: boolean } {
-  const common = (side: readonly MatchedRow[], other: readonly MatchedRow[]) => {
+  const listCommon = (side: readonly MatchedRow[], other: readonly MatchedRow[]) => {
     const known = new Set(other.map(({ base }) => base));
     return side.flatMap(({ base }) => (base !== null && known.has(base) ? [base] : []));
   };
-  const local = common(localRows, remoteRows);
-  const remote = common(remoteRows, localRows);
+  const local = listCommon(localRows, remoteRows);
+  const remote = listCommon(remoteRows, localRows);
   const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
   const localMoved = !same(
     local,
-    local.toSorted((a, b) => positionOf(a) - positionOf(b)),
+    local.toSorted((a, b) => getPosition(a) - getPosition(b)),
   );
   const remoteMoved = !same(
     remote,
@@ -187,7 +187,7 @@ function mergeAdded(
 }
 
 /** Returns one side's rows and inserts the other side's new rows after the rows that they follow there. */
-function interleave(
+function interleaveRows(
   lead: readonly MatchedRow[],
   other: readonly MatchedRow[],
   onlyInOther: ReadonlySet<MatchedRow>,
@@ -208,7 +208,7 @@ function interleave(
   return [null, ...lead].flatMap((row) => [...(row ? [row] : []), ...(followers.get(row) ?? [])]);
 }
 
-const exceedsLimits = (merged: readonly string[]): boolean =>
+const isOverLimits = (merged: readonly string[]): boolean =>
   merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
 /** Whether a text occurs more often in the result than on either side. */

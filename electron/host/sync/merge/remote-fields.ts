@@ -1,59 +1,59 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
-import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
+import { toDraft } from '../../../../shared/library/entry-draft.ts';
+import { createFreeIndexFinder } from '../../../../shared/question/first-free-index.ts';
 import { matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord, FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { RemoteQuestion } from '../transport/remote-response.ts';
 
 /** Returns the fields that are sent and compared. */
-export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
+export const getContent = (question: StoredQuestion): Draft => toDraft(question);
 
-export const changedFields = (a: Draft, b: Draft): SyncField[] =>
+export const listChangedFields = (a: Draft, b: Draft): SyncField[] =>
   FIELDS.filter((field) => a[field] !== b[field]);
 
 /** Returns the body of a create or edit. It has all fields because the effect of absent ones is unknown. */
-export const requestBody = (draft: Draft): string =>
-  JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
+export const formatRequestBody = (draft: Draft): string =>
+  JSON.stringify(createRecord(FIELDS, (field) => draft[field]));
 
 /**
- * Returns the question with this content. Existing options keep their votes and emoji. `emojiOf` returns the
+ * Returns the question with this content. Existing options keep their votes and emoji. `resolveEmoji` returns the
  * expected emoji of new options.
  */
 export function withContent(
   question: StoredQuestion,
   content: Draft,
-  emojiOf: (typed: string) => string,
+  resolveEmoji: (typed: string) => string,
 ): StoredQuestion {
   return {
     ...question,
     title: content.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => content[field] || (question[field] === '' ? '' : null)),
-    options: withOptionLines(question, content, emojiOf),
+    ...createRecord(OPTIONAL_FIELDS, (field) => content[field] || (question[field] === '' ? '' : null)),
+    options: withOptionLines(question, content, resolveEmoji),
   };
 }
 
 function withOptionLines(
   question: StoredQuestion,
   content: Draft,
-  emojiOf: (typed: string) => string,
+  resolveEmoji: (typed: string) => string,
 ): StoredOption[] {
-  const before = contentOf(question);
+  const before = getContent(question);
   if (before.options === content.options) return question.options;
   const taken = new Set<number>();
-  const findFree = indexFirstFree(splitLines(before.options), taken);
+  const findFree = createFreeIndexFinder(splitLines(before.options), taken);
   return splitLines(content.options).map((line) => {
     const at = findFree(line);
     if (at !== null) taken.add(at);
     const known = question.options[at ?? question.options.length];
     if (known) return known;
     const { emoji: typed, text } = readRow(line);
-    return { typed, emoji: emojiOf(typed), text, votes: 0 };
+    return { typed, emoji: resolveEmoji(typed), text, votes: 0 };
   });
 }
 
@@ -64,14 +64,14 @@ export function withRemoteFields(
   profile: RemoteQuestion['authorProfile'],
 ): StoredQuestion {
   const status = statusSchema.safeParse(seen.status);
-  const votes = votesByOption(question, seen);
+  const votes = matchVotes(question, seen);
   const next: StoredQuestion = {
     ...question,
     status: status.success ? status.data : question.status,
     sentAt: seen.sentAt === null ? null : (toIsoTimestamp(seen.sentAt) ?? question.sentAt),
     messageID: seen.messageID,
     messageLink: seen.messageLink,
-    author: profile ? authorOf(profile) : question.author,
+    author: profile ? toAuthor(profile) : question.author,
     options: question.options.map((option, at) => withVotes(option, votes[at])),
   };
   return isDeepStrictEqual(next, question) ? question : next;
@@ -81,11 +81,11 @@ export function withRemoteFields(
  * Returns each local option's votes. They come from the matching remote option or, without a match, from the
  * one at the same index. The author may have moved options.
  */
-function votesByOption(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
+function matchVotes(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
   const remoteLines = splitLines(content.options);
   if (votes.length !== remoteLines.length) return [];
-  const matches = matchOptionLines(splitLines(contentOf(question).options), remoteLines);
+  const matches = matchOptionLines(splitLines(getContent(question).options), remoteLines);
   const matched = new Set(matches);
   return matches.map((match, at) => votes[match ?? (matched.has(at) ? -1 : at)]);
 }
@@ -94,7 +94,7 @@ function withVotes(option: StoredQuestion['options'][number], votes: number | un
   return votes !== undefined && Number.isSafeInteger(votes) && votes >= 0 ? { ...option, votes } : option;
 }
 
-const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['author'] => ({
+const toAuthor = (profile: Readonly<Record<string, string>>): StoredQuestion['author'] => ({
   id: profile.id ?? '',
   username: profile.username ?? '',
   globalName: profile.globalName ?? '',
@@ -121,7 +121,7 @@ export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
   seen.sentAt !== null || seen.messageID !== null;
 
 /** Returns the value that `agreed` stores when the author confirms an edit to a posted question. */
-export const confirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
+export const getConfirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
 /**
  * Appends votes unless they equal the last ones. If there are too many points, removes older ones but never
@@ -138,11 +138,11 @@ export function appendVotes(
   if (last && last.votes.length === votes.length && last.votes.every((count, n) => count === votes[n]))
     return points;
   const next = [...before, { at, votes: [...votes] }];
-  return next.length <= MAX_VOTE_POINTS ? next : thinOldest(next);
+  return next.length <= MAX_VOTE_POINTS ? next : removeEverySecond(next);
 }
 
 /** Removes every second point of the older half. */
-const thinOldest = <T>(points: readonly T[]): T[] => {
+const removeEverySecond = <T>(points: readonly T[]): T[] => {
   const half = Math.floor(points.length / 2);
   return points.filter((_, at) => at >= half || at % 2 === 0);
 };

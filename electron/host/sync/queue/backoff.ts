@@ -8,7 +8,7 @@ const CLOCK_CHANGE_MS = 2_000;
  * Returns the end of a wait with `remaining` milliseconds left, in milliseconds since 1970. It's the
  * announced time `said` unless the clock was set in the meantime.
  */
-export function correctedDeadline(said: number, remaining: number, clock: Clock): number {
+export function correctDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
   return Math.abs(until - said) < CLOCK_CHANGE_MS ? said : until;
 }
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
  * Returns the milliseconds before the next attempt after `tries` failures. They double from 1 second to 15
  * minutes, with jitter.
  */
-export function backoffMs(tries: number, random: Random): number {
+export function getBackoffMs(tries: number, random: Random): number {
   const maxMs = Math.min(MAX_BACKOFF_MS, 2 * SECOND_MS * 2 ** Math.min(tries - 1, 20));
   return Math.max(SECOND_MS, Math.round(maxMs * (0.5 + random.fraction() / 2)));
 }
@@ -30,7 +30,7 @@ export function backoffMs(tries: number, random: Random): number {
  * Parses a `Retry-After` header into milliseconds, 24 hours at most. Returns null if it's missing or invalid.
  * A date is compared with the response's `Date` because the local clock may be wrong.
  */
-export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
+export function parseRetryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
   const value = headers['retry-after']?.trim();
   if (value === undefined || value === '') return null;
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.min(DAY_MS, Math.ceil(Number(value) * SECOND_MS));
@@ -58,9 +58,9 @@ export interface RetrySchedule {
    * Returns why a question waits, with `tries` and `until` (milliseconds since 1970), or null if it doesn't
    * wait.
    */
-  reasonOf(id: number): RetryReason | null;
+  findReason(id: number): RetryReason | null;
   /** Returns the milliseconds until the retry, or 0 if the question doesn't wait. */
-  remainingMs(id: number): number;
+  getRemainingMs(id: number): number;
   schedule(id: number, facts: RetryReason): void;
   cancel(id: number): void;
   makeAllDue(): void;
@@ -74,16 +74,16 @@ export function createRetrySchedule({
   const waiting = new Map<number, Retry>();
   const remaining = (id: number): number => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now());
   return {
-    reasonOf(id) {
+    findReason(id) {
       const retry = waiting.get(id);
       if (!retry || remaining(id) === 0) return null;
       const { facts, tries, until } = retry;
-      return { ...facts, tries, until: correctedDeadline(until, remaining(id), clock) };
+      return { ...facts, tries, until: correctDeadline(until, remaining(id), clock) };
     },
-    remainingMs: remaining,
+    getRemainingMs: remaining,
     schedule(id, facts) {
       const tries = (waiting.get(id)?.tries ?? 0) + 1;
-      const wait = backoffMs(tries, random);
+      const wait = getBackoffMs(tries, random);
       const until = Math.round(clock.now() + wait);
       waiting.set(id, { tries, due: timers.now() + wait, until, facts });
     },

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
-import { highestIdIn } from '../../library/search/synced-index.ts';
-import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
-import { ifComplete } from '../merge/apply-remote.ts';
+import { findHighestId } from '../../library/search/synced-index.ts';
+import { findByRemoteId, isOfAccount, isUnconfirmed } from '../entry-sync-status.ts';
+import { toComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/content-equivalence.ts';
 import type { ApplyToLinked } from '../merge/link-remote.ts';
 import type { SyncRepository } from '../sync-ports.ts';
@@ -12,11 +12,11 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 const MAX_FETCHES = 5;
 
 /** Returns the highest known ID of this account, or undefined if none is known. */
-export function highestRemoteId(repository: SyncRepository, account: string): number | undefined {
-  let highest = repository.highestRemoteId(account);
-  for (const { id } of repository.inProgress()) {
-    const entry = repository.latest(id);
-    if (entry?.sync && belongsTo(entry, account)) highest = Math.max(highest, highestIdIn(entry.sync));
+export function findHighestRemoteId(repository: SyncRepository, account: string): number | undefined {
+  let highest = repository.findHighestRemoteId(account);
+  for (const { id } of repository.listInProgress()) {
+    const entry = repository.getLatest(id);
+    if (entry?.sync && isOfAccount(entry, account)) highest = Math.max(highest, findHighestId(entry.sync));
   }
   return highest || undefined;
 }
@@ -52,7 +52,7 @@ export function createLookUpCreated(
       if (outcome?.kind === 'missing') checked.push(id);
       if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden') continue;
       if (outcome?.kind !== 'question') return { found, checked, isComplete: false, isFinal: false };
-      const question = ifComplete(outcome.remoteQuestion);
+      const question = toComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
       // It may have been linked during the fetch, but with an older response.
       if (await applyToLinked(session, question)) {
@@ -74,7 +74,8 @@ export function createLookUpCreated(
     const after = sending?.after;
     if (!isUnconfirmed(entry) || !sending || after === undefined)
       return { found: [], checked: [], isComplete: true };
-    if (!session || !belongsTo(entry, session.account)) return { found: [], checked: [], isComplete: false };
+    if (!session || !isOfAccount(entry, session.account))
+      return { found: [], checked: [], isComplete: false };
     const key = `${entry.id} ${sending.at}`;
     const known = complete.get(key);
     if (known) return known;

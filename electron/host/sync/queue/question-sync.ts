@@ -9,15 +9,15 @@ import {
   applyRemote,
   type CompleteRemoteQuestion,
   createHold,
-  ifComplete,
-  newLinkedEntry,
+  createLinkedEntry,
+  toComplete,
 } from '../merge/apply-remote.ts';
-import { contentOf, requestBody } from '../merge/remote-fields.ts';
+import { formatRequestBody, getContent } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
-import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
+import { createIdInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';
-import { highestRemoteId } from './created-lookup.ts';
+import { findHighestRemoteId } from './created-lookup.ts';
 import { isSameEntry, type ResultWriter } from './result-writer.ts';
 
 /**
@@ -52,7 +52,7 @@ export function createQuestionSync(
   retries: RetrySchedule,
   accounts: Accounts,
 ): QuestionSync {
-  const applyContext = (): ApplyContext => ({ at: clock.now(), emojiOf: repository.emojiOf });
+  const applyContext = (): ApplyContext => ({ at: clock.now(), resolveEmoji: repository.resolveEmoji });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
     await resultWriter.write(id, ({ sync }) =>
@@ -100,13 +100,13 @@ export function createQuestionSync(
 
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
-    const after = highestRemoteId(repository, session.account);
+    const after = findHighestRemoteId(repository, session.account);
     // Nothing is sent unless the intent is on disk.
     const isStored = await resultWriter.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
       if (!isReadyToSend(entry) || !sync || !question || sync.remoteId !== null) return null;
-      const content = contentOf(question);
+      const content = getContent(question);
       sending = { entry, content };
       return {
         sync: {
@@ -131,7 +131,7 @@ export function createQuestionSync(
     const { content: sent } = sending;
     const isWanted = () => isStillQueued(sending.entry);
     const outcome = await remoteClient.request(session, 'POST', '/questions', {
-      body: requestBody(sent),
+      body: formatRequestBody(sent),
       isWanted,
     });
     if (!isCurrentEntry(sending.entry)) return addCreated(session, sending, outcome);
@@ -157,11 +157,11 @@ export function createQuestionSync(
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
   /** Whether the ID still belongs to this question. A restored library may reuse it. */
-  const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
+  const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.getLatest(entry.id), entry);
 
   /** Whether the author still wants the question to be sent after it waited for other requests. */
   function isStillQueued(entry: Entry): boolean {
-    const now = repository.latest(entry.id);
+    const now = repository.getLatest(entry.id);
     if (now && isPostedByHand(now)) return false;
     return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
   }
@@ -172,10 +172,10 @@ export function createQuestionSync(
   }
 
   /** Returns a new entry for a created question, or null if another entry has its ID. */
-  const entryForCreated = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
+  const createEntryForCreated = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
     if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
     const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
-    const { question, sync } = newLinkedEntry(account, whole, applyContext());
+    const { question, sync } = createLinkedEntry(account, whole, applyContext());
     return { question, sync: { ...sync, own: true } };
   };
 
@@ -184,7 +184,7 @@ export function createQuestionSync(
     if (outcome?.kind === 'unknown')
       log.warn('unconfirmed create request for a question that is no longer in the library');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
-    const added = entryForCreated(session, sent, outcome.remoteQuestion);
+    const added = createEntryForCreated(session, sent, outcome.remoteQuestion);
     return !added || (await resultWriter.add(added)) ? 'done' : 'stopped';
   }
 
@@ -201,11 +201,11 @@ export function createQuestionSync(
       // Another create may have returned the same ID while this write was pending.
       const other = findByRemoteId(repository, account, remoteQuestion.id);
       if (other && other.id !== id)
-        return holdUnconfirmed(now, idInUseOutcome(remoteQuestion.id).facts, sent);
+        return holdUnconfirmed(now, createIdInUseOutcome(remoteQuestion.id).facts, sent);
       return applyCreateResponse(now, { account, sent, remoteQuestion: by }, applyContext());
     };
     const stored = resultWriter.write(id, (now) => link(now, remoteQuestion), {
-      addInstead: () => entryForCreated(session, sending, remoteQuestion),
+      addInstead: () => createEntryForCreated(session, sending, remoteQuestion),
       // Stores only the link. The next fetch returns the rest or shows that it can't be used.
       fallbackChange: (now) =>
         link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
@@ -217,7 +217,7 @@ export function createQuestionSync(
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'create');
     if (remoteQuestion.similar.length > 0 && entry.sync?.remoteId === remoteQuestion.id)
       onNamed(entry, remoteQuestion.similar);
-    return resultOf(entry);
+    return getResult(entry);
   }
 
   /**
@@ -225,11 +225,11 @@ export function createQuestionSync(
    * the request.
    */
   async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
-    const entry = repository.latest(id);
+    const entry = repository.getLatest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
     if (!entry || remoteId === null) return 'elsewhere';
     const outcome = await remoteClient.request(session, 'GET', `/questions/${remoteId}`);
-    return isCurrentEntry(entry) && repository.latest(id)?.sync?.remoteId === remoteId
+    return isCurrentEntry(entry) && repository.getLatest(id)?.sync?.remoteId === remoteId
       ? outcome
       : 'elsewhere';
   }
@@ -237,8 +237,8 @@ export function createQuestionSync(
   async function edit(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
-    const before = completeQuestionOf(outcome);
-    if (!before) return handleOutcome(id, outcome, contentOfEntry(repository.latest(id)), 'fetch');
+    const before = getCompleteQuestion(outcome);
+    if (!before) return handleOutcome(id, outcome, getEntryContent(repository.getLatest(id)), 'fetch');
     let sent: Draft | null = null;
     // A delayed write isn't followed by an edit, so it must not store the intent to edit.
     let canSend = true;
@@ -251,7 +251,7 @@ export function createQuestionSync(
     if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
     retries.cancel(id);
-    return resultOf(entry);
+    return getResult(entry);
   }
 
   async function put(
@@ -261,7 +261,7 @@ export function createQuestionSync(
   ): Promise<QuestionResult> {
     const { id } = of;
     const outcome = await remoteClient.request(session, 'PUT', `/questions/${before.id}`, {
-      body: requestBody(sent),
+      body: formatRequestBody(sent),
       isWanted: () => isStillQueued(of),
     });
     if (!isCurrentEntry(of)) return 'done';
@@ -272,7 +272,7 @@ export function createQuestionSync(
     }
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
-    const after = completeQuestionOf(checked);
+    const after = getCompleteQuestion(checked);
     const response = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const edited = { sent, response, before: before.content, after };
     const entry = await resultWriter.write(id, (now) => applyEditResponse(now, edited, applyContext()));
@@ -280,13 +280,13 @@ export function createQuestionSync(
     if (!after) return handleOutcome(id, checked, null, 'fetch');
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
-    return resultOf(entry);
+    return getResult(entry);
   }
 
   async function pull(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
-    const remoteQuestion = completeQuestionOf(outcome);
+    const remoteQuestion = getCompleteQuestion(outcome);
     if (!remoteQuestion) return handleOutcome(id, outcome, null, 'fetch');
     const entry = await resultWriter.write(id, (now) =>
       applyRemote(now, remoteQuestion, false, applyContext()),
@@ -301,7 +301,7 @@ export function createQuestionSync(
    * Holds this question after an unexpected error and lets the others continue. A create that was sent stays
    * unconfirmed.
    */
-  async function isolate(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
+  async function holdOnError(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
     try {
       return await work;
     } catch (error) {
@@ -312,12 +312,12 @@ export function createQuestionSync(
 
   return {
     async push(session, id, onAnswered) {
-      const entry = repository.latest(id);
+      const entry = repository.getLatest(id);
       if (!entry || !isReadyToSend(entry) || resultWriter.isPending(id)) return 'done';
       const isCreate = entry.sync?.remoteId === null;
-      return isolate(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
+      return holdOnError(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
     },
-    pull: (session, id) => isolate(id, pull(session, id)),
+    pull: (session, id) => holdOnError(id, pull(session, id)),
   };
 }
 
@@ -325,11 +325,11 @@ export function createQuestionSync(
 const isNotApplied = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
-const resultOf = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'done');
+const getResult = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'done');
 
-const contentOfEntry = (entry: Entry | undefined): Draft | null =>
-  entry?.question ? contentOf(entry.question) : null;
+const getEntryContent = (entry: Entry | undefined): Draft | null =>
+  entry?.question ? getContent(entry.question) : null;
 
 /** Returns an outcome's complete question, or null if there is none. */
-const completeQuestionOf = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
-  outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;
+const getCompleteQuestion = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
+  outcome?.kind === 'question' ? toComplete(outcome.remoteQuestion) : null;

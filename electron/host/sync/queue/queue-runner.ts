@@ -2,7 +2,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
 import type { Accounts } from '../account/accounts.ts';
-import { belongsTo, isReadyToSend } from '../entry-sync-status.ts';
+import { isOfAccount, isReadyToSend } from '../entry-sync-status.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { Session } from '../transport/remote-client.ts';
@@ -19,10 +19,10 @@ export interface QueueRunner {
   run(what: 'all' | 'requested'): Promise<void>;
   isRunning(): boolean;
   /** Returns the questions that the next run sends. */
-  eligible(): Entry[];
+  listEligible(): Entry[];
   /** Whether the next run sends a queued question. */
   isRequested(id: number): boolean;
-  idle(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 }
 
 /** A question can change during each attempt. */
@@ -42,7 +42,7 @@ interface QueueRunnerOptions {
 }
 
 export function createQueueRunner(
-  { repository, clock, options, log }: SyncPorts,
+  { repository, clock, getPreferences, log }: SyncPorts,
   {
     resultWriter,
     retries,
@@ -60,14 +60,14 @@ export function createQueueRunner(
   const requested = new Set<number>();
   let running: Promise<void> | null = null;
 
-  const queuedNow = (): Entry[] => {
-    const account = accounts.current()?.key ?? null;
-    return [...repository.entriesWithSync()]
-      .filter((entry) => isReadyToSend(entry) && belongsTo(entry, account))
+  const listQueued = (): Entry[] => {
+    const account = accounts.getCurrent()?.key ?? null;
+    return [...repository.listSyncedEntries()]
+      .filter((entry) => isReadyToSend(entry) && isOfAccount(entry, account))
       .sort((a, b) => (a.sync?.queued?.at ?? 0) - (b.sync?.queued?.at ?? 0) || a.id - b.id);
   };
-  const eligible = (): Entry[] =>
-    options().automatic ? queuedNow() : queuedNow().filter(({ id }) => requested.has(id));
+  const listEligible = (): Entry[] =>
+    getPreferences().automatic ? listQueued() : listQueued().filter(({ id }) => requested.has(id));
 
   async function runQueue(): Promise<void> {
     if (!(await resultWriter.flush())) return;
@@ -86,11 +86,11 @@ export function createQueueRunner(
       return result !== 'stopped';
     };
     const next = () =>
-      eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !resultWriter.isPending(id));
+      listEligible().filter(({ id }) => retries.getRemainingMs(id) === 0 && !resultWriter.isPending(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
       const total = done + batch.length;
       for (const { id } of batch) {
-        if (closed.aborted || accountPause.currentPause() || accountPause.currentWait()) break;
+        if (closed.aborted || accountPause.getPause() || accountPause.getWait()) break;
         const attempt = (attempts.get(id) ?? 0) + 1;
         attempts.set(id, attempt);
         if (attempt > MAX_ATTEMPTS_PER_RUN) {
@@ -105,12 +105,7 @@ export function createQueueRunner(
         previous = ended;
         if (!continues || (await answered) === 'stopped') break;
       }
-      if (
-        !(await canContinue()) ||
-        closed.aborted ||
-        accountPause.currentPause() ||
-        accountPause.currentWait()
-      )
+      if (!(await canContinue()) || closed.aborted || accountPause.getPause() || accountPause.getWait())
         break;
     }
     return finish(report);
@@ -136,7 +131,7 @@ export function createQueueRunner(
   }
 
   async function finish({ synced, held }: { synced: number; held: number }): Promise<void> {
-    const left = eligible();
+    const left = listEligible();
     for (const id of requested) if (!left.some((entry) => entry.id === id)) requested.delete(id);
     const at = clock.now();
     const syncedAt = synced > 0 ? at : (stateStore.get().lastRound?.syncedAt ?? null);
@@ -147,7 +142,7 @@ export function createQueueRunner(
     async run(what) {
       // Includes all accounts because the current one is known only when the run starts.
       if (what === 'all')
-        for (const entry of repository.entriesWithSync()) if (isReadyToSend(entry)) requested.add(entry.id);
+        for (const entry of repository.listSyncedEntries()) if (isReadyToSend(entry)) requested.add(entry.id);
       running ??= runQueue()
         .catch((error: unknown) => log.error('a sync failed', error))
         .finally(() => {
@@ -157,9 +152,9 @@ export function createQueueRunner(
       await running;
     },
     isRunning: () => running !== null,
-    eligible,
-    isRequested: (id) => options().automatic || requested.has(id),
-    idle: async () => {
+    listEligible,
+    isRequested: (id) => getPreferences().automatic || requested.has(id),
+    waitUntilIdle: async () => {
       await running;
     },
   };

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
-import { belongsTo, isUnconfirmed } from '../entry-sync-status.ts';
+import { isOfAccount, isUnconfirmed } from '../entry-sync-status.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { Session } from '../transport/remote-client.ts';
@@ -33,36 +33,36 @@ export function createRefreshRunner(
   onProgress: (done: number, total: number) => void,
 ): RefreshRunner {
   const isRefreshable = (session: Session | null, id: number): boolean => {
-    const entry = repository.latest(id);
+    const entry = repository.getLatest(id);
     return Boolean(
       session &&
         entry?.sync?.remoteId !== undefined &&
         entry.sync.remoteId !== null &&
         entry.removedAt === null &&
-        belongsTo(entry, session.account) &&
+        isOfAccount(entry, session.account) &&
         !isUnconfirmed(entry),
     );
   };
-  const all = (session: Session | null): number[] =>
-    Array.from(repository.entriesWithSync(), ({ id }) => id)
+  const listAllIds = (session: Session | null): number[] =>
+    Array.from(repository.listSyncedEntries(), ({ id }) => id)
       .filter((id) => isRefreshable(session, id))
       .sort((a, b) => a - b);
 
   return async (session, ids) => {
-    const linkedIds = ids ? ids.filter((id) => isRefreshable(session, id)) : all(session);
+    const linkedIds = ids ? ids.filter((id) => isRefreshable(session, id)) : listAllIds(session);
     const from = ids ? null : stateStore.get().refreshedTo;
     const pendingIds = from === null ? linkedIds : linkedIds.filter((id) => id > from);
     const report: RefreshReport = { refreshed: 0, changed: 0, left: pendingIds.length };
     if (!session) return report;
     let last = from;
     for (const [at, id] of pendingIds.entries()) {
-      const before = repository.latest(id);
+      const before = repository.getLatest(id);
       const result = await questionMutex.run(id, () => questionSync.pull(session, id));
       if (result === 'stopped') break;
       last = id;
       report.left -= 1;
       if (result !== 'later') report.refreshed += 1;
-      if (isChanged(before, repository.latest(id))) report.changed += 1;
+      if (isChanged(before, repository.getLatest(id))) report.changed += 1;
       onProgress(at + 1, pendingIds.length);
       if (!ids && (at + 1) % PROGRESS_INTERVAL === 0) await stateStore.trySave({ refreshedTo: last });
     }
@@ -76,10 +76,10 @@ export function createRefreshRunner(
  * hold don't count.
  */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
-  const shown = (entry: Entry | undefined) =>
+  const pickShown = (entry: Entry | undefined) =>
     JSON.stringify([
       entry?.question && { ...entry.question, author: null },
       entry?.sync?.hold && { ...entry.sync.hold, at: null },
     ]);
-  return before !== after && shown(before) !== shown(after);
+  return before !== after && pickShown(before) !== pickShown(after);
 }

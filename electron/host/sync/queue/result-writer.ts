@@ -3,7 +3,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { reasonOf } from '../../system/durable-file.ts';
+import { getReason } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
 import { applyRemote, type CompleteRemoteQuestion, createHold } from '../merge/apply-remote.ts';
@@ -19,7 +19,7 @@ interface Fallback {
    */
   addInstead?: () => Added | null;
   /**
-   * The change to apply if the library rejects the first one. By default, it holds the entry as `unusable`.
+   * The change to apply if the library rejects the first one. By default, it holds the entry as `holdAsUnusable`.
    */
   fallbackChange?: ChangeEntry;
 }
@@ -65,7 +65,7 @@ const isDiskError = (error: unknown): boolean =>
 
 export function createResultWriter(
   { repository, clock, log }: Pick<SyncPorts, 'repository' | 'clock' | 'log'>,
-  accountPause: Pick<AccountPause, 'currentPause' | 'pause' | 'resume'>,
+  accountPause: Pick<AccountPause, 'getPause' | 'pause' | 'resume'>,
 ): ResultWriter {
   const pending = new Map<number, PendingWrite[]>();
   const pendingQuestions: Added[] = [];
@@ -78,20 +78,20 @@ export function createResultWriter(
       throw error;
     }
   };
-  const unusable: ChangeEntry = ({ sync }) =>
+  const holdAsUnusable: ChangeEntry = ({ sync }) =>
     sync ? { sync: { ...sync, hold: createHold('unusable', clock.now(), { reason: 'stored' }) } } : null;
   /** Rejects with disk errors only. */
   const write = async (
     id: number,
     change: ChangeEntry,
-    rescue: ChangeEntry = unusable,
+    rescue: ChangeEntry = holdAsUnusable,
   ): Promise<Entry | null> => {
     try {
       return await tryUpdate(id, change);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library rejected a response from the service', { id, reason: reasonOf(error) });
-      return change === unusable ? null : write(id, rescue, unusable);
+      log.warn('the library rejected a response from the service', { id, reason: getReason(error) });
+      return change === holdAsUnusable ? null : write(id, rescue, holdAsUnusable);
     }
   };
   const addQuestion = async (content: Added): Promise<void> => {
@@ -99,7 +99,7 @@ export function createResultWriter(
       await repository.addFromService(content);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library rejected a question from the service', { reason: reasonOf(error) });
+      log.warn('the library rejected a question from the service', { reason: getReason(error) });
     }
   };
   const pauseForDisk = (error: unknown): Promise<void> => {
@@ -111,7 +111,7 @@ export function createResultWriter(
     id: number,
     { entry: of, change, addInstead: instead, fallbackChange: rescue }: PendingWrite,
   ): Promise<void> => {
-    if (of && isSameEntry(repository.latest(id), of)) {
+    if (of && isSameEntry(repository.getLatest(id), of)) {
       await write(id, change, rescue);
       return;
     }
@@ -133,10 +133,10 @@ export function createResultWriter(
       }
     } catch (error) {
       // Any pause stops sync until the writes succeed.
-      if (!accountPause.currentPause()) await pauseForDisk(error);
+      if (!accountPause.getPause()) await pauseForDisk(error);
       return false;
     }
-    if (accountPause.currentPause()?.code === 'disk') await accountPause.resume();
+    if (accountPause.getPause()?.code === 'disk') await accountPause.resume();
     return true;
   }
   const flush = (): Promise<boolean> => {
@@ -147,11 +147,11 @@ export function createResultWriter(
   };
   return {
     async write(id, change, fallback = {}) {
-      const of = repository.latest(id);
+      const of = repository.getLatest(id);
       const before = pending.get(id);
       if (before) {
         before.push({ entry: of, change, ...fallback });
-        return (await flush()) ? (repository.latest(id) ?? null) : null;
+        return (await flush()) ? (repository.getLatest(id) ?? null) : null;
       }
       try {
         return await write(id, change, fallback.fallbackChange);
@@ -223,14 +223,14 @@ export function createApplyWhenIdle(
   async function applyNewest(id: number): Promise<void> {
     const next = newest.get(id);
     newest.delete(id);
-    if (!next || resultWriter.isPending(id) || !isUnchangedSince(repository.latest(id)?.sync, next.before))
+    if (!next || resultWriter.isPending(id) || !isUnchangedSince(repository.getLatest(id)?.sync, next.before))
       return;
-    const ports = { at: next.at, emojiOf: repository.emojiOf };
+    const ports = { at: next.at, resolveEmoji: repository.resolveEmoji };
     await resultWriter.write(id, (now) => applyRemote(now, next.remoteQuestion, false, ports));
   }
   return async (id, remoteQuestion) => {
     const isBusy = questionMutex.isBusy(id);
-    const before = repository.latest(id)?.sync;
+    const before = repository.getLatest(id)?.sync;
     // An edit is about to be sent and will make this response outdated.
     if (before?.sending && sending.has(id)) return;
     newest.set(id, { remoteQuestion, before, at: clock.now() });
@@ -241,7 +241,7 @@ export function createApplyWhenIdle(
 
 /** Whether an entry's remote data is unchanged. Holds and the queue don't count. */
 function isUnchangedSince(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
-  const known = (sync: EntrySync | undefined) =>
+  const pickKnown = (sync: EntrySync | undefined) =>
     sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];
-  return isDeepStrictEqual(known(now), known(before));
+  return isDeepStrictEqual(pickKnown(now), pickKnown(before));
 }

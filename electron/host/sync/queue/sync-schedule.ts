@@ -11,7 +11,7 @@ interface SyncSchedule {
    * Returns the time of the next automatic sync or refresh in milliseconds since 1970, or null if there is
    * none.
    */
-  next(): number | null;
+  getNext(): number | null;
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ interface SyncScheduleOptions {
  * `MIN_DELAY_MS`.
  */
 export function createSyncSchedule({
-  ports: { clock, timers, options, log },
+  ports: { clock, timers, getPreferences, log },
   accountPause,
   retries,
   queueRunner,
@@ -51,16 +51,16 @@ export function createSyncSchedule({
   let isRefreshing = false;
 
   /** Returns the milliseconds until the next queued question can be sent, or null if there is none. */
-  function untilSync(): number | null {
-    const wait = earliest(queueRunner.eligible().map(({ id }) => retries.remainingMs(id)));
-    return wait === null ? null : Math.max(accountPause.remainingWaitMs(), wait, MIN_DELAY_MS);
+  function getSyncDelayMs(): number | null {
+    const wait = findEarliest(queueRunner.listEligible().map(({ id }) => retries.getRemainingMs(id)));
+    return wait === null ? null : Math.max(accountPause.getRemainingWaitMs(), wait, MIN_DELAY_MS);
   }
 
-  function untilRefresh(): number | null {
-    const { automatic, intervalMinutes } = options();
+  function getRefreshDelayMs(): number | null {
+    const { automatic, intervalMinutes } = getPreferences();
     if (!automatic || isRefreshing) return null;
     return Math.max(
-      accountPause.remainingWaitMs(),
+      accountPause.getRemainingWaitMs(),
       refreshedAt + intervalMinutes * MINUTE_MS - timers.now(),
       MIN_DELAY_MS,
     );
@@ -78,7 +78,7 @@ export function createSyncSchedule({
 
   async function tick(): Promise<void> {
     if (closed.aborted) return;
-    const { automatic, intervalMinutes } = options();
+    const { automatic, intervalMinutes } = getPreferences();
     const isRefreshDue =
       automatic && !isRefreshing && timers.now() >= refreshedAt + intervalMinutes * MINUTE_MS;
     await queueRunner.run('requested');
@@ -90,10 +90,10 @@ export function createSyncSchedule({
     wake() {
       if (closed.aborted || queueRunner.isRunning()) return;
       const times =
-        accountPause.currentPause() || !accounts.isSetUp()
+        accountPause.getPause() || !accounts.isSetUp()
           ? []
-          : [untilSync(), untilRefresh()].filter((time) => time !== null);
-      const wait = earliest(times);
+          : [getSyncDelayMs(), getRefreshDelayMs()].filter((time) => time !== null);
+      const wait = findEarliest(times);
       const soonest = wait === null ? null : timers.now() + wait;
       // An earlier timer stays because changes in a row could postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
@@ -108,7 +108,7 @@ export function createSyncSchedule({
               void tick();
             });
     },
-    next: () => (due === null ? null : Math.round(clock.now() + due - timers.now())),
+    getNext: () => (due === null ? null : Math.round(clock.now() + due - timers.now())),
     stop() {
       cancel?.();
       cancel = null;
@@ -117,5 +117,5 @@ export function createSyncSchedule({
   return schedule;
 }
 
-const earliest = (times: readonly number[]): number | null =>
+const findEarliest = (times: readonly number[]): number | null =>
   times.reduce<number | null>((soonest, time) => Math.min(soonest ?? time, time), null);

@@ -3,17 +3,17 @@ import { Agent, buildConnector } from 'undici';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
-import { errorMessageIn } from './error-body-parser.ts';
+import { parseErrorMessage } from './error-body-parser.ts';
 import {
   AGENT_OPTIONS,
+  createHeaders,
   createSender,
-  headersOf,
+  findUrlFault,
   isSendable,
   type RawResponse,
   roundTrip,
   type Sender,
   type System,
-  urlFault,
 } from './http-client.ts';
 import { chooseProxy, type Environment } from './proxy.ts';
 import { createTokenMask } from './token-mask.ts';
@@ -36,14 +36,14 @@ const MAX_TITLE = 300;
 const MAX_HTML_CHARACTERS = 64 * 1024;
 
 /** Classifies a response. `url` is the URL that was fetched. */
-function responseKindOf({ status, headers, text }: RawResponse, url: URL): ResponseKind {
+function classify({ status, headers, text }: RawResponse, url: URL): ResponseKind {
   if (status >= 300 && status < 400) {
     const to = URL.parse(String(headers.location ?? ''), url.href);
     return { kind: 'redirect', status, host: to?.host ?? '', to: to ? to.origin + to.pathname : '' };
   }
   if (status >= 500 || status === 429 || status === 408) return { kind: 'trouble', status };
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
-  if (isJson(text)) return { kind: 'service', status, words: errorMessageIn(text) };
+  if (isJson(text)) return { kind: 'service', status, words: parseErrorMessage(text) };
   if (/html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
     const title = /<title[^<>]*>([^<]*)/i.exec(text.slice(0, MAX_HTML_CHARACTERS))?.[1]?.trim() ?? '';
     return { kind: 'page', status, title: title.slice(0, MAX_TITLE) };
@@ -126,7 +126,7 @@ export async function testConnection(
   const fetchUrl = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', version);
   try {
     const usable = isSendable(token);
-    const url = questionAt(base, knownId);
+    const url = createQuestionUrl(base, knownId);
     const outcome = await fetchUrl(url, usable);
     if ('code' in outcome) {
       await recordFailure(outcome, base, settings, system, record);
@@ -134,9 +134,9 @@ export async function testConnection(
     }
     recordReachable(base, record);
     recordClock(outcome.headers.date ?? null, system.clock, record);
-    const responseKind = responseKindOf(outcome, url);
+    const responseKind = classify(outcome, url);
     const proposed = await findBaseWithPrefix(base, responseKind, (url) =>
-      fetchUrl(questionAt(url, knownId), usable),
+      fetchUrl(createQuestionUrl(url, knownId), usable),
     );
     if (proposed !== null) {
       record('answer', 'good');
@@ -153,7 +153,7 @@ export async function testConnection(
     if (token === '') record('token', 'wrong', 'none');
     else if (!usable) record('token', 'wrong', 'not-sendable');
     else
-      await recordToken(responseKind, async () => responseKindIfAny(await fetchUrl(url, false), url), record);
+      await recordToken(responseKind, async () => findResponseKind(await fetchUrl(url, false), url), record);
     return report();
   } finally {
     sender.close();
@@ -184,13 +184,13 @@ function readBase(text: string): URL | string {
   if (!url || url.hostname === '') return 'not-a-url';
   if (url.search !== '' || url.hash !== '') return 'query';
   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
-  return urlFault(url) ?? url;
+  return findUrlFault(url) ?? url;
 }
 
-const pathOf = (base: URL): string => base.pathname.replace(/(?<!\/)\/+$/, '');
+const getPath = (base: URL): string => base.pathname.replace(/(?<!\/)\/+$/, '');
 const withPath = (base: URL, path: string): URL => new URL(path, base.origin);
-const questionAt = (base: URL, id: number | null): URL =>
-  withPath(base, `${pathOf(base)}/questions/${id ?? 1}`);
+const createQuestionUrl = (base: URL, id: number | null): URL =>
+  withPath(base, `${getPath(base)}/questions/${id ?? 1}`);
 
 async function fetchOne(
   sender: Sender,
@@ -198,7 +198,7 @@ async function fetchOne(
   token: string,
   version: string,
 ): Promise<RawResponse | Failure> {
-  const headers = { ...headersOf(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
+  const headers = { ...createHeaders(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const options = { newConnection: true, timeoutMs: TIMEOUT_MS };
   const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
   if ('code' in outcome || token === '') return outcome;
@@ -212,8 +212,8 @@ async function fetchOne(
   };
 }
 
-const responseKindIfAny = (outcome: RawResponse | Failure, url: URL): ResponseKind | null =>
-  'code' in outcome ? null : responseKindOf(outcome, url);
+const findResponseKind = (outcome: RawResponse | Failure, url: URL): ResponseKind | null =>
+  'code' in outcome ? null : classify(outcome, url);
 
 function recordReachable(base: URL, record: RecordCheck): void {
   record('name', 'good');
@@ -272,17 +272,17 @@ async function findBaseWithPrefix(
   responseKind: ResponseKind,
   fetchUrl: (base: URL) => Promise<RawResponse | Failure>,
 ): Promise<string | null> {
-  const path = pathOf(base);
+  const path = getPath(base);
   if (path.endsWith(PREFIX) || (responseKind.kind === 'service' && responseKind.status === 200)) return null;
   const at = path.indexOf(`${PREFIX}/`);
   const withPrefix = withPath(base, at < 0 ? `${path}${PREFIX}` : path.slice(0, at + PREFIX.length));
-  const found = responseKindIfAny(await fetchUrl(withPrefix), questionAt(withPrefix, null));
+  const found = findResponseKind(await fetchUrl(withPrefix), createQuestionUrl(withPrefix, null));
   // If both return an error, the one with the prefix is right.
   return found?.kind === 'service' ? withPrefix.href : null;
 }
 
 function recordPath(base: URL, status: number, knownId: number | null, record: RecordCheck): void {
-  if (!pathOf(base).endsWith(PREFIX)) record('path', 'inconclusive', 'unexpected-path');
+  if (!getPath(base).endsWith(PREFIX)) record('path', 'inconclusive', 'unexpected-path');
   else if (status === 404 && knownId !== null) record('path', 'inconclusive', 'not-found');
   else record('path', 'good');
 }
@@ -329,7 +329,7 @@ async function inspectServer(
     connect: (options, callback) =>
       connector(options, (...connected) => {
         const [, socket] = connected;
-        if (socket instanceof TLSSocket) certificate = certificateFacts(socket.getPeerCertificate());
+        if (socket instanceof TLSSocket) certificate = describeCertificate(socket.getPeerCertificate());
         callback(...connected);
       }),
   });
@@ -346,12 +346,12 @@ async function inspectServer(
   return { certificate, date: 'code' in outcome ? null : (outcome.headers.date ?? null) };
 }
 
-function certificateFacts(peer: PeerCertificate): Inspection['certificate'] {
+function describeCertificate(peer: PeerCertificate): Inspection['certificate'] {
   if (!peer.valid_from) return null;
-  const nameOf = (name: string | string[] | undefined): string => [name ?? ''].flat().join(', ');
+  const joinNames = (name: string | string[] | undefined): string => [name ?? ''].flat().join(', ');
   return {
-    names: (peer.subjectaltname ?? nameOf(peer.subject.CN)).replaceAll(/\b(DNS|IP Address):/g, ''),
-    issuer: nameOf(peer.issuer.CN ?? peer.issuer.O),
+    names: (peer.subjectaltname ?? joinNames(peer.subject.CN)).replaceAll(/\b(DNS|IP Address):/g, ''),
+    issuer: joinNames(peer.issuer.CN ?? peer.issuer.O),
     from: new Date(peer.valid_from).toISOString(),
     to: new Date(peer.valid_to).toISOString(),
   };

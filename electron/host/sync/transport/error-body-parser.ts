@@ -19,13 +19,13 @@ const MESSAGE_FIELDS = [
 const objectSchema = z.record(z.string(), z.unknown());
 
 /** Returns the service's message, or an empty string if there is none. */
-export function errorMessageIn(body: string): string {
+export function parseErrorMessage(body: string): string {
   const json = parseJson(body);
-  const found = json === undefined ? plainText(body) : sentencesOf(messagesIn(json));
+  const found = json === undefined ? plainText(body) : joinSentences(findMessages(json));
   return found.length > MAX_MESSAGE_CHARACTERS ? `${found.slice(0, MAX_MESSAGE_CHARACTERS)}…` : found;
 }
 
-const sentencesOf = (messages: readonly string[]): string =>
+const joinSentences = (messages: readonly string[]): string =>
   messages.length < 2
     ? messages.join('')
     : messages.map((message) => (/[.!?…:]$/.test(message) ? message : `${message}.`)).join(' ');
@@ -52,46 +52,48 @@ function plainText(body: string): string {
 const MAX_DEPTH = 4;
 const MAX_MESSAGES = 12;
 
-function messagesIn(value: unknown, depth = 0): string[] {
+function findMessages(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) {
-    return distinct(value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => messagesIn(one, depth + 1)));
+    return removeRepeated(
+      value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => findMessages(one, depth + 1)),
+    );
   }
   const members = objectSchema.safeParse(value);
   if (!members.success) return [];
-  const name = MESSAGE_FIELDS.find((one) => messagesIn(members.data[one], depth + 1).length > 0);
-  const own = name === undefined ? [] : messagesIn(members.data[name], depth + 1);
+  const name = MESSAGE_FIELDS.find((one) => findMessages(members.data[one], depth + 1).length > 0);
+  const own = name === undefined ? [] : findMessages(members.data[name], depth + 1);
   const errors =
-    name === 'error' || !('errors' in members.data) ? [] : fieldMessagesIn(members.data.errors, depth + 1);
-  return distinct([...own, ...errors]);
+    name === 'error' || !('errors' in members.data) ? [] : findFieldMessages(members.data.errors, depth + 1);
+  return removeRepeated([...own, ...errors]);
 }
 
 /** Returns the messages in a list of errors or in an object with an error for each field. */
-function fieldMessagesIn(value: unknown, depth: number): string[] {
-  if (Array.isArray(value)) return messagesIn(value, depth);
+function findFieldMessages(value: unknown, depth: number): string[] {
+  if (Array.isArray(value)) return findMessages(value, depth);
   const members = objectSchema.safeParse(value);
   if (!members.success) return [];
   return Object.entries(members.data)
     .slice(0, MAX_MESSAGES)
-    .flatMap(([name, one]) => messagesIn(one, depth + 1).map((text) => `${name}: ${text}`));
+    .flatMap(([name, one]) => findMessages(one, depth + 1).map((text) => `${name}: ${text}`));
 }
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
+const removeRepeated = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
 /** Fields that contain the location of an error. */
 const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
 /** Returns the rejected field, or null if the response mentions none or several. */
-export function rejectedFieldIn(body: string): SyncField | null {
+export function parseRejectedField(body: string): SyncField | null {
   const json = parseJson(body);
-  return onlyMentionedField(locationsIn(json)) ?? onlyMentionedField([errorMessageIn(body)]);
+  return findOnlyMentionedField(findLocations(json)) ?? findOnlyMentionedField([parseErrorMessage(body)]);
 }
 
-function locationsIn(value: unknown, depth = 0): string[] {
+function findLocations(value: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value))
-    return value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => locationsIn(one, depth + 1));
+    return value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => findLocations(one, depth + 1));
   const members = objectSchema.safeParse(value);
   if (!members.success) return [];
   const own = LOCATION_FIELDS.flatMap((name) => {
@@ -103,11 +105,11 @@ function locationsIn(value: unknown, depth = 0): string[] {
   return [
     ...own,
     ...keys,
-    ...locationsIn(members.data.errors ?? members.data.error ?? members.data.detail, depth + 1),
+    ...findLocations(members.data.errors ?? members.data.error ?? members.data.detail, depth + 1),
   ];
 }
 
-function onlyMentionedField(texts: readonly string[]): SyncField | null {
+function findOnlyMentionedField(texts: readonly string[]): SyncField | null {
   const named = FIELDS.filter((field) => texts.some((text) => QUESTION_FIELDS[field].mention.test(text)));
   return named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -5,8 +5,8 @@ import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
 import { chooseProxy, ProxyClient, type ProxySources } from './proxy.ts';
-import { type Failure, failureOf } from './transport-failure.ts';
-import { createTrustReader, reasonOfCertificateFile } from './trusted-certificates.ts';
+import { type Failure, toFailure } from './transport-failure.ts';
+import { createTrustReader, getCertificateFileReason } from './trusted-certificates.ts';
 
 /** The proxy and the certificates to use for a connection. */
 interface Route {
@@ -134,7 +134,7 @@ export function roundTrip(
         if (head) settle({ ...head, text: new TextDecoder().decode(Buffer.concat(chunks)) });
       },
       onResponseError(_, error) {
-        if (!head) return settle(failureOf(error, reached, secure));
+        if (!head) return settle(toFailure(error, reached, secure));
         const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError;
         settle({ reached, code: isTooLarge ? 'too-large' : 'cut-off', facts: { status: head.status } });
       },
@@ -148,7 +148,7 @@ export interface SystemNetwork {
   /** Returns the proxies for a URL in the format of a PAC script. */
   resolveProxy(url: string): Promise<string>;
   /** Returns the PEM certificates that the system trusts. They are trusted in addition to Node's own. */
-  systemCertificates(): Promise<readonly string[]>;
+  readSystemCertificates(): Promise<readonly string[]>;
 }
 
 export interface System extends Partial<SystemNetwork> {
@@ -178,32 +178,32 @@ export interface Sender {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Creates a sender. `settings` returns the current settings. */
+/** Creates a sender. `getSettings` returns the current settings. */
 export function createSender(
-  { timers, environment, resolveProxy, readFile, systemCertificates }: System,
-  settings: () => TransportSettings,
+  { timers, environment, resolveProxy, readFile, readSystemCertificates }: System,
+  getSettings: () => TransportSettings,
 ): Sender {
-  const readTrust = createTrustReader(readFile, systemCertificates);
+  const readTrust = createTrustReader(readFile, readSystemCertificates);
   /** The connections for requests that may be repeated. */
   let shared: (Route & { connections: Connections }) | null = null;
   const open = new Set<Connections>();
   let isClosed = false;
 
   const routeTo = async (url: URL): Promise<Route | Failure> => {
-    const { proxy: setting, caFile } = settings();
+    const { proxy: setting, caFile } = getSettings();
     const isSecure = url.protocol === 'https:';
     const proxy = isSecure ? await chooseProxy(url, setting, { environment, resolveProxy }) : 'direct';
-    if (proxy === 'unusable') return notSent('proxy', 'address');
-    if (proxy === 'unsupported') return notSent('proxy', 'unsupported');
+    if (proxy === 'unusable') return createUnsentFailure('proxy', 'address');
+    if (proxy === 'unsupported') return createUnsentFailure('proxy', 'unsupported');
     try {
       const trust = await readTrust(caFile, isSecure);
       return { proxy: proxy === 'direct' ? null : proxy, trust };
     } catch (error) {
-      return notSent('ca-file', reasonOfCertificateFile(error));
+      return createUnsentFailure('ca-file', getCertificateFileReason(error));
     }
   };
 
-  const connectionsFor = (route: Route, newConnection: boolean): Connections => {
+  const openConnections = (route: Route, newConnection: boolean): Connections => {
     if (!newConnection && shared && isSameRoute(shared, route)) return shared.connections;
     const connections = createConnections(route);
     open.add(connections);
@@ -222,12 +222,12 @@ export function createSender(
 
   return {
     async send(url, request, { newConnection, timeoutMs }) {
-      const fault = urlFault(url);
-      if (fault !== null) return notSent('not-sent', fault);
+      const fault = findUrlFault(url);
+      if (fault !== null) return createUnsentFailure('not-sent', fault);
       const route = await routeTo(url);
       if ('code' in route) return route;
       if (isClosed) return { reached: false, code: 'reset', facts: {} };
-      const connections = connectionsFor(route, newConnection);
+      const connections = openConnections(route, newConnection);
       const outcome = await roundTrip(
         connections,
         { ...request, origin: url.origin, path: url.pathname + url.search },
@@ -248,14 +248,14 @@ export function createSender(
 }
 
 /** Returns why no request may be sent to a URL, or null if it is safe. */
-export function urlFault(url: URL): 'scheme' | 'in-the-clear' | 'credentials' | null {
+export function findUrlFault(url: URL): 'scheme' | 'in-the-clear' | 'credentials' | null {
   if (url.username !== '' || url.password !== '') return 'credentials';
   if (url.protocol === 'https:') return null;
   if (url.protocol !== 'http:') return 'scheme';
   return isLoopbackUrl(url.href) ? null : 'in-the-clear';
 }
 
-const notSent = (code: Failure['code'], reason: string): Failure => ({
+const createUnsentFailure = (code: Failure['code'], reason: string): Failure => ({
   reached: false,
   code,
   facts: { reason },
@@ -263,7 +263,7 @@ const notSent = (code: Failure['code'], reason: string): Failure => ({
 
 const isSameRoute = (a: Route, b: Route): boolean => a.trust === b.trust && a.proxy?.href === b.proxy?.href;
 
-export const headersOf = (version: string): Record<string, string> => ({
+export const createHeaders = (version: string): Record<string, string> => ({
   accept: 'application/json',
   'user-agent': `QOTD-Studio/${version}`,
 });

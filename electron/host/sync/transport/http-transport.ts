@@ -1,5 +1,5 @@
 import type { SyncFailure, SyncNetwork, SyncResponse, TransportSettings } from '../sync-ports.ts';
-import { createSender, headersOf, isSendable, type RawResponse, type System } from './http-client.ts';
+import { createHeaders, createSender, isSendable, type RawResponse, type System } from './http-client.ts';
 import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
@@ -15,27 +15,27 @@ export interface HttpTransport extends SyncNetwork {
 export function createHttpTransport(
   system: System,
   {
-    settings,
-    tokenFor,
+    getSettings,
+    getToken,
     version,
   }: {
-    settings: () => TransportSettings;
+    getSettings: () => TransportSettings;
     /** Returns the token for an origin (scheme, host, port), if there is one. */
-    tokenFor: (origin: string) => string | undefined;
+    getToken: (origin: string) => string | undefined;
     /** The app's version for `User-Agent`. */
     version: string;
   },
 ): HttpTransport {
-  const sender = createSender(system, settings);
+  const sender = createSender(system, getSettings);
   return {
     async send({ method, url, token, body, newConnection, timeoutMs }) {
       const target = URL.parse(url);
-      if (!target) return notSent('address');
-      if (!isSendable(token)) return notSent('token');
+      if (!target) return createUnsentFailure('address');
+      if (!isSendable(token)) return createUnsentFailure('token');
       // This is a second check because a token that was sent to another origin can't be revoked from here.
-      if (tokenFor(target.origin) !== token) return notSent('token-of-another-origin');
+      if (getToken(target.origin) !== token) return createUnsentFailure('token-of-another-origin');
       const headers = {
-        ...headersOf(version),
+        ...createHeaders(version),
         authorization: `Bearer ${token}`,
         ...(body !== null && { 'content-type': 'application/json' }),
       };
@@ -46,7 +46,7 @@ export function createHttpTransport(
   };
 }
 
-const notSent = (detail: string): SyncFailure => ({
+const createUnsentFailure = (detail: string): SyncFailure => ({
   kind: 'failure',
   phase: 'before',
   cause: 'not-sent',

@@ -29,11 +29,11 @@ export function createLazyTransport({
     environment,
     ...network,
   };
-  return ({ settings, tokenFor }) => {
+  return ({ settings, getToken }) => {
     let opening: Promise<HttpTransport> | null = null;
     const open = async (): Promise<HttpTransport> => {
       const { createHttpTransport } = await import('./http-transport.ts');
-      return createHttpTransport(system, { settings, tokenFor, version });
+      return createHttpTransport(system, { getSettings: settings, getToken, version });
     };
     return {
       async send(request) {

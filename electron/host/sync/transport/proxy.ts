@@ -29,9 +29,9 @@ export async function chooseProxy(
   setting: string,
   { environment, resolveProxy }: ProxySources,
 ): Promise<ProxyChoice> {
-  const variable = (name: string) => environment[name.toLowerCase()] || environment[name] || '';
-  if (setting === 'none' || isExcepted(target, variable('NO_PROXY'))) return 'direct';
-  const address = setting || variable('HTTPS_PROXY') || variable('HTTP_PROXY');
+  const readVariable = (name: string) => environment[name.toLowerCase()] || environment[name] || '';
+  if (setting === 'none' || isExcepted(target, readVariable('NO_PROXY'))) return 'direct';
+  const address = setting || readVariable('HTTPS_PROXY') || readVariable('HTTP_PROXY');
   if (address !== '') return readProxy(address);
   // Chromium also connects directly if it can't find the system's proxy.
   return resolveProxy ? chooseSystemProxy(await resolveProxy(target.href).catch(() => 'DIRECT')) : 'direct';

@@ -1,9 +1,9 @@
-import { serialQueue } from '../../system/serial-queue.ts';
+import { createSerialQueue } from '../../system/serial-queue.ts';
 import type { AccountPause } from '../account/account-pause.ts';
 import { findByRemoteId } from '../entry-sync-status.ts';
-import { backoffMs, retryAfterMs } from '../queue/backoff.ts';
+import { getBackoffMs, parseRetryAfterMs } from '../queue/backoff.ts';
 import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
-import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
+import { classifyResult, createIdInUseOutcome, type Outcome } from './remote-response.ts';
 import type { ResponseLog } from './response-log.ts';
 
 /** An account and its connection. A session ends when the token or base URL changes. */
@@ -78,7 +78,7 @@ export function createRemoteClient(
       case 'unknown': {
         if (unconfirmedCreates < MAX_UNCONFIRMED_CREATES) return;
         failuresInRow += 1;
-        return accountPause.wait('failing', backoffMs(failuresInRow, random), {
+        return accountPause.wait('failing', getBackoffMs(failuresInRow, random), {
           ...outcome.facts,
           status: outcome.facts.status ?? null,
           baseUrl,
@@ -87,18 +87,22 @@ export function createRemoteClient(
       case 'unreachable': {
         const { cause, detail } = outcome;
         failuresInRow += 1;
-        return accountPause.wait('unreachable', backoffMs(failuresInRow, random), { cause, detail, baseUrl });
+        return accountPause.wait('unreachable', getBackoffMs(failuresInRow, random), {
+          cause,
+          detail,
+          baseUrl,
+        });
       }
       case 'limited': {
         failuresInRow += 1;
-        const requestedMs = retryAfterMs(outcome.headers, clock.now());
+        const requestedMs = parseRetryAfterMs(outcome.headers, clock.now());
         const minimumMs =
           rateLimitedCreates > MAX_RATE_LIMITED_CREATES
-            ? backoffMs(rateLimitedCreates - MAX_RATE_LIMITED_CREATES, random)
+            ? getBackoffMs(rateLimitedCreates - MAX_RATE_LIMITED_CREATES, random)
             : 0;
         return accountPause.wait(
           'rate-limited',
-          Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs),
+          Math.max(requestedMs ?? getBackoffMs(failuresInRow, random), minimumMs),
           {
             baseUrl,
           },
@@ -122,7 +126,7 @@ export function createRemoteClient(
   function checkCreatedId({ account }: Session, method: SyncRequest['method'], outcome: Outcome): Outcome {
     if (method !== 'POST' || outcome.kind !== 'question') return outcome;
     const { id } = outcome.remoteQuestion;
-    return findByRemoteId(repository, account, id) ? idInUseOutcome(id) : outcome;
+    return findByRemoteId(repository, account, id) ? createIdInUseOutcome(id) : outcome;
   }
 
   async function send(
@@ -134,8 +138,8 @@ export function createRemoteClient(
     if (
       !(await isCurrent(session)) ||
       closed.aborted ||
-      accountPause.currentPause() ||
-      accountPause.currentWait() ||
+      accountPause.getPause() ||
+      accountPause.getWait() ||
       isWanted?.() === false
     )
       return null;
@@ -155,7 +159,7 @@ export function createRemoteClient(
     return outcome;
   }
 
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   return {
     request: (session, method, path, options = {}) => enqueue(() => send(session, method, path, options)),
   };

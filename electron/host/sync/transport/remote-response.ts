@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { createRecord, OPTIONAL_FIELDS, PLAIN_FIELDS } from '../../../../shared/question/question-fields.ts';
 import {
   type SimilarQuestion,
   similarQuestionSchema,
@@ -12,7 +12,7 @@ import type { Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
-import { errorMessageIn, rejectedFieldIn } from './error-body-parser.ts';
+import { parseErrorMessage, parseRejectedField } from './error-body-parser.ts';
 
 export type Outcome =
   | { kind: 'question'; remoteQuestion: RemoteQuestion }
@@ -52,7 +52,7 @@ export type FailureFacts = {
 type StrangeReason = 'empty' | 'page' | 'not-json' | 'no-id';
 
 /** Returns the outcome of a create if the response has the ID of another question in the library. */
-export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
+export const createIdInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
 });
@@ -65,25 +65,28 @@ const MAX_EXCERPT_CHARACTERS = 120;
 export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
   if (result.kind === 'response') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
-  return unconfirmedOrRetry(method, { cause: result.cause });
+  return classifyUncertain(method, { cause: result.cause });
 }
 
-const unconfirmedOrRetry = (method: SyncRequest['method'], facts: FailureFacts): Outcome =>
+const classifyUncertain = (method: SyncRequest['method'], facts: FailureFacts): Outcome =>
   method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };
 
 function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): Outcome {
   const { status, body, headers } = answer;
   if (status >= 200 && status < 300) return classifySuccess(method, answer);
   if (status >= 300 && status < 400)
-    return { kind: 'redirect', facts: { status, host: hostOf(headers.location) } };
-  if (status === 401) return { kind: 'unauthorized', facts: { words: errorMessageIn(body) } };
-  if (status === 403) return { kind: 'forbidden', facts: { words: errorMessageIn(body) } };
+    return { kind: 'redirect', facts: { status, host: parseHost(headers.location) } };
+  if (status === 401) return { kind: 'unauthorized', facts: { words: parseErrorMessage(body) } };
+  if (status === 403) return { kind: 'forbidden', facts: { words: parseErrorMessage(body) } };
   if (status === 404 || status === 410)
-    return { kind: 'missing', facts: { status, words: errorMessageIn(body) } };
+    return { kind: 'missing', facts: { status, words: parseErrorMessage(body) } };
   if (status === 429) return { kind: 'limited', headers };
   if (TRANSIENT_STATUSES.has(status) || status >= 500 || status < 200)
-    return unconfirmedOrRetry(method, { cause: 'status', status, words: errorMessageIn(body) });
-  return { kind: 'refused', facts: { status, words: errorMessageIn(body), field: rejectedFieldIn(body) } };
+    return classifyUncertain(method, { cause: 'status', status, words: parseErrorMessage(body) });
+  return {
+    kind: 'refused',
+    facts: { status, words: parseErrorMessage(body), field: parseRejectedField(body) },
+  };
 }
 
 function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): Outcome {
@@ -94,13 +97,13 @@ function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): O
   if (method === 'POST')
     return {
       kind: 'unknown',
-      facts: { cause: 'strange', status: answer.status, reason: strangeReasonOf(answer) },
+      facts: { cause: 'strange', status: answer.status, reason: findStrangeReason(answer) },
     };
-  if (!looksLikeQuestion(answer.body)) return { kind: 'strange', facts: excerptOf(answer) };
+  if (!isLikelyQuestion(answer.body)) return { kind: 'strange', facts: createExcerpt(answer) };
   return { kind: 'unusable', facts: { reason: remoteQuestion ? 'content' : 'id' } };
 }
 
-function strangeReasonOf({ headers, body }: SyncResponse): StrangeReason {
+function findStrangeReason({ headers, body }: SyncResponse): StrangeReason {
   if (body.trim() === '') return 'empty';
   if (parseJson(body) !== undefined) return 'no-id';
   return /html/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html)/i.test(body)
@@ -108,14 +111,14 @@ function strangeReasonOf({ headers, body }: SyncResponse): StrangeReason {
     : 'not-json';
 }
 
-const excerptOf = ({ status, headers, body }: SyncResponse) => ({
+const createExcerpt = ({ status, headers, body }: SyncResponse) => ({
   status,
   type: headers['content-type'] ?? null,
-  start: errorMessageIn(body).slice(0, MAX_EXCERPT_CHARACTERS),
+  start: parseErrorMessage(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
 /** Returns the host in a `Location` header, or null for a path on the same host. */
-function hostOf(location: string | undefined): string | null {
+function parseHost(location: string | undefined): string | null {
   if (location === undefined || !URL.canParse(location)) return null;
   return new URL(location).host;
 }
@@ -127,7 +130,7 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
 const MAX_OPTIONS = 100;
 
 /** Parses to undefined if the value is absent or of another type. */
-const nullable = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined);
+const createNullable = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined);
 /** Parses to an empty string if the value is absent, null, or of another type. */
 const plainText = z.string().catch('');
 /** A line break inside an option becomes a space. */
@@ -157,7 +160,7 @@ const votesSchema = optionList
 const contentFields = z.object({
   question: z.string(),
   options: optionLines,
-  ...recordOf(OPTIONAL_FIELDS, () => plainText),
+  ...createRecord(OPTIONAL_FIELDS, () => plainText),
 });
 const contentSchema = contentFields
   .transform(({ question, ...others }): Draft => ({ title: question, ...others }))
@@ -186,7 +189,7 @@ const authorSchema = z
 
 const similarSchema = similarQuestionSchema.extend({
   id: z.int().positive(),
-  ...recordOf(PLAIN_FIELDS, () =>
+  ...createRecord(PLAIN_FIELDS, () =>
     z
       .string()
       .nullish()
@@ -213,12 +216,12 @@ const responseSchema = z.object({
         .transform(Number),
     ])
     .pipe(z.int().positive()),
-  createdAt: nullable(z.string()),
+  createdAt: createNullable(z.string()),
   author: authorSchema,
-  status: nullable(z.number()),
-  sentAt: nullable(z.string()),
-  messageID: nullable(idText),
-  messageLink: nullable(z.string()),
+  status: createNullable(z.number()),
+  sentAt: createNullable(z.string()),
+  messageID: createNullable(idText),
+  messageLink: createNullable(z.string()),
   similarQuestions: similarList,
 });
 
@@ -231,7 +234,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
 const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
 /** Whether a body is a JSON object with `id` and another field of a question. No sign-in page has these. */
-function looksLikeQuestion(body: string): boolean {
+function isLikelyQuestion(body: string): boolean {
   const data = parseJson(body);
   return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;
 }
@@ -302,7 +305,7 @@ export function toSeen(
     messageLink:
       remoteQuestion.messageLink === undefined ? (before?.messageLink ?? null) : remoteQuestion.messageLink,
     votes: remoteQuestion.votes ?? before?.votes ?? null,
-    others: withinLimit(remoteQuestion.unknownFields),
+    others: limitDepth(remoteQuestion.unknownFields),
   };
   if (!before) return { at, ...fresh };
   const { at: since, ...old } = before;
@@ -313,5 +316,5 @@ const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
 /** Less than the limit of any program that reads the library's files. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
-const withinLimit = (others: Seen['others']): Seen['others'] =>
+const limitDepth = (others: Seen['others']): Seen['others'] =>
   JSON.stringify(others).length > MAX_UNKNOWN_FIELDS_CHARACTERS ? {} : others;

@@ -1,7 +1,7 @@
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { ServiceResponse } from '../../../../shared/sync/sync-views.ts';
 import type { Clock } from '../../ports.ts';
-import { requestBody } from '../merge/remote-fields.ts';
+import { formatRequestBody } from '../merge/remote-fields.ts';
 import type { SyncRequest, SyncResponse } from '../sync-ports.ts';
 import type { Outcome } from './remote-response.ts';
 
@@ -9,7 +9,7 @@ import type { Outcome } from './remote-response.ts';
 export interface ResponseLog {
   add(request: SyncRequest, response: SyncResponse, outcome: Outcome): void;
   /** Returns the last responses to a create or edit and to a fetch, newest first. */
-  of(baseUrl: string, sync: EntrySync): ServiceResponse[];
+  list(baseUrl: string, sync: EntrySync): ServiceResponse[];
 }
 
 const MAX_RESPONSES = 400;
@@ -34,7 +34,7 @@ export function createResponseLog({ clock }: { clock: Clock }): ResponseLog {
   /** Responses in order, the oldest first. */
   const responses = new Map<string, ServiceResponse>();
 
-  const remember = (key: string, response: ServiceResponse): void => {
+  const addResponse = (key: string, response: ServiceResponse): void => {
     responses.delete(key);
     responses.set(key, response);
     const [oldest] = responses.keys();
@@ -44,25 +44,25 @@ export function createResponseLog({ clock }: { clock: Clock }): ResponseLog {
   return {
     add(request, received, outcome) {
       const { method, url, body } = request;
-      const response = serviceResponse(request, received, clock.now());
-      if (method === 'GET') remember(`fetch ${url}`, response);
-      else if (method === 'PUT') remember(`send ${url}`, response);
-      else if (outcome.kind === 'question') remember(`send ${url}/${outcome.remoteQuestion.id}`, response);
-      else remember(`send ${url} ${body}`, response);
+      const response = createServiceResponse(request, received, clock.now());
+      if (method === 'GET') addResponse(`fetch ${url}`, response);
+      else if (method === 'PUT') addResponse(`send ${url}`, response);
+      else if (outcome.kind === 'question') addResponse(`send ${url}/${outcome.remoteQuestion.id}`, response);
+      else addResponse(`send ${url} ${body}`, response);
     },
-    of(baseUrl, { remoteId, hold, sending }) {
+    list(baseUrl, { remoteId, hold, sending }) {
       const url = `${baseUrl}/questions`;
       const tried = sending?.content ?? hold?.tried;
       const keys =
         remoteId === null
-          ? [tried ? `send ${url} ${requestBody(tried)}` : '']
+          ? [tried ? `send ${url} ${formatRequestBody(tried)}` : '']
           : [`send ${url}/${remoteId}`, `fetch ${url}/${remoteId}`];
       return keys.flatMap((key) => responses.get(key) ?? []).sort((a, b) => b.at - a.at);
     },
   };
 }
 
-function serviceResponse(
+function createServiceResponse(
   { method, url }: SyncRequest,
   { status, headers, body }: SyncResponse,
   at: number,

@@ -52,16 +52,16 @@ type TlsReason =
   | 'handshake';
 
 /** Returns the failure for a connection error. */
-export function failureOf(error: unknown, reached: boolean, secure: boolean): Failure {
-  const proxy = proxyFacts(error);
+export function toFailure(error: unknown, reached: boolean, secure: boolean): Failure {
+  const proxy = getProxyFacts(error);
   if (proxy) return { reached, code: 'proxy', facts: proxy };
-  const code = codeOf(error) ?? 'unknown';
+  const code = findCode(error) ?? 'unknown';
   const fail = (name: FailureCode, facts: Failure['facts'] = {}): Failure => ({
     reached,
     code: name,
     facts: { cause: code, ...facts },
   });
-  const tls = tlsReason(code);
+  const tls = getTlsReason(code);
   if (tls !== null) return fail('tls', { reason: tls });
   if (error instanceof errors.HeadersOverflowError) return fail('too-large');
   if (error instanceof errors.HTTPParserError) return fail('not-http');
@@ -76,9 +76,9 @@ export function failureOf(error: unknown, reached: boolean, secure: boolean): Fa
 const UNREACHABLE = /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EACCES|EPERM)$/;
 
 /** Returns why the proxy opened no tunnel, or null for other errors. */
-function proxyFacts(error: unknown): Failure['facts'] | null {
+function getProxyFacts(error: unknown): Failure['facts'] | null {
   if (error instanceof ProxyError) {
-    const { code, facts } = failureOf(error.cause, false, false);
+    const { code, facts } = toFailure(error.cause, false, false);
     return { ...facts, reason: code };
   }
   const status = error instanceof errors.RequestAbortedError && PROXY_STATUS.exec(error.message)?.[1];
@@ -100,7 +100,7 @@ const TLS_CODES: Readonly<Record<string, TlsReason>> = {
 };
 
 /** Returns the TLS error for a code of OpenSSL or Node, or null for other codes. */
-function tlsReason(code: string): TlsReason | null {
+function getTlsReason(code: string): TlsReason | null {
   if (SELF_SIGNED.has(code)) return 'self-signed';
   if (Object.hasOwn(TLS_CODES, code)) return TLS_CODES[code] ?? null;
   if (/^(UNABLE_TO_|CERT_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_)/.test(code)) return 'untrusted';
@@ -108,12 +108,12 @@ function tlsReason(code: string): TlsReason | null {
 }
 
 /** Returns the code of an error or its cause, such as ECONNREFUSED, or null if there is none. */
-function codeOf(error: unknown): string | null {
+function findCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // A host name with several addresses has an error for each.
-  if (error instanceof AggregateError) return ownCode(error) ?? codeOf(error.errors[0]);
-  return ownCode(error) ?? codeOf(error.cause);
+  if (error instanceof AggregateError) return getOwnCode(error) ?? findCode(error.errors[0]);
+  return getOwnCode(error) ?? findCode(error.cause);
 }
 
-const ownCode = (error: Error): string | null =>
+const getOwnCode = (error: Error): string | null =>
   'code' in error && typeof error.code === 'string' ? error.code : null;

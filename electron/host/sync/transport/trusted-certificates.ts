@@ -12,7 +12,7 @@ class CertificateFileError extends Error {
 }
 
 /** Returns why a certificate file can't be used. */
-export const reasonOfCertificateFile = (error: unknown): string =>
+export const getCertificateFileReason = (error: unknown): string =>
   error instanceof CertificateFileError ? error.reason : 'unknown';
 
 /**

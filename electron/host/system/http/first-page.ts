@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Handlers } from '../../../../shared/bridge/bridge-methods.ts';
 import {
+  createFirstListQuery,
   FIRST_RANGE,
   FIRST_RESPONSES_ID,
   type FirstResponses,
-  firstListQuery,
 } from '../../../../shared/bridge/first-responses.ts';
 
 type FirstHandlers = Pick<Handlers, 'settings.get' | 'library.list'>;
@@ -25,7 +25,10 @@ export async function renderFirstPage(file: string, handlers: FirstHandlers): Pr
 async function loadFirstResponses(handlers: FirstHandlers): Promise<FirstResponses | null> {
   try {
     const settings = await handlers['settings.get']({});
-    const list = await handlers['library.list']({ ...firstListQuery(settings.listSorts), ...FIRST_RANGE });
+    const list = await handlers['library.list']({
+      ...createFirstListQuery(settings.listSorts),
+      ...FIRST_RANGE,
+    });
     return { settings, list };
   } catch {
     return null;

@@ -35,16 +35,17 @@ type ProblemDocument = Omit<z.infer<typeof problemSchema>, 'errors'> & { errors?
 /** RFC 9110 phrases that Node doesn't use. */
 const PHRASES: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-export const reasonPhrase = (status: number): string | undefined => PHRASES[status] ?? STATUS_CODES[status];
+export const getReasonPhrase = (status: number): string | undefined =>
+  PHRASES[status] ?? STATUS_CODES[status];
 
 /** Creates the error response. `errors` lists the problems in the body. */
-export const problemDocument = (
+export const createProblemDocument = (
   status: number,
   detail: string,
   errors?: readonly InputProblem[],
 ): ProblemDocument => ({
   type: 'about:blank',
-  title: reasonPhrase(status) ?? 'Error',
+  title: getReasonPhrase(status) ?? 'Error',
   status,
   detail,
   ...(errors && { errors: [...errors] }),
@@ -79,6 +80,6 @@ export class HttpError extends Error {
   }
 
   document(): ProblemDocument {
-    return problemDocument(this.status, this.message, this.errors);
+    return createProblemDocument(this.status, this.message, this.errors);
   }
 }

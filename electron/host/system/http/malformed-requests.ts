@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HEADERS_TOO_LARGE } from './header-limits.ts';
-import { problemDocument } from './http-error.ts';
+import { createProblemDocument } from './http-error.ts';
 
 /** The response on a connection without a valid request. */
 export interface Rejection {
@@ -22,7 +22,7 @@ type OnRejection = (refusal: Rejection) => void;
  */
 export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
-    afterPendingResponse(socket, () => {
+    waitForPendingResponse(socket, () => {
       const detail =
         "CONNECT isn't supported. Send the request directly, not through this server as a proxy.";
       endWithError(socket, { request, status: 405, detail, headers: { allow: 'GET' }, onRejection });
@@ -32,7 +32,7 @@ export function rejectMalformedRequests(server: Server, onRejection: OnRejection
   server.on('checkExpectation', (request, response) => {
     closeAfterUpgrade(request, response);
     const body = JSON.stringify(
-      problemDocument(417, 'The Expect header supports only 100-continue. Omit the header.'),
+      createProblemDocument(417, 'The Expect header supports only 100-continue. Omit the header.'),
     );
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
@@ -55,30 +55,30 @@ export function rejectClientError(
     socket.destroy();
     return;
   }
-  afterPendingResponse(socket, () => {
-    const [status, detail] = errorFor(error.code);
+  waitForPendingResponse(socket, () => {
+    const [status, detail] = toError(error.code);
     endWithError(socket, { status, detail, onRejection });
   });
 }
 
 /** Waits for the response to an earlier request. The client could mistake this response for it. */
-function afterPendingResponse(socket: Duplex, send: () => void): void {
-  const earlier = pendingResponse(socket);
+function waitForPendingResponse(socket: Duplex, send: () => void): void {
+  const earlier = findPendingResponse(socket);
   if (!earlier) {
     send();
     return;
   }
   socket.pause();
-  earlier.once('close', () => afterPendingResponse(socket, send));
+  earlier.once('close', () => waitForPendingResponse(socket, send));
 }
 
 /** Returns the pending response to a fully received request. Node.js stores it on the socket. */
-function pendingResponse(socket: Duplex): ServerResponse | null {
+function findPendingResponse(socket: Duplex): ServerResponse | null {
   const answer: unknown = '_httpMessage' in socket ? socket._httpMessage : null;
   return answer instanceof ServerResponse && answer.req.complete ? answer : null;
 }
 
-function errorFor(code: string | undefined): [number, string] {
+function toError(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return [431, HEADERS_TOO_LARGE];
@@ -110,7 +110,7 @@ function endWithError(
     socket.destroy();
     return;
   }
-  const document = problemDocument(status, detail);
+  const document = createProblemDocument(status, detail);
   const body = JSON.stringify(document);
   const lines = Object.entries({
     'content-type': 'application/json',

@@ -24,7 +24,7 @@ export function drawPlaceholder(target: string): string | null {
 /** Draws a square with the words' initials. */
 function drawEmoji(words: string): string {
   const text = drawable(words);
-  const hue = hueFor(text);
+  const hue = computeHue(text);
   return svg(128, 128, text, [
     gradient(hue),
     '<rect width="128" height="128" rx="28" fill="url(#g)"/>',
@@ -36,7 +36,7 @@ function drawEmoji(words: string): string {
 /** Draws a wide image with the words. */
 function drawImage(words: string): string {
   const text = drawable(words);
-  const hue = hueFor(text);
+  const hue = computeHue(text);
   const rows = wrap(text, 26, 3);
   const top = 212 - (rows.length - 1) * 22;
   return svg(640, 360, text, [
@@ -102,7 +102,7 @@ function truncate(text: string, width: number): string {
 }
 
 /** Returns a hue from 0 to 359 that's derived by FNV-1a from the text's UTF-16 units. */
-function hueFor(text: string): number {
+function computeHue(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0) % 360;

@@ -42,7 +42,7 @@ export function EmojiCompletionList(props: {
       triggerRef={field}
       // At the end of the page, it would be outside all landmarks.
       {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
-      getTargetRect={() => (field.current ? caretRect(field.current, typed.start) : null)}
+      getTargetRect={() => (field.current ? measureCaretRect(field.current, typed.start) : null)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
@@ -129,7 +129,7 @@ const COPIED_STYLES = [
  * Returns the window position of the character at `index`. It's measured in a hidden copy because browsers
  * don't report it for fields.
  */
-function caretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
+function measureCaretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
   const box = field.getBoundingClientRect();
   const mirror = createMirror(field, box);
   const mark = document.createElement('span');

@@ -14,7 +14,11 @@ export type EmojiDisplay =
   | { kind: 'broken' };
 
 /** Returns how `typed` is displayed. `knowsNames` is whether the table of names is loaded. */
-export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiDisplay {
+export function resolveEmojiDisplay(
+  typed: string,
+  resolver: EmojiResolver,
+  knowsNames: boolean,
+): EmojiDisplay {
   if (typed === '') return { kind: 'none' };
   const reading = readEmoji(typed);
   if (!reading.ok || reading.typed !== typed) return { kind: 'broken' };
@@ -33,8 +37,8 @@ export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsName
 }
 
 /** Returns an option as plain text. A custom emoji is written as its name. */
-export function optionLabel(option: { emoji: string; text: string }, resolver: EmojiResolver): string {
-  const display = emojiDisplayOf(option.emoji, resolver, true);
+export function formatOptionLabel(option: { emoji: string; text: string }, resolver: EmojiResolver): string {
+  const display = resolveEmojiDisplay(option.emoji, resolver, true);
   if (display.kind === 'glyph') return `${display.emoji} ${option.text}`;
   if (display.kind === 'picture') return `:${display.label}: ${option.text}`;
   return option.text;

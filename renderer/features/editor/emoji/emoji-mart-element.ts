@@ -3,12 +3,12 @@ import german from '@emoji-mart/data/i18n/de.json';
 import english from '@emoji-mart/data/i18n/en.json';
 import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
 import { z } from 'zod';
-import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
+import { removeSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import type { EmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
-import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
+import { getHost } from '../../../stores/allowed-image-hosts.ts';
 import { addRoles } from './emoji-mart-roles.ts';
 import look from './emoji-mart-theme.css?raw';
 
@@ -37,7 +37,7 @@ const isPickerClass = (value: unknown): value is PickerClass => typeof value ===
  * Returns emoji-mart's picker with the app's colors. It needs no <style>, because the content security policy
  * blocks it.
  */
-function pickerClass(): PickerClass {
+function getPickerClass(): PickerClass {
   const known: unknown = customElements.get(TAG);
   if (isPickerClass(known)) return known;
   const base: unknown = Picker;
@@ -45,14 +45,14 @@ function pickerClass(): PickerClass {
   class CspPicker extends base {
     /** emoji-mart calls this with its styles. A constructed style sheet isn't an inline style. */
     injectStyles(styles: string): void {
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [styles, look].map(sheetOf);
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [styles, look].map(createSheet);
     }
   }
   customElements.define(TAG, CspPicker);
   return CspPicker;
 }
 
-function sheetOf(css: string): CSSStyleSheet {
+function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
@@ -77,9 +77,9 @@ export function createPickerElement(options: {
 }): HTMLElement {
   const ids = createEmojiMartIds(options.custom);
   replaceSearch(options.getFinder, options.custom, ids);
-  const own = customEmojiCategory(options.custom, options.customLabel, options.hosts);
+  const own = createCustomEmojiCategory(options.custom, options.customLabel, options.hosts);
   replaceStorage({ ...options, ids });
-  const Element = pickerClass();
+  const Element = getPickerClass();
   const picker = new Element({
     // emoji-mart changes the data that it receives.
     data: structuredClone(data),
@@ -88,7 +88,7 @@ export function createPickerElement(options: {
     set: 'native',
     // For any other locale, it would fetch its messages from another host.
     locale: 'en',
-    i18n: emojiMartMessages(options.t),
+    i18n: createEmojiMartMessages(options.t),
     autoFocus: true,
     perLine: 9,
     emojiButtonSize: 36,
@@ -99,7 +99,7 @@ export function createPickerElement(options: {
     previewPosition: 'bottom',
     skinTonePosition: 'search',
     skin: options.tone,
-    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${customEmojiName(id)}:`),
+    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${fromCustomEmojiId(id)}:`),
   });
   if (picker.shadowRoot) {
     const { t } = options;
@@ -114,7 +114,7 @@ const CUSTOM_ID_SUFFIX = '\u200B';
 const emojiNamesSchema = z.object({ emojis: z.looseObject({}) });
 
 /** Creates the picker's category for custom emoji. Placeholders replace images from other hosts. */
-function customEmojiCategory(
+function createCustomEmojiCategory(
   custom: readonly CustomEmoji[],
   name: string,
   hosts: ReadonlySet<string>,
@@ -124,18 +124,18 @@ function customEmojiCategory(
     id: 'own',
     name,
     emojis: custom.map((emoji) => ({
-      id: customEmojiId(emoji.name),
+      id: toCustomEmojiId(emoji.name),
       name: emoji.name,
       keywords: [...emoji.keywords],
-      skins: [{ src: hosts.has(hostOfUrl(emoji.url) ?? '') ? emoji.url : placeholderImage(emoji.name) }],
+      skins: [{ src: hosts.has(getHost(emoji.url) ?? '') ? emoji.url : createPlaceholderImage(emoji.name) }],
     })),
   };
 }
 
 /** Returns emoji-mart's ID for a custom emoji. */
-const customEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
+const toCustomEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
 
-const customEmojiName = (id: string): string =>
+const fromCustomEmojiId = (id: string): string =>
   id.endsWith(CUSTOM_ID_SUFFIX) ? id.slice(0, -CUSTOM_ID_SUFFIX.length) : id;
 
 const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.parse(data).emojis, id);
@@ -151,7 +151,7 @@ function removeCustomEmoji(): void {
 }
 
 /** Returns a data URL with a name's initials, shown instead of an image that isn't fetched. */
-function placeholderImage(name: string): string {
+function createPlaceholderImage(name: string): string {
   const letters = [...name.replaceAll('_', ' ').trim()]
     .slice(0, 2)
     .join('')
@@ -226,13 +226,13 @@ function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
   return (emoji) =>
     emoji.flatMap((one) => {
       const name = one.startsWith(':') ? one.slice(1, -1) : null;
-      if (name !== null) return own.has(name) ? [customEmojiId(name)] : [];
-      return byEmoji.get(qualifyEmoji(withoutSkinTone(one))) ?? [];
+      if (name !== null) return own.has(name) ? [toCustomEmojiId(name)] : [];
+      return byEmoji.get(qualifyEmoji(removeSkinTone(one))) ?? [];
     });
 }
 
 /** Returns emoji-mart's messages in the UI language, with our own message for a search without results. */
-export const emojiMartMessages = (t: Translate): typeof english => ({
+export const createEmojiMartMessages = (t: Translate): typeof english => ({
   ...(new Intl.Locale(t('time.locale')).language === 'de' ? german : english),
   search_no_results_1: t('emojiPicker.noResults'),
   search_no_results_2: t('emojiPicker.noResultsHint'),

@@ -26,9 +26,12 @@ interface PickerLabels {
 }
 
 function updateRoles(shadow: ShadowRoot, labels: PickerLabels): void {
-  const setAll = (selector: string, attributes: (element: Element) => Readonly<Record<string, string>>) => {
+  const setAll = (
+    selector: string,
+    getAttributes: (element: Element) => Readonly<Record<string, string>>,
+  ) => {
     for (const element of shadow.querySelectorAll(`${selector}:not([role])`))
-      for (const [name, value] of Object.entries(attributes(element))) element.setAttribute(name, value);
+      for (const [name, value] of Object.entries(getAttributes(element))) element.setAttribute(name, value);
   };
   setAll('#nav > div', () => ({ role: 'tablist' }));
   setAll('#nav button', () => ({ role: 'tab' }));

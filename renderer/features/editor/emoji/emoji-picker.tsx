@@ -70,7 +70,7 @@ export function EmojiPicker(props: {
 /** Lets the service choose the emoji by searching for the option's text. */
 function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: string) => void }) {
   const t = useTranslate();
-  const search = searchFor(words);
+  const search = createSearch(words);
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: strin
 }
 
 /** Returns a search for an option's text (`$words$`), or null if the text has no words. */
-function searchFor(text: string): string | null {
+function createSearch(text: string): string | null {
   const words = text.replaceAll('$', ' ').replace(/^\[+/, '').replace(/\s+/gu, ' ').trim().toLowerCase();
   return hasVisible(words) ? `$${words}$` : null;
 }
@@ -117,7 +117,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
           custom,
           getFinder: emojiFinder.get,
           customLabel: t('emojiPicker.custom'),
-          theme: colorSchemeOf(host.current),
+          theme: getColorScheme(host.current),
           t,
           hosts,
           recent: initial.current.recent,
@@ -155,7 +155,7 @@ function isHandledInside({ nativeEvent, currentTarget }: KeyboardEvent<HTMLEleme
 }
 
 /** Returns an element's color scheme, because the picker can't read it from the design tokens. */
-const colorSchemeOf = (element: Element): 'light' | 'dark' => {
+const getColorScheme = (element: Element): 'light' | 'dark' => {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -168,21 +168,21 @@ const TABBABLE = 'button, input, a[href], [tabindex]';
  * focus trap, it includes shadow trees.
  */
 function moveFocusWithin(root: Element, step: 1 | -1): void {
-  const ring = tabbableElementsIn(root);
-  const active = deepActiveElement();
+  const ring = listTabbableElements(root);
+  const active = findDeepActiveElement();
   const here = active instanceof HTMLElement ? ring.indexOf(active) : -1;
   const next = here < 0 && step < 0 ? -1 : (here + step) % ring.length;
   ring.at(next)?.focus();
 }
 
-function tabbableElementsIn(root: Element | ShadowRoot): HTMLElement[] {
+function listTabbableElements(root: Element | ShadowRoot): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    if (element.shadowRoot) return tabbableElementsIn(element.shadowRoot);
+    if (element.shadowRoot) return listTabbableElements(element.shadowRoot);
     return element.matches(TABBABLE) && element.tabIndex >= 0 && element.checkVisibility() ? [element] : [];
   });
 }
 
-function deepActiveElement(): Element | null {
+function findDeepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;

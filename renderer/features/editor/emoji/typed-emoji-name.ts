@@ -21,7 +21,7 @@ const MAX_MATCHED_LENGTH = 42;
 /**
  * Returns the name before the caret, or null if there's none or a name character or colon follows the caret.
  */
-export function nameAtCaret(text: string, caret: number): TypedEmojiName | null {
+export function findNameAtCaret(text: string, caret: number): TypedEmojiName | null {
   const before = text.slice(Math.max(0, caret - MAX_MATCHED_LENGTH), caret);
   const name = NAME_BEFORE_CARET.exec(before)?.[1];
   if (name === undefined || /^[\p{L}\p{N}_+:-]/u.test(text.slice(caret))) return null;

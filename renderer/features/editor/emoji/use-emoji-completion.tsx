@@ -15,7 +15,7 @@ import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { EmojiCompletionList } from './emoji-completion-list.tsx';
-import { nameAtCaret, type TypedEmojiName } from './typed-emoji-name.ts';
+import { findNameAtCaret, type TypedEmojiName } from './typed-emoji-name.ts';
 import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -66,7 +66,7 @@ export function useEmojiCompletion(options: {
   useLayoutEffect(() => {
     if (known.current === value) return;
     known.current = value;
-    updateTyped(typedNameIn(field.current));
+    updateTyped(findTypedName(field.current));
   });
   useEffect(() => {
     if (typed) emojiFinder.load();
@@ -81,7 +81,7 @@ export function useEmojiCompletion(options: {
     [isOpenable, typed, help, isPlace, custom, recent, tone],
   );
   const search: EmojiMatch | null = isPlace
-    ? { name: '', emoji: `$${wordsOf(typed.name)}$`, url: null }
+    ? { name: '', emoji: `$${toSearchWords(typed.name)}$`, url: null }
     : null;
   const items = search ? [...matches, search] : matches;
   const isOpen = items.length > 0;
@@ -118,7 +118,7 @@ export function useEmojiCompletion(options: {
       return true;
     },
     onCaret() {
-      if (typed && typedNameIn(field.current)?.start !== typed.start) updateTyped(null);
+      if (typed && findTypedName(field.current)?.start !== typed.start) updateTyped(null);
     },
     onLeave: () => updateTyped(null),
     isOpen,
@@ -138,12 +138,12 @@ export function useEmojiCompletion(options: {
 }
 
 /** Splits a name into search words. */
-const wordsOf = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
+const toSearchWords = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
 
-function typedNameIn(field: Field | null): TypedEmojiName | null {
+function findTypedName(field: Field | null): TypedEmojiName | null {
   if (!field || document.activeElement !== field) return null;
   const { selectionStart, selectionEnd, value } = field;
   return selectionStart !== null && selectionStart === selectionEnd
-    ? nameAtCaret(value, selectionStart)
+    ? findNameAtCaret(value, selectionStart)
     : null;
 }

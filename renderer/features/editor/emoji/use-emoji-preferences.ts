@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
+import { removeSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
@@ -20,7 +20,7 @@ export function useEmojiPreferences(): EmojiPreferences {
   const recent = now?.recentEmoji;
   const addRecent = useCallback(
     (emoji: string) => {
-      const next = withRecent(settings.get()?.recentEmoji ?? [], emoji);
+      const next = addRecentEmoji(settings.get()?.recentEmoji ?? [], emoji);
       if (next) settings.change({ recentEmoji: next }).catch(() => {});
     },
     [settings],
@@ -40,8 +40,8 @@ export function useEmojiPreferences(): EmojiPreferences {
 /**
  * Returns the list with `emoji` first, or null if nothing changes. Skin tones don't make a different emoji.
  */
-export function withRecent(recent: readonly string[], emoji: string): string[] | null {
+export function addRecentEmoji(recent: readonly string[], emoji: string): string[] | null {
   if (emoji.startsWith('$') || recent[0] === emoji) return null;
-  const others = recent.filter((other) => withoutSkinTone(other) !== withoutSkinTone(emoji));
+  const others = recent.filter((other) => removeSkinTone(other) !== removeSkinTone(emoji));
   return [emoji, ...others].slice(0, MAX_RECENT_EMOJI);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   assignSymbols,
   COLOR_EMOJI,
-  lacksEmoji,
+  isMissingEmoji,
   NUMBER_EMOJI,
   suggestOptionEmoji,
 } from '../../../../shared/emoji/emoji-fill.ts';
@@ -28,7 +28,7 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { rows } = session.content;
-  const count = rows.filter(lacksEmoji).length;
+  const count = rows.filter(isMissingEmoji).length;
   const isShown = count >= MIN_SHOWN;
   useEffect(() => {
     if (isShown) emojiFinder.load();

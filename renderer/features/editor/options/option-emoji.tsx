@@ -3,7 +3,7 @@ import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import type { EmojiDisplay } from '../emoji/emoji-display.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
@@ -53,7 +53,7 @@ export function OptionEmoji(props: {
       }
       aria-haspopup="dialog"
       aria-expanded={props.isOpen}
-      className={classNames(
+      className={joinClassNames(
         styles.emoji,
         isEmpty && styles.none,
         display.kind === 'search' && styles.word,

@@ -1,7 +1,7 @@
 import type { EmojiSuggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
-import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
-import { shortcutsOf } from '../../../actions/action-table.ts';
+import { getShortcuts } from '../../../actions/action-table.ts';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -21,7 +21,7 @@ export function OptionProblems(props: {
   if (findings.length === 0 && !suggestion) return null;
   const messages = findings.map((finding) => (
     <Problem key={finding.code} level={finding.level}>
-      {findingMessage(finding, t)}
+      {formatFinding(finding, t)}
     </Problem>
   ));
   return (
@@ -51,7 +51,7 @@ export function OptionProblems(props: {
             {t('editor.more')}
           </button>
           <span className={styles.keys} aria-hidden="true">
-            <Kbd>{shortcutsOf('option.suggestion')[0] ?? ''}</Kbd>
+            <Kbd>{getShortcuts('option.suggestion')[0] ?? ''}</Kbd>
           </span>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-
 import type { EmojiSuggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
-import { asInRow } from '../../../../shared/messages/finding-message.ts';
+import { toRowFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
@@ -13,10 +13,10 @@ import { useFormatShortcut } from '../../../ui/feedback/kbd.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
-import { emojiDisplayOf } from '../emoji/emoji-display.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
+import { resolveEmojiDisplay } from '../emoji/emoji-display.ts';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
-import { locationOfRow } from '../problems/finding-location.ts';
+import { getRowLocation } from '../problems/finding-location.ts';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { OptionEmoji } from './option-emoji.tsx';
 import { OptionProblems } from './option-problems.tsx';
@@ -60,7 +60,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     onType,
     onLeave,
   } = useProblemsAfterTyping(
-    props.findings.map((finding) => asInRow(finding, row)),
+    props.findings.map((finding) => toRowFinding(finding, row)),
     isChoosing,
   );
   const { gripProps, isDragging, dropIndicator } = useOptionDrag({
@@ -74,7 +74,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const isBad = findings.some((finding) => finding.level === 'problem');
   const { resolver, knowsNames } = props;
   const display = useMemo(
-    () => emojiDisplayOf(row.emoji, resolver, knowsNames),
+    () => resolveEmojiDisplay(row.emoji, resolver, knowsNames),
     [row.emoji, resolver, knowsNames],
   );
   const suggestion = useSuggestion(row, props.usedEmoji);
@@ -82,14 +82,18 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   return (
     <li
       ref={rowRef}
-      className={classNames(styles.row, isDragging && styles.dragged, dropIndicator && styles[dropIndicator])}
+      className={joinClassNames(
+        styles.row,
+        isDragging && styles.dragged,
+        dropIndicator && styles[dropIndicator],
+      )}
       data-row={row.key}
-      data-location={locationOfRow(row)}
+      data-location={getRowLocation(row)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}
       onKeyDown={(event) => {
-        const step = moveStepOf(event);
+        const step = getMoveStep(event);
         if (step !== 0) actions.moveBy(row.key, step);
         else return;
         event.preventDefault();
@@ -120,7 +124,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         typed={row.emoji}
         display={display}
         custom={props.custom}
-        tone={emojiTone(findings)}
+        tone={getEmojiTone(findings)}
         isOpen={props.isPicking}
         onOpen={() => actions.openPicker(row.key)}
         onType={(emoji) => {
@@ -197,13 +201,13 @@ function useSuggestion(row: Row, used: ReadonlySet<string>): EmojiSuggestion | n
   }, [lacksOne, help, row.text, tone, used]);
 }
 
-const moveStepOf = (event: KeyboardEvent): number => {
+const getMoveStep = (event: KeyboardEvent): number => {
   if (!event.altKey || event.ctrlKey || event.metaKey) return 0;
   return event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
 };
 
 /** Returns the severity of the emoji's findings. Problems with the text don't count. */
-function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
+function getEmojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   for (const { code, level, details } of findings) {
     const concernsText = code === 'bad-option-line' && ['no-text', 'empty-line'].includes(details.fault);
     if (!concernsText && code !== 'no-visible-text') return level;
@@ -214,7 +218,7 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
 /** Shows the typed emoji if the service returns a different one. */
 function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
   const t = useTranslate();
-  const answer = resolvedEmoji(typed, resolver);
+  const answer = resolveEmoji(typed, resolver);
   if (answer === null) return null;
   const words = answer === '' ? t('editor.answeredBySearch') : t('editor.answeredAs', { answer });
   return (
@@ -229,7 +233,7 @@ function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolve
  * Returns the emoji that the service returns for `typed`. It's '' if only the service knows, and null if it's
  * unchanged or unknown.
  */
-export function resolvedEmoji(typed: string, resolver: EmojiResolver): string | null {
+export function resolveEmoji(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);
   if (form?.kind === 'search') return '';
   const resolution = resolver.resolve(typed);

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { listUsedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { useOptionPaste } from '../paste/use-option-paste.tsx';
-import { type FindingsByLocation, locationOfRow } from '../problems/finding-location.ts';
+import { type FindingsByLocation, getRowLocation } from '../problems/finding-location.ts';
 import { OptionRow } from './option-row.tsx';
 import { useOptionRowActions } from './option-row-actions.ts';
 import { useFocusRowAfterUpdate, useRestoreRowFocus } from './option-row-focus.ts';
@@ -59,7 +59,7 @@ export function OptionRows(props: {
   };
   const emoji = rows.map((row) => row.emoji).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text changes with every key, and only emoji count.
-  const used = useMemo(() => usedEmoji(rows), [emoji]);
+  const used = useMemo(() => listUsedEmoji(rows), [emoji]);
   const picked = rows.findIndex((row) => row.key === picking);
 
   return (
@@ -78,7 +78,7 @@ export function OptionRows(props: {
               row={row}
               index={index}
               count={rows.length}
-              findings={findings(locationOfRow(row))}
+              findings={findings(getRowLocation(row))}
               resolver={session.resolver}
               knowsNames={session.names !== null}
               custom={session.customEmoji}
@@ -163,13 +163,13 @@ function useSlideAnimation(list: RefObject<HTMLElement | null>, rows: readonly R
       const top = row.offsetTop;
       now.set(key, top);
       const from = before.get(key);
-      if (isOn && from !== undefined && from !== top) slide(row, from - top);
+      if (isOn && from !== undefined && from !== top) slideRow(row, from - top);
     }
     tops.current = now;
   }, [rows]);
 }
 
-function slide(row: HTMLElement, offset: number): void {
+function slideRow(row: HTMLElement, offset: number): void {
   // The duration is 0 if the user prefers reduced motion.
   const style = getComputedStyle(row);
   const duration = Number.parseFloat(style.getPropertyValue('--t-base'));

@@ -53,7 +53,7 @@ export function OptionText(props: {
         {...completion.aria}
         onChange={(event) => {
           onTyped();
-          actions.change(row.key, rowChangeOf(row, event.target.value, event.nativeEvent));
+          actions.change(row.key, createRowChange(row, event.target.value, event.nativeEvent));
         }}
         onPaste={(event) => handlePaste(event, row, actions)}
         onSelect={completion.onCaret}
@@ -67,7 +67,7 @@ export function OptionText(props: {
   );
 }
 
-function rowChangeOf(row: Row, value: string, event: Event): Partial<RowText> {
+function createRowChange(row: Row, value: string, event: Event): Partial<RowText> {
   const composing = event instanceof InputEvent && event.isComposing;
   return composing ? { text: value } : splitTypedOption(row, value);
 }

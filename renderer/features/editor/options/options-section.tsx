@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatFinding } from '../../../../shared/messages/finding-message.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { useActions } from '../../../actions/use-actions.ts';
-import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
+import { countOptions, isBlank, type Row } from '../../../drafts/draft-content.ts';
 import type { EditorPositionStore } from '../../../drafts/editor-position.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
@@ -40,7 +40,7 @@ export function OptionsSection(props: {
       <div className={styles.header}>
         <h3 className={styles.heading}>{t('questionFields.options')}</h3>
         <span className={styles.count}>
-          {t('editor.optionCount', { count: optionCount(session.content), max })}
+          {t('editor.optionCount', { count: countOptions(session.content), max })}
         </span>
         <SegmentedControl
           className={styles.viewSwitch}
@@ -66,7 +66,7 @@ export function OptionsSection(props: {
         <div className={styles.general}>
           {general.map((finding) => (
             <Problem key={finding.code} level={finding.level}>
-              {findingMessage(finding, t)}
+              {formatFinding(finding, t)}
             </Problem>
           ))}
         </div>
@@ -90,7 +90,7 @@ export function useOptionsView(place: EditorPositionStore): [OptionsView, (form:
 export function useSortOptionsAction({ content, controller }: DraftSession): void {
   const t = useTranslate();
   const announce = useAnnounce();
-  const keys = sortedKeys(content.rows, t('time.locale'));
+  const keys = sortKeys(content.rows, t('time.locale'));
   const isSorted = content.rows.every((row, index) => row.key === keys[index]);
   useActions({
     'options.sort': {
@@ -104,7 +104,7 @@ export function useSortOptionsAction({ content, controller }: DraftSession): voi
 }
 
 /** Sorts rows by the locale's rules and numbers by value. Empty rows come last. */
-function sortedKeys(rows: readonly Row[], locale: string): string[] {
+function sortKeys(rows: readonly Row[], locale: string): string[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return rows
     .toSorted((a, b) => Number(isBlank(a)) - Number(isBlank(b)) || compare(a.text, b.text))

@@ -1,16 +1,22 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
-import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatLineFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
-import { readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
+import { formatSource, readSource, trimTrailingBlanks } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
-import { longTextAttributes } from '../../../ui/format/long-text.ts';
+import { getLongTextAttributes } from '../../../ui/format/long-text.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
 import { isMultiline, parsePastedOptions } from '../paste/paste-parser.ts';
-import { applyPaste, emojiChoice, type PasteTarget, planPaste, retargetPaste } from '../paste/paste-plan.ts';
+import {
+  applyPaste,
+  listEmojiChoice,
+  type PasteTarget,
+  planPaste,
+  retargetPaste,
+} from '../paste/paste-plan.ts';
 import { PastePrompt } from '../paste/paste-prompt.tsx';
 import { useFillEmoji } from '../paste/use-fill-emoji.ts';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
@@ -31,7 +37,7 @@ export function OptionsTextArea({
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useOptionsSource(session);
   const [pending, setPending] = useState<PasteTarget | null>(null);
-  const plan = pending && planOf(session, pending);
+  const plan = pending && planListPaste(session, pending);
   const fillEmoji = useFillEmoji(pending !== null);
   const caretAfter = useCaretAfterUpdate(field);
   const put = useEventCallback((pasted: PasteTarget, put: string) => {
@@ -48,7 +54,7 @@ export function OptionsTextArea({
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
     // Paste options in the right format without asking.
-    if (sourceOf(planOf(session, into).options) === into.text.trimEnd()) put(into, into.text);
+    if (formatSource(planListPaste(session, into).options) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
   const { shown, onType, onLeave } = useProblemsAfterTyping(findings);
@@ -87,7 +93,7 @@ export function OptionsTextArea({
           spellCheck={false}
           autoComplete="off"
           value={value}
-          {...longTextAttributes(value)}
+          {...getLongTextAttributes(value)}
           {...completion.aria}
           onChange={(event) => {
             onType();
@@ -107,13 +113,13 @@ export function OptionsTextArea({
         <div className={styles.pasting}>
           <PastePrompt
             {...plan}
-            choices={['options', ...emojiChoice(plan), 'as-it-is']}
+            choices={['options', ...listEmojiChoice(plan), 'as-it-is']}
             onChoose={(choice) => {
               if (choice === 'as-it-is') return put(pending, pending.text);
               const others = session.content.rows;
               put(
                 pending,
-                sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, others) : plan.options),
+                formatSource(choice === 'with-emoji' ? fillEmoji(plan.options, others) : plan.options),
               );
             }}
             onCancel={() => {
@@ -135,7 +141,7 @@ export function OptionsTextArea({
       <ul id={`${id}-problems`} className={styles.problems}>
         {ofLines.map((finding) => (
           <li key={`${finding.line} ${finding.code}`}>
-            <Problem level={finding.level}>{lineFindingMessage(finding, t)}</Problem>
+            <Problem level={finding.level}>{formatLineFinding(finding, t)}</Problem>
           </li>
         ))}
       </ul>
@@ -143,7 +149,7 @@ export function OptionsTextArea({
   );
 }
 
-const planOf = ({ content }: DraftSession, { text }: PasteTarget) =>
+const planListPaste = ({ content }: DraftSession, { text }: PasteTarget) =>
   planPaste(content.rows, '', '', parsePastedOptions(text));
 
 /**
@@ -156,7 +162,7 @@ function useOptionsSource(session: DraftSession): {
 } {
   const fromRows = session.draft.options;
   const [typed, setTyped] = useState(fromRows);
-  const isSame = sourceOf(withoutTrailingBlanks(readSource(typed))) === fromRows;
+  const isSame = formatSource(trimTrailingBlanks(readSource(typed))) === fromRows;
   return {
     value: isSame ? typed : fromRows,
     write(source, how = 'typed') {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import { usedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { listUsedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
@@ -7,7 +7,7 @@ import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
-import { type FindingsByLocation, locationOfRow } from '../problems/finding-location.ts';
+import { type FindingsByLocation, getRowLocation } from '../problems/finding-location.ts';
 import type { OptionRowActions } from './option-row-actions.ts';
 
 /**
@@ -27,43 +27,43 @@ export function useEmojiActions(options: {
   const last = useRef<string | null>(null);
   const { rows } = session.content;
 
-  const focusedRow = (): Row | undefined => {
+  const findFocusedRow = (): Row | undefined => {
     const active = document.activeElement;
     const isElsewhere = active?.matches('input, textarea') && !list.current?.contains(active);
     return isElsewhere ? undefined : rows.find((row) => row.key === last.current);
   };
-  const suggestedEmoji = (row: Row): string | null => {
-    if (row.emoji !== '') return nearestName(findings, row);
-    const first = emojiFinder.get()?.suggest(row.text, 1, usedEmoji(rows))?.emoji[0];
+  const findSuggestedEmoji = (row: Row): string | null => {
+    if (row.emoji !== '') return findNearestName(findings, row);
+    const first = emojiFinder.get()?.suggest(row.text, 1, listUsedEmoji(rows))?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
   // Computed when it's needed, because moving focus doesn't render.
-  const noRowReason = (): string | null => {
+  const explainMissingRow = (): string | null => {
     if (rows.length === 0) return t('actions.reasons.noOption');
-    return focusedRow() ? null : t('actions.reasons.noOptionChosen');
+    return findFocusedRow() ? null : t('actions.reasons.noOptionChosen');
   };
-  const noSuggestionReason = (): string | null => {
-    const row = focusedRow();
-    return row && suggestedEmoji(row) === null ? t('actions.reasons.noSuggestion') : null;
+  const explainMissingSuggestion = (): string | null => {
+    const row = findFocusedRow();
+    return row && findSuggestedEmoji(row) === null ? t('actions.reasons.noSuggestion') : null;
   };
   useActions({
     'option.emoji': {
       get reason() {
-        return noRowReason();
+        return explainMissingRow();
       },
       run() {
-        const row = focusedRow();
+        const row = findFocusedRow();
         if (row) actions.openPicker(row.key);
         return row !== undefined;
       },
     },
     'option.suggestion': {
       get reason() {
-        return noRowReason() ?? noSuggestionReason();
+        return explainMissingRow() ?? explainMissingSuggestion();
       },
       run() {
-        const row = focusedRow();
-        const emoji = row && suggestedEmoji(row);
+        const row = findFocusedRow();
+        const emoji = row && findSuggestedEmoji(row);
         if (row && emoji) actions.pickEmoji(row.key, emoji);
         return Boolean(emoji);
       },
@@ -77,8 +77,8 @@ export function useEmojiActions(options: {
 }
 
 /** Returns the known name that is closest to an unknown one in the row. */
-function nearestName(findings: FindingsByLocation, row: Row): string | null {
-  for (const { code, details } of findings(locationOfRow(row))) {
+function findNearestName(findings: FindingsByLocation, row: Row): string | null {
+  for (const { code, details } of findings(getRowLocation(row))) {
     if (code === 'unknown-emoji-name' && details.nearest[0]) return `:${details.nearest[0]}:`;
   }
   return null;

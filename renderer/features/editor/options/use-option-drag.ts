@@ -63,10 +63,10 @@ export function useOptionDrag(options: {
       const place = row.getBoundingClientRect().top - held.shift;
       held.shift = event.clientY - held.at - place;
       row.style.translate = `0 ${held.shift}px`;
-      const over = rowAt(row, event.clientY, index);
+      const over = findRowAt(row, event.clientY, index);
       if (isDragging && dragged.over === over) return;
       onDrag({ key: rowKey, from: index, over });
-      siblingRows(row)[over]?.scrollIntoView({ block: 'nearest' });
+      listSiblingRows(row)[over]?.scrollIntoView({ block: 'nearest' });
     },
     onPointerUp() {
       if (isDragging && dragged.over !== index) onDrop(rowKey, dragged.over);
@@ -75,11 +75,11 @@ export function useOptionDrag(options: {
     onPointerCancel: end,
   };
   const dropIndicator =
-    dragged && !isDragging && dragged.over === index ? dropSide(dragged.from, index) : null;
+    dragged && !isDragging && dragged.over === index ? getDropSide(dragged.from, index) : null;
   return { gripProps, isDragging, dropIndicator };
 }
 
-const siblingRows = (row: HTMLElement): HTMLElement[] => [
+const listSiblingRows = (row: HTMLElement): HTMLElement[] => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
@@ -87,8 +87,8 @@ const siblingRows = (row: HTMLElement): HTMLElement[] => [
  * Returns the index of the row at that height. Beyond either end, it's the first or last row, and between
  * rows it's the row's own index.
  */
-function rowAt(row: HTMLElement, y: number, own: number): number {
-  const boxes = siblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
+function findRowAt(row: HTMLElement, y: number, own: number): number {
+  const boxes = listSiblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
   const over = boxes.findIndex((box) => box && y >= box.top && y < box.bottom);
   if (over >= 0) return over;
   const above = boxes.every((box) => !box || y < box.top);
@@ -100,4 +100,4 @@ function rowAt(row: HTMLElement, y: number, own: number): number {
  * Returns where to drop the row. A row dragged down goes after the row under it, and one dragged up goes
  * before it.
  */
-const dropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');
+const getDropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');

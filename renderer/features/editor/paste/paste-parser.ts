@@ -1,5 +1,5 @@
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
-import { isBlank, type RowText, readLine, rowText } from '../../../drafts/draft-content.ts';
+import { createRowText, isBlank, type RowText, readLine } from '../../../drafts/draft-content.ts';
 
 /**
  * Matches a bullet, with a checkbox in a task list. Characters that never start text need no space after
@@ -20,7 +20,7 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
  * emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
-  return withoutListMarkers(nonEmptyLines(pasted)).map(parseOptionLine);
+  return removeListMarkers(splitNonEmptyLines(pasted)).map(parseOptionLine);
 }
 
 /**
@@ -28,12 +28,12 @@ export function parsePastedOptions(pasted: string): RowText[] {
  * options.
  */
 export function parsePastedQuestion(pasted: string): { title: string; options: RowText[] } {
-  const [first = '', ...others] = nonEmptyLines(pasted);
+  const [first = '', ...others] = splitNonEmptyLines(pasted);
   return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options: parsePastedOptions(others.join('\n')) };
 }
 
 /** Removes list markers if most lines have one. The first line may be a heading without a marker. */
-function withoutListMarkers(lines: string[]): string[] {
+function removeListMarkers(lines: string[]): string[] {
   const [first = '', ...others] = lines;
   if (others.length === 0) return lines;
   const rest = hasListMarker(first) || others.length < 2 ? null : stripListMarkers(others);
@@ -48,21 +48,21 @@ const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((
  * because `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
-  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(alphabetPosition);
+  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(getAlphabetPosition);
   const marks = [
     BULLET,
     PARENTHESIZED,
-    ...(areNumbersMarkers(lines) ? [NUMBER] : []),
+    ...(hasNumberMarkers(lines) ? [NUMBER] : []),
     ...(isNumberedFromOne(letters) ? [LETTER] : []),
     COMMA,
   ];
   const marked = lines.filter((line) => marks.some((mark) => mark.test(line))).length;
-  if (marked * 2 <= lines.filter((line) => leadingEmoji(line) === '').length) return null;
-  return lines.map((line) => withoutQuotes(marks.reduce((rest, mark) => rest.replace(mark, ''), line)));
+  if (marked * 2 <= lines.filter((line) => findLeadingEmoji(line) === '').length) return null;
+  return lines.map((line) => removeQuotes(marks.reduce((rest, mark) => rest.replace(mark, ''), line)));
 }
 
 /** Returns whether the numbers at the start of lines are list markers instead of parts of names or dates. */
-function areNumbersMarkers(lines: readonly string[]): boolean {
+function hasNumberMarkers(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
   if (isNumberedFromOne(numbers)) return true;
   if (isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return true;
@@ -72,12 +72,12 @@ function areNumbersMarkers(lines: readonly string[]): boolean {
   return isMixed && isAscending && numbers[0] === 1 && NUMBER.test(lines[0] ?? '');
 }
 
-const withoutQuotes = (text: string): string => {
+const removeQuotes = (text: string): string => {
   const [, ...quoted] = QUOTED.exec(text) ?? [];
   return quoted.find((inner) => inner !== undefined) ?? text;
 };
 
-const alphabetPosition = (letter: string): number =>
+const getAlphabetPosition = (letter: string): number =>
   letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
 const isNumberedFromOne = (places: readonly number[]): boolean =>
@@ -88,7 +88,7 @@ const isConsecutive = (numbers: readonly number[]): boolean =>
 
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
-const nonEmptyLines = (pasted: string): string[] =>
+const splitNonEmptyLines = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => line.trim().replace(/ {2,}/gu, ' '))
@@ -107,17 +107,17 @@ export function parseOptionLine(line: string): RowText {
 /** Parses two table cells if the second one is an emoji. */
 function parseTableCells(line: string): RowText | null {
   const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
-  if (!first || !second || others.length > 0 || leadingEmoji(first) !== '') return null;
-  return leadingEmoji(second) === second ? rowText({ emoji: second, text: first }) : null;
+  if (!first || !second || others.length > 0 || findLeadingEmoji(first) !== '') return null;
+  return findLeadingEmoji(second) === second ? createRowText({ emoji: second, text: first }) : null;
 }
 
 function parseEmojiAndText(line: string): RowText {
   const read = readLine(line);
   if (read.emoji !== '' && read.text !== '') return read;
-  const emoji = leadingEmoji(line);
-  if (!emoji) return isBlank(read) ? read : rowText({ emoji: '', text: line });
+  const emoji = findLeadingEmoji(line);
+  if (!emoji) return isBlank(read) ? read : createRowText({ emoji: '', text: line });
   const rest = line.slice(emoji.length);
-  return rowText({ emoji, text: rest.replace(SEPARATOR, '') });
+  return createRowText({ emoji, text: rest.replace(SEPARATOR, '') });
 }
 
 /**
@@ -128,7 +128,7 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
   if (value.length <= row.text.length) return { text: value };
   if (row.emoji !== '')
     return { text: row.text === '' ? value.trimStart() : /^[-–—] $/u.test(value) ? '' : value };
-  const emoji = leadingEmoji(value);
+  const emoji = findLeadingEmoji(value);
   if (emoji === '' || emoji === value) return { text: value };
   return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };
 }
@@ -137,7 +137,7 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
  * Returns the emoji at the start of the text, in any notation. Returns '' unless a separator or nothing
  * follows it.
  */
-export function leadingEmoji(text: string): string {
+export function findLeadingEmoji(text: string): string {
   const reading = readEmoji(text);
   if (!reading.ok) return '';
   const rest = text.slice(reading.typed.length);

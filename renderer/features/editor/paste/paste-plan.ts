@@ -1,6 +1,6 @@
-import { lacksEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { isMissingEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
-import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-content.ts';
+import { formatLine, isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
 
 export type PasteChoice =
   /** Adds several questions in the import dialog. */
@@ -17,16 +17,16 @@ export type PasteChoice =
 const MAX_PASTED_ROWS = 200;
 
 /** Returns the choices for a list that was pasted into a row, best first. */
-export function choicesFor(plan: PastePlan): PasteChoice[] {
+export function listChoices(plan: PastePlan): PasteChoice[] {
   const { rows, room, over } = plan;
-  const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options', ...emojiChoice(plan)] : [];
+  const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options', ...listEmojiChoice(plan)] : [];
   const part: PasteChoice[] = over > 0 && room > 0 ? ['fitting'] : [];
   return [...whole, ...part, 'line'];
 }
 
 /** Returns the choice to add suggested emoji if an option has none. */
-export const emojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
-  options.some(lacksEmoji) ? ['with-emoji'] : [];
+export const listEmojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
+  options.some(isMissingEmoji) ? ['with-emoji'] : [];
 
 /** The state of a field when a list was pasted into it. */
 export interface PasteTarget {
@@ -59,7 +59,7 @@ export function planPaste(
   rest: string,
   pasted: readonly RowText[],
 ): PastePlan {
-  const options = withoutRepeats(pasted);
+  const options = removeRepeats(pasted);
   const row = all.find((candidate) => candidate.key === key) ?? { emoji: '', text: '' };
   const others = all.filter((other) => other.key !== key && !isBlank(other)).length;
   const rows = mergeIntoRow({ emoji: row.emoji, text: rest }, options);
@@ -71,8 +71,8 @@ export function planPaste(
   return { options, repeated, rows, fitting, room, over: rows.length - fitting.length };
 }
 
-const withoutRepeats = (options: readonly RowText[]): RowText[] => [
-  ...new Map(options.map((option) => [lineOf(option), option])).values(),
+const removeRepeats = (options: readonly RowText[]): RowText[] => [
+  ...new Map(options.map((option) => [formatLine(option), option])).values(),
 ];
 
 /**

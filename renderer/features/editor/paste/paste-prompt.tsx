@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lacksEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { isMissingEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -32,7 +32,7 @@ export function PastePrompt(props: PastePromptProps) {
   const { options, repeated, over, questions = 1 } = props;
   const t = useTranslate();
   const id = useId();
-  const bare = options.filter(lacksEmoji).length;
+  const bare = options.filter(isMissingEmoji).length;
   const textless = options.filter(({ text }) => text === '').length;
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');

@@ -8,8 +8,8 @@ import type { useFocusRowAfterUpdate } from '../options/option-row-focus.ts';
 import { parsePastedOptions } from './paste-parser.ts';
 import {
   applyPaste,
-  choicesFor,
   joinLines,
+  listChoices,
   type PasteChoice,
   type PasteTarget,
   planPaste,
@@ -36,7 +36,7 @@ export function useOptionPaste(options: {
   if (!pending) return { open, prompt: null };
 
   const { key, pasted } = pending;
-  const plan = planOf(rows, key, pasted);
+  const plan = planRowPaste(rows, key, pasted);
   const choose = (choice: PasteChoice) => {
     setPending(null);
     if (choice === 'options') return spread(key, plan.rows, plan.options.length);
@@ -45,7 +45,7 @@ export function useOptionPaste(options: {
       return spread(key, fillEmoji(plan.rows, others), plan.options.length);
     }
     if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
-    const text = applyPaste(targetInRow(rows, key, pasted), joinLines(pasted.text));
+    const text = applyPaste(findTargetInRow(rows, key, pasted), joinLines(pasted.text));
     session.controller.dispatch({ type: 'row', key, text });
     focusAfter(() => key);
   };
@@ -53,15 +53,15 @@ export function useOptionPaste(options: {
     setPending(null);
     focusAfter(() => key);
   };
-  const shown = <PastePrompt {...plan} choices={choicesFor(plan)} onChoose={choose} onCancel={cancel} />;
+  const shown = <PastePrompt {...plan} choices={listChoices(plan)} onChoose={choose} onCancel={cancel} />;
   return { open, prompt: { key, shown } };
 }
 
-const planOf = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
-  planPaste(rows, key, applyPaste(targetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
+const planRowPaste = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
+  planPaste(rows, key, applyPaste(findTargetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
 
 /** Finds where to paste, because the row's text may have changed during the prompt. */
-const targetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
+const findTargetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
   retargetPaste(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
 /** Replaces a row with several rows and puts the caret after the last one. `added` of the rows are new. */

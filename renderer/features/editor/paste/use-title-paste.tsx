@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type RefObject, useMemo, useState } from 'react';
 import { countQuestions } from '../../../../shared/question/question-list.ts';
-import { optionCount, sourceOf } from '../../../drafts/draft-content.ts';
+import { countOptions, formatSource } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import styles from '../text-fields/title-field.module.css';
 import { isMultiline, parsePastedQuestion } from './paste-parser.ts';
 import {
   applyPaste,
-  emojiChoice,
   joinLines,
+  listEmojiChoice,
   type PasteChoice,
   type PasteTarget,
   planPaste,
@@ -42,9 +42,11 @@ export function useTitlePaste(
     if (choice === 'questions') return onImport(pasted.text);
     if (choice === 'line') return asTitle(pasted);
     const { title, plan } = planQuestion(pasted);
-    const source = sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options);
+    const source = formatSource(
+      choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options,
+    );
     // Keep options typed during the prompt.
-    const options = optionCount(content) > 0 ? `${draft.options}\n${source}` : source;
+    const options = countOptions(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };
   const shown = pending && planQuestion(pending);
@@ -52,7 +54,7 @@ export function useTitlePaste(
   return {
     onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
       const text = event.clipboardData.getData('text/plain');
-      if (!isMultiline(text) || optionCount(content) > 0) return;
+      if (!isMultiline(text) || countOptions(content) > 0) return;
       event.preventDefault();
       const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
       setPending({ text, value, start, end });
@@ -66,7 +68,7 @@ export function useTitlePaste(
           choices={[
             ...(questions > 1 ? (['questions'] as const) : []),
             'question',
-            ...emojiChoice(shown.plan),
+            ...listEmojiChoice(shown.plan),
             'line',
           ]}
           onChoose={(choice) => choose(pending, choice)}

@@ -5,13 +5,13 @@ import type { Row } from '../../../drafts/draft-content.ts';
 /** A finding belongs to a field, to all options together, or to one option by its row key. */
 export type FindingLocation = Field | `option ${string}`;
 
-export const locationOfRow = (row: Pick<Row, 'key'>): FindingLocation => `option ${row.key}`;
+export const getRowLocation = (row: Pick<Row, 'key'>): FindingLocation => `option ${row.key}`;
 
 /** Returns a finding's location in the rows that were checked. */
-export function locationOf(finding: Finding, rows: readonly Row[]): FindingLocation {
+export function findLocation(finding: Finding, rows: readonly Row[]): FindingLocation {
   if (finding.path !== 'options' || finding.line === null) return finding.path;
   const row = rows[finding.line - 1];
-  return row ? locationOfRow(row) : 'options';
+  return row ? getRowLocation(row) : 'options';
 }
 
 /** Returns a location's findings. The array stays the same for the same findings. */
@@ -25,7 +25,7 @@ export function groupByLocation(
 ): FindingsByLocation {
   const byLocation = new Map<FindingLocation, Finding[]>();
   for (const finding of findings) {
-    const place = locationOf(finding, rows);
+    const place = findLocation(finding, rows);
     const there = byLocation.get(place);
     if (there) there.push(finding);
     else byLocation.set(place, [finding]);

@@ -6,7 +6,7 @@ import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { type FindingLocation, locationOf } from './finding-location.ts';
+import { type FindingLocation, findLocation } from './finding-location.ts';
 
 /**
  * Registers F8 and Shift+F8 to move between problems. Returns functions that do the same for a button and
@@ -16,10 +16,10 @@ export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
   onJump: () => void,
-): { jump(step: 1 | -1): boolean; jumpToFirst(): boolean } {
+): { jumpToNext(step: 1 | -1): boolean; jumpToFirst(): boolean } {
   const goTo = (from: FindingLocation | null, step: 1 | -1): boolean => {
     const { rows } = session.content;
-    const place = nextProblemLocation(session.findings, rows, locationOrder(rows), from, step);
+    const place = findNextProblemLocation(session.findings, rows, listLocations(rows), from, step);
     if (!place || !editor.current) return false;
     onJump();
     focusLocation(
@@ -29,9 +29,9 @@ export function useProblemNavigation(
     );
     return true;
   };
-  const jump = (step: 1 | -1) =>
+  const jumpToNext = (step: 1 | -1) =>
     goTo(
-      focusedLocation(
+      findFocusedLocation(
         editor.current,
         session.content.rows.map((row) => row.key),
       ),
@@ -40,13 +40,13 @@ export function useProblemNavigation(
   const t = useTranslate();
   const reason = session.findings.length === 0 ? t('actions.reasons.noProblems') : null;
   useActions({
-    'problem.next': { run: () => jump(1), reason },
-    'problem.previous': { run: () => jump(-1), reason },
+    'problem.next': { run: () => jumpToNext(1), reason },
+    'problem.previous': { run: () => jumpToNext(-1), reason },
   });
-  return { jump, jumpToFirst: () => goTo(null, 1) };
+  return { jumpToNext, jumpToFirst: () => goTo(null, 1) };
 }
 
-function focusedLocation(editor: HTMLElement | null, keys: readonly string[]): FindingLocation | null {
+function findFocusedLocation(editor: HTMLElement | null, keys: readonly string[]): FindingLocation | null {
   const active = document.activeElement;
   if (!active || !editor?.contains(active)) return null;
   if (active instanceof HTMLTextAreaElement && active.dataset.optionsSource !== undefined) {
@@ -56,7 +56,7 @@ function focusedLocation(editor: HTMLElement | null, keys: readonly string[]): F
   }
   const name = active.closest<HTMLElement>('[data-location]')?.dataset.location;
   return (
-    locationOrder(keys.map((key) => ({ key, emoji: '', text: '' }))).find((place) => place === name) ?? null
+    listLocations(keys.map((key) => ({ key, emoji: '', text: '' }))).find((place) => place === name) ?? null
   );
 }
 
@@ -84,7 +84,7 @@ function selectLine(source: HTMLTextAreaElement, line: number): void {
  * Returns the next (1) or previous (-1) location with a problem and wraps around. Without problems, it
  * returns one with a warning.
  */
-export function nextProblemLocation(
+export function findNextProblemLocation(
   findings: readonly Finding[],
   rows: readonly Row[],
   order: readonly FindingLocation[],
@@ -93,7 +93,7 @@ export function nextProblemLocation(
 ): FindingLocation | null {
   const problems = findings.filter((finding) => finding.level === 'problem');
   const wanted = new Set(
-    (problems.length > 0 ? problems : findings).map((finding) => locationOf(finding, rows)),
+    (problems.length > 0 ? problems : findings).map((finding) => findLocation(finding, rows)),
   );
   const places = order.filter((place) => wanted.has(place));
   if (places.length === 0) return null;
@@ -104,7 +104,7 @@ export function nextProblemLocation(
 }
 
 /** Returns the locations from top to bottom. All options together come before the first option. */
-export const locationOrder = (rows: readonly Row[]): FindingLocation[] =>
+export const listLocations = (rows: readonly Row[]): FindingLocation[] =>
   FIELDS.flatMap((field): FindingLocation[] =>
     field === 'options' ? [field, ...rows.map((row): FindingLocation => `option ${row.key}`)] : [field],
   );

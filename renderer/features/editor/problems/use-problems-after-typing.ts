@@ -27,11 +27,11 @@ export function useProblemsAfterTyping(
   useEffect(() => {
     known.current = new Set(shown.map((finding) => finding.code));
   });
-  return { shown, onType: () => setTypedAt(attempts), onLeave: () => afterPress(() => setTypedAt(null)) };
+  return { shown, onType: () => setTypedAt(attempts), onLeave: () => runAfterPress(() => setTypedAt(null)) };
 }
 
 /** Calls it after the pointer is released, because a button that moves while it's pressed isn't clicked. */
-function afterPress(call: () => void): void {
+function runAfterPress(call: () => void): void {
   if (document.querySelector('button:active, a:active')) {
     addEventListener('pointerup', () => setTimeout(call), { once: true });
   } else {

@@ -3,7 +3,7 @@ import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { wasPostedByHand } from '../../../../shared/library/entry-state.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
-import { langOf } from '../../../../shared/text/script-language.ts';
+import { detectScriptLanguage } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -27,7 +27,13 @@ export function SentQuestion({ session }: { session: DraftSession }) {
   if (!question) return null;
   return (
     <>
-      <h2 className={styles.title} dir="auto" lang={langOf(question.title)} tabIndex={-1} data-pane-start="">
+      <h2
+        className={styles.title}
+        dir="auto"
+        lang={detectScriptLanguage(question.title)}
+        tabIndex={-1}
+        data-pane-start=""
+      >
         {question.title}
       </h2>
       <p className={styles.posted}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StoredOption } from '../../../../shared/library/entry.ts';
-import { langOf } from '../../../../shared/text/script-language.ts';
+import { detectScriptLanguage } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { optionLabel } from '../emoji/emoji-display.ts';
+import { formatOptionLabel } from '../emoji/emoji-display.ts';
 
 type Order = 'posted' | 'votes';
 
@@ -17,7 +17,7 @@ export function SentVotes(props: { session: DraftSession; title: string; options
   const t = useTranslate();
   const [order, setOrder] = useState<Order>('posted');
   const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
-  const labels = shown.map((option) => optionLabel(option, session.resolver));
+  const labels = shown.map((option) => formatOptionLabel(option, session.resolver));
   const votes = shown.map((option) => option.votes);
   const sum = votes.reduce((total, each) => total + each, 0);
   const most = votes.reduce((highest, each) => Math.max(highest, each), 0);
@@ -58,7 +58,7 @@ export function SentVotes(props: { session: DraftSession; title: string; options
           return `${whole.format(value)} (${formatShare(value)})`;
         },
         isHighlighted: (index) => votes[index] === most,
-        languageOf: (index) => langOf(shown[index]?.text ?? '', title),
+        getLanguage: (index) => detectScriptLanguage(shown[index]?.text ?? '', title),
       }}
     />
   );

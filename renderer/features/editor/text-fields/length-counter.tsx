@@ -14,7 +14,7 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
   const { max } = LIMITS[field];
   const { verdict, lengths, over } = judgeLength(value, LIMITS[field]);
   const length = lengths.codePoints;
-  const tone = counterTone(length, max, verdict);
+  const tone = getCounterTone(length, max, verdict);
   useAnnounceCount(tone, t('editor.countNews', { field: t(`questionFields.${field}`), length, max, over }));
   if (tone === 'hidden' && !isAlways) return null;
   return (
@@ -31,7 +31,7 @@ const WARNING_FROM_SHARE = 0.9;
 type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
 
 /** Returns a counter's tone for the length in characters and the check's result. */
-export function counterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
+export function getCounterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
   if (verdict === 'over') return 'over';
   if (verdict === 'doubtful' || length >= max * WARNING_FROM_SHARE) return 'near';
   return length >= max * SHOWN_FROM_SHARE ? 'quiet' : 'hidden';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import {
   isPlain,
@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/question/question-fields.ts';
 import { readImage } from '../../../../shared/question/question-image.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
-import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
+import { canFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { isDeepEqual } from '../../../ui/hooks/deep-equal.ts';
@@ -51,7 +51,7 @@ function ImageField(props: FieldProps) {
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const reading = readImage(props.text);
-  const url = reading.kind === 'url' && mayFetchImage(reading.url, hosts) ? reading.url : null;
+  const url = reading.kind === 'url' && canFetchImage(reading.url, hosts) ? reading.url : null;
   const hasFailed = url !== null && failed === url;
   const help = (
     <>
@@ -93,7 +93,7 @@ function LabeledField(
     .filter((finding) => finding.code !== 'too-long')
     .map((finding) => (
       <Problem key={finding.code} level={finding.level}>
-        {findingMessage(finding, t)}
+        {formatFinding(finding, t)}
       </Problem>
     ));
   return (

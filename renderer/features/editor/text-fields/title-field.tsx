@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId } from 'react';
-import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { formatFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
@@ -58,7 +58,7 @@ export function TitleField(props: {
         <div>
           {problems.map((finding) => (
             <Problem key={finding.code} level={finding.level}>
-              {findingMessage(finding, t)}
+              {formatFinding(finding, t)}
             </Problem>
           ))}
         </div>

@@ -69,7 +69,7 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
       </div>
       {isResetting && (
         <ResetDialog
-          counts={counts && savedAndUnfinished(counts)}
+          counts={counts && countSavedAndUnfinished(counts)}
           onReset={reset}
           onClose={() => setResetting(false)}
         />
@@ -79,7 +79,7 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
 }
 
 /** Counts saved questions, and drafts that were never saved. */
-const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number] => [
+const countSavedAndUnfinished = (counts: Counts): [saved: number, unfinished: number] => [
   counts.all - counts.draft,
   counts.draft,
 ];
@@ -111,7 +111,7 @@ async function removeUnchanged(
   ids: readonly number[],
 ): Promise<{ removed: number; kept: number }> {
   const entries = await Promise.all(ids.map((id) => bridge.call('apiLibrary.question', { library, id })));
-  const wanted = unchangedSamples(entries);
+  const wanted = findUnchangedSamples(entries);
   await Promise.all(wanted.map((id) => bridge.call('apiLibrary.removeQuestion', { library, id })));
   const there = entries.filter(({ removedAt }) => removedAt === null);
   return { removed: wanted.length, kept: there.length - wanted.length };
@@ -121,7 +121,9 @@ async function removeUnchanged(
  * Returns the IDs of entries that are unchanged since they were created together. Each change increments an
  * entry's version.
  */
-export function unchangedSamples(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
+export function findUnchangedSamples(
+  entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[],
+): number[] {
   const first = entries.reduce((lowest, { version }) => Math.min(lowest, version), Number.POSITIVE_INFINITY);
   return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);
 }

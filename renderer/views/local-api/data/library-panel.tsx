@@ -1,6 +1,6 @@
 import type { ApiStatus } from '../../../../shared/bridge/bridge-methods.ts';
 import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
-import { apiLibraryChoices } from '../../../features/local-api/api-library-choices.ts';
+import { createApiLibraryChoices } from '../../../features/local-api/api-library-choices.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { RadioList } from '../../../ui/choices/radio-list.tsx';
@@ -21,7 +21,7 @@ export function LibraryPanel({ status }: { status: ApiStatus }) {
     <PanelSection title={t('localApi.library.title')}>
       <RadioList
         label={t('localApi.library.title')}
-        choices={apiLibraryChoices(t)}
+        choices={createApiLibraryChoices(t)}
         value={status.library ?? 'test'}
         onChange={choose}
       />

@@ -29,14 +29,14 @@ export function CommonFaultControls(props: {
 }) {
   const t = useTranslate();
 
-  const { delay, status, rateLimit, drop } = commonFaults(props.faults);
+  const { delay, status, rateLimit, drop } = findCommonFaults(props.faults);
   // The choice is kept while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);
   const [chosenRetry, setChosenRetry] = useState(DEFAULT_RETRY_AFTER_S);
   const failWith = status?.status ?? chosenStatus;
   const retryAfter = rateLimit?.retryAfter ?? chosenRetry;
   const set = (control: Parameters<typeof withCommonFault>[1], fault: Fault | null) => {
-    if (fault && props.isFull && !commonFaults(props.faults)[control]) return;
+    if (fault && props.isFull && !findCommonFaults(props.faults)[control]) return;
     props.onChange((now) => withCommonFault(now, control, fault));
   };
   const setDelay = (ms: number, jitter: number) =>
@@ -58,7 +58,7 @@ export function CommonFaultControls(props: {
         value={delay?.ms ?? 0}
         max={MAX_LATENCY_MS}
         step={50}
-        words={(ms) => t('localApi.faults.milliseconds', { ms })}
+        formatValue={(ms) => t('localApi.faults.milliseconds', { ms })}
         onChange={(ms) => setDelay(ms, ms === 0 ? 0 : (delay?.jitter ?? 0))}
       />
       {delay && (
@@ -76,7 +76,7 @@ export function CommonFaultControls(props: {
         value={percent}
         max={100}
         step={1}
-        words={(percent) => t('localApi.faults.percent', { percent })}
+        formatValue={(percent) => t('localApi.faults.percent', { percent })}
         onChange={(next) => setStatus(next, failWith)}
       />
       <Select
@@ -150,7 +150,7 @@ const isSpecial = (fault: Fault): boolean =>
   fault.skip !== undefined || fault.times !== undefined || 'once' in fault || 'body' in fault;
 
 /** Returns a fault's control, or null if only the list can show it. */
-function controlOf(fault: Fault): Control | null {
+function findControl(fault: Fault): Control | null {
   if (fault.operation !== '*' || isSpecial(fault)) return null;
   if (fault.kind === 'status') return 'status';
   if (fault.probability !== 1) return null;
@@ -159,15 +159,15 @@ function controlOf(fault: Fault): Control | null {
   return isDrop(fault) ? 'drop' : null;
 }
 
-const indexOf = (faults: readonly Fault[], control: Control): number =>
-  faults.findIndex((fault) => controlOf(fault) === control);
+const findFaultIndex = (faults: readonly Fault[], control: Control): number =>
+  faults.findIndex((fault) => findControl(fault) === control);
 
 /** Returns the first fault for each control. */
-export function commonFaults(faults: readonly Fault[]): CommonFaults {
-  const delay = faults[indexOf(faults, 'delay')];
-  const status = faults[indexOf(faults, 'status')];
-  const rateLimit = faults[indexOf(faults, 'rateLimit')];
-  const drop = faults[indexOf(faults, 'drop')];
+export function findCommonFaults(faults: readonly Fault[]): CommonFaults {
+  const delay = faults[findFaultIndex(faults, 'delay')];
+  const status = faults[findFaultIndex(faults, 'status')];
+  const rateLimit = faults[findFaultIndex(faults, 'rateLimit')];
+  const drop = faults[findFaultIndex(faults, 'drop')];
   return {
     delay: delay?.kind === 'delay' ? delay : null,
     status: status?.kind === 'status' ? status : null,
@@ -177,10 +177,10 @@ export function commonFaults(faults: readonly Fault[]): CommonFaults {
 }
 
 /** Returns the indexes of the faults without a control. */
-export function otherFaults(faults: readonly Fault[]): number[] {
+export function findOtherFaults(faults: readonly Fault[]): number[] {
   return faults.flatMap((fault, at) => {
-    const control = controlOf(fault);
-    return control !== null && indexOf(faults, control) === at ? [] : [at];
+    const control = findControl(fault);
+    return control !== null && findFaultIndex(faults, control) === at ? [] : [at];
   });
 }
 
@@ -190,7 +190,7 @@ export function withCommonFault(
   control: Control,
   fault: Fault | null,
 ): readonly Fault[] {
-  const at = indexOf(faults, control);
+  const at = findFaultIndex(faults, control);
   if (!fault) return at < 0 ? faults : faults.toSpliced(at, 1);
   return at < 0 ? [...faults, fault] : faults.with(at, fault);
 }

@@ -60,7 +60,7 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
         min={1}
         max={100}
         step={1}
-        words={(percent) => t('localApi.faults.percent', { percent })}
+        formatValue={(percent) => t('localApi.faults.percent', { percent })}
         onChange={setPercent}
       />
     </FormDialog>

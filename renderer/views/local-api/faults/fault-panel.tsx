@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Hint, PanelSection } from '../panel-section.tsx';
-import { CommonFaultControls, otherFaults } from './common-faults.tsx';
+import { CommonFaultControls, findOtherFaults } from './common-faults.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
 
@@ -22,7 +22,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const [isAdding, setAdding] = useState(false);
   const change = (next: (now: readonly Fault[]) => readonly Fault[]) =>
     void attempt(() => localApi.changeFaults((now) => ({ ...now, faults: [...next(now.faults)] })));
-  const others = otherFaults(faults);
+  const others = findOtherFaults(faults);
   const isFull = faults.length >= MAX_FAULTS;
   return (
     <PanelSection

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import { curlCommand, hidesToken } from '../../../../shared/local-api/curl-command.ts';
+import { formatCurlCommand, hasMaskedToken } from '../../../../shared/local-api/curl-command.ts';
 import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
-import { errorMessage } from '../../../../shared/messages/error-message.ts';
+import { formatError } from '../../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';
 import { HttpMessage } from '../../../ui/format/http-message.tsx';
@@ -25,7 +25,7 @@ export function RequestDetail(props: {
   // A logged request never changes, even if it's evicted.
   if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
-    return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : errorMessage(error, t)}</p>;
+    return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : formatError(error, t)}</p>;
   }
   if (!detail) return <div className={styles.waiting} aria-busy="true" />;
   return (
@@ -90,11 +90,11 @@ function CopyCurl(props: {
   const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? {
     variable: 'QOTD_ADMIN_TOKEN' as const,
   };
-  const isWithoutToken = hidesToken({ target: detail.path, body: request.body });
+  const isWithoutToken = hasMaskedToken({ target: detail.path, body: request.body });
   const command =
     apiUrl === null || request.bodyIsCut || isWithoutToken
       ? null
-      : curlCommand({
+      : formatCurlCommand({
           origin: new URL(apiUrl).origin,
           method: detail.method,
           target: detail.path,

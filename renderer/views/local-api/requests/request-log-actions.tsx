@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSaveFile } from '../../../features/save-file/use-save-file.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import type { RequestLogStore } from '../../../stores/request-log-store.ts';
-import { fileNameTimestamp } from '../../../ui/browser/download-file.ts';
+import { formatFileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
@@ -82,5 +82,5 @@ export function ClearButton({ requests, total }: { requests: RequestLogStore; to
 
 /** Returns an exported file's name and type. */
 export function requestLogFile(format: 'har' | 'json', now: number): { name: string; type: string } {
-  return { name: `qotd-requests-${fileNameTimestamp(now)}.${format}`, type: 'application/json' };
+  return { name: `qotd-requests-${formatFileNameTimestamp(now)}.${format}`, type: 'application/json' };
 }

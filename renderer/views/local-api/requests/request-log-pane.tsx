@@ -14,7 +14,7 @@ import control from '../../../ui/fields/control.module.css';
 import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import { ClearButton, ExportMenu } from './request-log-actions.tsx';
 import styles from './request-log-pane.module.css';
 import { RequestTable } from './request-table.tsx';
@@ -179,13 +179,13 @@ function RequestSearch(props: { value: string; onSearch: (words: string) => void
       aria-label={t('localApi.requests.filter')}
       value={typed}
       onChange={type}
-      className={classNames(control.box, control.row, styles.field)}
+      className={joinClassNames(control.box, control.row, styles.field)}
     >
       <Icon name="search" className={control.icon} />
       <Input
         ref={input}
         placeholder={t('localApi.requests.placeholder')}
-        className={classNames(control.bare, styles.input)}
+        className={joinClassNames(control.bare, styles.input)}
         data-search-field=""
         dir="ltr"
         maxLength={200}

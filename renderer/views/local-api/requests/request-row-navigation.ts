@@ -9,14 +9,14 @@ export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${ROW_ATTRIBUTE}]`)];
   const { target } = event;
   const at = target instanceof HTMLElement ? rows.indexOf(target) : -1;
-  const next = at < 0 ? null : rowForKey(event.key, at, rows.length);
+  const next = at < 0 ? null : findRowForKey(event.key, at, rows.length);
   if (next === null) return;
   event.preventDefault();
   rows[next]?.focus();
 }
 
 /** Returns the index of the row that a key moves to, or null for other keys. */
-export function rowForKey(key: string, at: number, count: number): number | null {
+export function findRowForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
       return Math.max(0, at - 1);

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { LoggedRequest } from '../../../../shared/local-api/logged-request.ts';
-import { pathWithinApi } from '../../../stores/local-api-store.ts';
+import { getPathWithinApi } from '../../../stores/local-api-store.ts';
 import type { TimeFormat } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
 import { ROW_ATTRIBUTE } from './request-row-navigation.ts';
 
@@ -25,13 +25,13 @@ export const RequestRow = memo(function RequestRow(props: {
   const fault = request.faults.join(', ');
   return (
     <>
-      <tr className={classNames(styles.row, isOpen && styles.open)}>
+      <tr className={joinClassNames(styles.row, isOpen && styles.open)}>
         <td className={styles.time}>
           <time dateTime={new Date(request.at).toISOString()} title={time.full(request.at)}>
             {time.clock(request.at)}
           </time>
         </td>
-        <td className={classNames(styles.mono, styles.method)}>{request.method}</td>
+        <td className={joinClassNames(styles.mono, styles.method)}>{request.method}</td>
         <td className={styles.mono}>
           <button
             type="button"
@@ -45,12 +45,12 @@ export const RequestRow = memo(function RequestRow(props: {
           >
             <Icon name={isOpen ? 'chev-down' : 'chev-right'} size={14} className={styles.chevron} />
             <span className={styles.path} dir="ltr" title={request.path}>
-              {pathWithinApi(request.path)}
+              {getPathWithinApi(request.path)}
             </span>
           </button>
         </td>
         <td>
-          <span className={classNames(styles.answer, styles[statusTone(request)])}>
+          <span className={joinClassNames(styles.answer, styles[getStatusTone(request)])}>
             <b>{request.status ?? t('localApi.requests.noStatus')}</b> {request.phrase}
           </span>
           {fault && (
@@ -76,7 +76,7 @@ export const RequestRow = memo(function RequestRow(props: {
 type StatusTone = 'fine' | 'refused' | 'failed';
 
 /** Returns the color, which only repeats the status code. */
-export function statusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
+export function getStatusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import { curlCommand } from '../../../../shared/local-api/curl-command.ts';
+import { formatCurlCommand } from '../../../../shared/local-api/curl-command.ts';
 import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
@@ -63,7 +63,7 @@ export function fetchCommand(baseUrl: string, id: number, token: string): string
 
 function createCommand(baseUrl: string, question: { title: string; options: string }, token: string): string {
   const { origin, pathname } = new URL(baseUrl);
-  const command = curlCommand({
+  const command = formatCurlCommand({
     origin,
     method: 'POST',
     target: `${pathname}/questions`,

@@ -97,7 +97,7 @@ function MarkSentForm(props: {
       <div className={styles.bar}>
         <Button
           size="small"
-          onPress={() => setVotes(randomVotes(question.options.length, () => Math.random()))}
+          onPress={() => setVotes(drawVotes(question.options.length, () => Math.random()))}
         >
           {t('localApi.sent.random')}
         </Button>
@@ -155,6 +155,6 @@ function useStoredVotes(question: StoredQuestion): [votes: readonly number[], se
 const MAX_RANDOM_VOTES = 120;
 
 /** Returns plausible random votes. `random` returns numbers from 0 to below 1. */
-export function randomVotes(options: number, random: () => number): number[] {
+export function drawVotes(options: number, random: () => number): number[] {
   return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MAX_RANDOM_VOTES + 1)));
 }

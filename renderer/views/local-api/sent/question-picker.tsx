@@ -16,7 +16,7 @@ import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import menu from '../../../ui/overlays/menu.module.css';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import styles from './question-picker.module.css';
 
 const MAX_OFFERED_QUESTIONS = 30;
@@ -38,7 +38,7 @@ export function QuestionPicker(props: {
     <>
       <Button
         ref={trigger}
-        className={classNames(control.box, control.row, styles.button)}
+        className={joinClassNames(control.box, control.row, styles.button)}
         aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${t('editor.id', { id: chosen.id })}` : t('localApi.sent.choose')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -91,7 +91,7 @@ function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: num
     <>
       <SearchField
         aria-label={t('localApi.sent.search')}
-        className={classNames(control.row, styles.search)}
+        className={joinClassNames(control.row, styles.search)}
         autoFocus
         value={typed}
         onChange={(next) => {

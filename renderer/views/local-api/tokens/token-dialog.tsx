@@ -31,7 +31,7 @@ export function TokenDialog(props: {
 
   const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
   const [role, setRole] = useState(props.token?.role ?? 'member');
-  const [author, setAuthor] = useState<Author>(() => props.token?.author ?? newAuthor());
+  const [author, setAuthor] = useState<Author>(() => props.token?.author ?? createAuthor());
   const [showsProblems, setShowsProblems] = useState(false);
   const parsed = apiTokenInputSchema.safeParse({ role, author });
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.at(-1)));
@@ -76,7 +76,7 @@ export function TokenDialog(props: {
             spellCheck={false}
             value={author[field]}
             invalid={isWrong}
-            problems={isWrong && <Problem level="problem">{fieldProblem(field, t)}</Problem>}
+            problems={isWrong && <Problem level="problem">{formatFieldProblem(field, t)}</Problem>}
             onChange={(value) => setAuthor((now) => ({ ...now, [field]: value }))}
           />
         );
@@ -87,7 +87,7 @@ export function TokenDialog(props: {
 
 const isLink = (field: Field): boolean => field === 'avatarURL' || field === 'displayAvatarURL';
 
-function fieldProblem(field: Field, t: Translate): string {
+function formatFieldProblem(field: Field, t: Translate): string {
   switch (field) {
     case 'id':
       return t('localApi.profile.idWrong');
@@ -101,7 +101,7 @@ function fieldProblem(field: Field, t: Translate): string {
 }
 
 /** Creates an author with a random 18-digit ID, as chat platforms use. */
-function newAuthor(): Author {
+function createAuthor(): Author {
   const digits = [...crypto.getRandomValues(new Uint8Array(17))].map((byte) => byte % 10);
   return { id: `1${digits.join('')}`, username: '', globalName: '', avatarURL: '', displayAvatarURL: '' };
 }

@@ -138,14 +138,17 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
       />
     );
   }
-  const confirmed = (work: () => Promise<unknown>, done: string) => async () => {
+  const runConfirmed = (work: () => Promise<unknown>, done: string) => async () => {
     if (await attempt(work)) toast({ message: done, seconds: 5 });
   };
   return open.what === 'rotate' ? (
     <ConfirmDialog
       title={t('localApi.rotateTitle', { name })}
       action={t('localApi.rotateDo')}
-      onConfirm={confirmed(() => connection.call('apiToken.rotate', { id }), t('localApi.rotated', { name }))}
+      onConfirm={runConfirmed(
+        () => connection.call('apiToken.rotate', { id }),
+        t('localApi.rotated', { name }),
+      )}
       onClose={onClose}
     >
       {t('localApi.rotateText')}
@@ -154,7 +157,10 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
     <ConfirmDialog
       title={t('localApi.removeTitle', { name })}
       action={t('localApi.removeDo')}
-      onConfirm={confirmed(() => connection.call('apiToken.remove', { id }), t('localApi.removed', { name }))}
+      onConfirm={runConfirmed(
+        () => connection.call('apiToken.remove', { id }),
+        t('localApi.removed', { name }),
+      )}
       onClose={onClose}
     >
       {t('localApi.removeText')}

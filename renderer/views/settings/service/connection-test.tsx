@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { connectionTestMessage } from '../../../../shared/messages/connection-test-message.ts';
+import { formatConnectionTest } from '../../../../shared/messages/connection-test-message.ts';
 import { pauseMessage } from '../../../../shared/messages/sync-messages.ts';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
-import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
+import { getHost } from '../../../stores/allowed-image-hosts.ts';
 import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import styles from './service-settings.module.css';
 
 const GLYPHS: Record<Check['result'], IconName> = {
@@ -25,7 +25,7 @@ const GLYPHS: Record<Check['result'], IconName> = {
 const STATES = { good: 'ok', inconclusive: 'attention', wrong: 'refused' } as const;
 
 /** Returns the worst result, ignoring skipped checks. */
-function worstResult(checks: readonly Check[]): keyof typeof STATES {
+function findWorstResult(checks: readonly Check[]): keyof typeof STATES {
   const has = (result: Check['result']) => checks.some((check) => check.result === result);
   return has('wrong') ? 'wrong' : has('inconclusive') ? 'inconclusive' : 'good';
 }
@@ -72,12 +72,12 @@ export function ConnectionTest(props: {
     setBusy(false);
   };
   const checks = result?.inputVersion === props.inputVersion ? result.checks : null;
-  const found = checks && worstResult(checks);
+  const found = checks && findWorstResult(checks);
   const { pause = null, account = null } = status ?? {};
   return (
     <>
       <section
-        className={classNames((checks ?? account) && styles.test)}
+        className={joinClassNames((checks ?? account) && styles.test)}
         aria-label={t('sync.settings.checks')}
         aria-live="polite"
       >
@@ -91,7 +91,7 @@ export function ConnectionTest(props: {
             <span className={styles.account}>
               {t('sync.settings.accountWas', {
                 name: account.author?.name ?? '',
-                where: hostOfUrl(account.baseUrl) ?? account.baseUrl,
+                where: getHost(account.baseUrl) ?? account.baseUrl,
                 hasName: (account.author?.name ?? null) !== null,
               })}
             </span>
@@ -103,13 +103,13 @@ export function ConnectionTest(props: {
         {checks && (
           <ul className={styles.checks}>
             {checks.map((check) => (
-              <li key={check.what} className={classNames(styles.check, styles[check.result])}>
+              <li key={check.what} className={joinClassNames(styles.check, styles[check.result])}>
                 <Icon name={GLYPHS[check.result]} />
                 <span>{t(`sync.settings.check.${check.what}`)}</span>
                 <span dir="auto">
                   {isCheckUnnecessary(check, checks)
                     ? t('sync.settings.notNeeded')
-                    : connectionTestMessage(check, t)}
+                    : formatConnectionTest(check, t)}
                 </span>
                 <ProposedUrl check={check} onPropose={props.onPropose} />
               </li>

@@ -4,7 +4,7 @@ import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import type { SettingsPageProps } from '../../../stores/router.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
+import { createChoices, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
 import { SettingGroup } from '../setting-group.tsx';
 import { parseProxy, parseService, parseText } from '../setting-parsers.ts';
 import { SettingTextField } from '../setting-text-field.tsx';
@@ -86,7 +86,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
         <SettingChoice
           label={t('sync.settings.refreshEvery')}
           help={t('sync.settings.refreshHelp')}
-          choices={choicesOf(['off', 'hourly', 'daily'], (value) =>
+          choices={createChoices(['off', 'hourly', 'daily'], (value) =>
             t(`sync.settings.refreshChoices.${value}`),
           )}
           value={refresh}

@@ -12,7 +12,7 @@ import control from '../../../ui/fields/control.module.css';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
@@ -49,7 +49,7 @@ export function ServiceToken(props: {
         ...(allowUnencrypted === undefined ? {} : { allowUnencrypted }),
       });
       setNow(view);
-      announce(tokenStorageText(view, t));
+      announce(formatTokenStorage(view, t));
       props.onChanged();
     });
   const retryKeychain = async () => {
@@ -57,7 +57,7 @@ export function ServiceToken(props: {
     await attempt(async () => {
       const view = await connection.call('sync.retryKeychain', {});
       setNow(view);
-      announce(tokenStorageText(view, t));
+      announce(formatTokenStorage(view, t));
       props.onChanged();
     });
     setRetrying(false);
@@ -67,12 +67,16 @@ export function ServiceToken(props: {
       <SettingRow
         label={t('sync.settings.token')}
         help={[
-          now ? tokenStorageText(now, t) : has ? t('sync.settings.tokenThere') : t('sync.settings.tokenNone'),
+          now
+            ? formatTokenStorage(now, t)
+            : has
+              ? t('sync.settings.tokenThere')
+              : t('sync.settings.tokenNone'),
           ...(has ? [t('sync.settings.tokenHelp')] : []),
         ].join(' ')}
       >
         <span className={styles.buttons}>
-          {now && keychainFailure(now) && (
+          {now && getKeychainFailure(now) && (
             <Button size="small" busy={retrying} onPress={() => void retryKeychain()}>
               {t('frame.tryAgain')}
             </Button>
@@ -109,15 +113,15 @@ export function ServiceToken(props: {
 }
 
 /** Returns how the keychain failed if that's why it doesn't store the token. */
-const keychainFailure = ({ persistence, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
+const getKeychainFailure = ({ persistence, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
   (persistence === 'session' || persistence === 'none') &&
   (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
 /** Says where the token is stored. */
-function tokenStorageText(view: TokenView, t: Translate): string {
-  const failure = keychainFailure(view);
+function formatTokenStorage(view: TokenView, t: Translate): string {
+  const failure = getKeychainFailure(view);
   if (!failure) return t(`sync.settings.kept.${view.persistence}`);
   return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.persistence === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
@@ -148,7 +152,7 @@ function TokenDialog(props: {
         <span className={control.label}>{t('sync.settings.token')}</span>
         <input
           type="password"
-          className={classNames(control.box, styles.secret)}
+          className={joinClassNames(control.box, styles.secret)}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}

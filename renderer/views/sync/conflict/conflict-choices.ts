@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
+import { createFreeIndexFinder } from '../../../../shared/question/first-free-index.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
@@ -32,7 +32,7 @@ export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
   change !== 'none' && change !== 'both';
 
 /** Returns the items that differ, in display order. */
-export function conflictItems({ fields, options, orderConflict }: ComparedVersions): ConflictItem[] {
+export function listConflictItems({ fields, options, orderConflict }: ComparedVersions): ConflictItem[] {
   return fields.flatMap((view): ConflictItem[] => {
     if (view.field !== 'options') return isDifferent(view) ? [{ ...view, name: view.field }] : [];
     const rows = options.flatMap((row, at): ConflictItem[] =>
@@ -44,7 +44,7 @@ export function conflictItems({ fields, options, orderConflict }: ComparedVersio
 }
 
 /** Returns the default choices. Changes on only one side are chosen, and conflicting ones are undecided. */
-export const defaultChoices = (items: readonly ConflictItem[]): Choices =>
+export const createDefaultChoices = (items: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
     items.map(({ name, change }) => [
       name,
@@ -59,9 +59,9 @@ export interface ConflictChoices {
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
-export const initialChoices = (items: readonly ConflictItem[]): ConflictChoices => ({
+export const createInitialChoices = (items: readonly ConflictItem[]): ConflictChoices => ({
   items,
-  choices: defaultChoices(items),
+  choices: createDefaultChoices(items),
   ownTexts: {},
 });
 
@@ -86,7 +86,7 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
     later: readonly ConflictItem[],
     makeKey: (item: ConflictItem) => string | null,
   ): Map<ConflictItem, ConflictItem> => {
-    const findFree = indexFirstFree(before.items.map(makeKey), taken);
+    const findFree = createFreeIndexFinder(before.items.map(makeKey), taken);
     const matches = new Map<ConflictItem, ConflictItem>();
     for (const item of later) {
       const key = makeKey(item);
@@ -99,13 +99,13 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
     return matches;
   };
   // Unchanged items keep their choice and text, and changed ones only their text.
-  const unchanged = matchEarlier(items, itemKey);
+  const unchanged = matchEarlier(items, createItemKey);
   const changed = matchEarlier(
     items.filter((item) => !unchanged.has(item)),
-    successorKey,
+    findSuccessorKey,
   );
 
-  const choices: Record<string, Choice> = { ...defaultChoices(items) };
+  const choices: Record<string, Choice> = { ...createDefaultChoices(items) };
   for (const [item, earlier] of unchanged) {
     const choice = before.choices[earlier.name];
     if (choice) choices[item.name] = choice;
@@ -121,14 +121,14 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
 /** Returns the same key for the same versions of the same item. Options may have moved. */
-const itemKey = (item: ConflictItem): string =>
+const createItemKey = (item: ConflictItem): string =>
   JSON.stringify([isOption(item) ? 'option' : item.name, item.local, item.remote]);
 
 /**
  * Returns the same key for an item and the earlier one with a changed version. Options are matched by their
  * base text.
  */
-function successorKey(item: ConflictItem): string | null {
+function findSuccessorKey(item: ConflictItem): string | null {
   if (!isOption(item)) return item.name;
   return item.base === null ? null : `option ${item.base}`;
 }
@@ -139,7 +139,7 @@ export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Ch
 /**
  * Returns the user's initial text, which combines both versions. For an option or image, it's one of them.
  */
-export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
+export const combineItemTexts = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') || name === 'image'
     ? local || remote || ''
     : combineTexts(base, local ?? '', remote ?? '', name === 'description' ? '\n\n' : ' ');
@@ -148,7 +148,7 @@ export const countUndecided = (items: readonly ConflictItem[], choices: Choices)
   items.filter(({ name }) => (choices[name] ?? null) === null).length;
 
 /** Returns an item's chosen text, or the local one if it's undecided. */
-function chosenText(item: ConflictItem, choices: Choices): string | null {
+function getChosenText(item: ConflictItem, choices: Choices): string | null {
   const choice = choices[item.name] ?? null;
   if (choice === null) return item.local;
   if (typeof choice === 'string') return item[choice];
@@ -156,7 +156,7 @@ function chosenText(item: ConflictItem, choices: Choices): string | null {
 }
 
 /** Returns the draft that results from the choices. */
-export function mergedDraft(
+export function createMergedDraft(
   compared: ComparedVersions,
   items: readonly ConflictItem[],
   choices: Choices,
@@ -165,25 +165,25 @@ export function mergedDraft(
   const byName = new Map(items.map((item) => [item.name, item]));
   for (const { field } of compared.fields) {
     const item = field === 'options' ? undefined : byName.get(field);
-    if (item) result[field] = chosenText(item, choices) ?? '';
+    if (item) result[field] = getChosenText(item, choices) ?? '';
   }
   if (items.some(({ name }) => name === 'order' || name.startsWith('option'))) {
-    result.options = joinLines(linesOf(compared, byName, choices));
+    result.options = joinLines(listLines(compared, byName, choices));
   }
   return result;
 }
 
-function linesOf(
+function listLines(
   { options }: ComparedVersions,
   items: ReadonlyMap<ItemName, ConflictItem>,
   choices: Choices,
 ): string[] {
   const rows = options.map((row, at) => {
     const item = items.get(`option ${at}`);
-    return { row, line: item ? chosenText(item, choices) : row.merged };
+    return { row, line: item ? getChosenText(item, choices) : row.merged };
   });
   const order = items.get('order');
-  const combined = withoutRepeats(
+  const combined = removeRepeats(
     rows.map(({ row, line }, at) => ({ row, line, choice: choices[`option ${at}`] })),
   );
   const ordered =
@@ -192,15 +192,18 @@ function linesOf(
 }
 
 /** Removes combined options whose text another option already has. */
-function withoutRepeats(
+function removeRepeats(
   rows: readonly { row: OptionView; line: string | null; choice: Choice | undefined }[],
 ): { row: OptionView; line: string | null }[] {
   const isOwn = (choice: Choice | undefined) => typeof choice === 'object' && choice !== null;
-  const textOf = (line: string | null) => (line === null ? null : foldCase(readRow(line).text.trim()));
-  const taken = new Set(rows.filter(({ choice }) => !isOwn(choice)).map(({ line }) => textOf(line)));
+  const getComparableText = (line: string | null) =>
+    line === null ? null : foldCase(readRow(line).text.trim());
+  const taken = new Set(
+    rows.filter(({ choice }) => !isOwn(choice)).map(({ line }) => getComparableText(line)),
+  );
   return rows.map(({ row, line, choice }) => {
     if (!isOwn(choice)) return { row, line };
-    const text = textOf(line);
+    const text = getComparableText(line);
     const isRepeated = text !== null && text !== '' && taken.has(text);
     taken.add(text);
     return { row, line: isRepeated ? null : line };

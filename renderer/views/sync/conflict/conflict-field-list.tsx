@@ -20,7 +20,7 @@ export function ConflictFieldList(props: {
   const t = useTranslate();
   const { items, choices, current, shownBefore } = comparison;
   const same = compared.fields.filter(({ change }) => change === 'none' || change === 'both');
-  const itemOf = (field: string) => items.find(({ name }) => name === field);
+  const findItem = (field: string) => items.find(({ name }) => name === field);
   const optionItems = items.filter(({ name }) => name === 'order' || name.startsWith('option'));
   return (
     <div className={styles.fields}>
@@ -33,7 +33,7 @@ export function ConflictFieldList(props: {
         </output>
       </div>
       {compared.fields.map(({ field }) => {
-        const item = itemOf(field);
+        const item = findItem(field);
         if (item)
           return (
             <ConflictField
@@ -41,7 +41,7 @@ export function ConflictFieldList(props: {
               item={item}
               label={t(`questionFields.${field}`)}
               choice={choices[field] ?? null}
-              ownText={comparison.initialOwnText(item)}
+              ownText={comparison.getInitialOwnText(item)}
               isCurrent={current === field}
               showsBefore={shownBefore.has(item.name)}
               onChoose={(choice) => comparison.choose(item.name, choice)}

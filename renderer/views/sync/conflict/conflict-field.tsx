@@ -12,7 +12,7 @@ import { truncateText } from '../../../ui/format/long-text.ts';
 import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import type { Choice, ConflictItem } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 
@@ -70,7 +70,7 @@ export function ConflictField(props: ConflictFieldProps) {
         {(['local', 'remote'] as const).map((side) => (
           <label
             key={side}
-            className={classNames(styles.side, choice === side && styles.on)}
+            className={joinClassNames(styles.side, choice === side && styles.on)}
             data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
           >
             <input
@@ -84,7 +84,7 @@ export function ConflictField(props: ConflictFieldProps) {
           </label>
         ))}
       </div>
-      <div className={classNames(styles.side, styles.wide, own !== null && styles.on)}>
+      <div className={joinClassNames(styles.side, styles.wide, own !== null && styles.on)}>
         <input
           type="radio"
           name={name}

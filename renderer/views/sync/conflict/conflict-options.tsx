@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import { type Choice, type ConflictItem, isDifferent } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
@@ -90,7 +90,7 @@ function OptionRow(props: {
       {(['local', 'remote'] as const).map((side) => (
         <label
           key={side}
-          className={classNames(styles.cell, choice === side && styles.on)}
+          className={joinClassNames(styles.cell, choice === side && styles.on)}
           data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
         >
           <input
@@ -202,7 +202,7 @@ function OptionOrder(props: {
       <Change change="conflict" />
       <span className={styles.note}>{t('sync.compare.order')}</span>
       {(['local', 'remote'] as const).map((side) => (
-        <label key={side} className={classNames(styles.side, props.choice === side && styles.on)}>
+        <label key={side} className={joinClassNames(styles.side, props.choice === side && styles.on)}>
           <input
             type="radio"
             name={name}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
+import { checkQuestion, isWithinLimits } from '../../../../shared/question/check-question.ts';
 import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { ACTIONS } from '../../../actions/action-table.ts';
 import { useActions } from '../../../actions/use-actions.ts';
-import { contentOf } from '../../../drafts/draft-content.ts';
+import { parseDraft } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
@@ -43,7 +43,7 @@ export function ConflictPage(props: {
   const [asks, setAsks] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const hasLetters = settings?.singleKeys !== false;
-  const isWithin = keepsEveryLimit(checkQuestion(result, emoji.resolver));
+  const isWithin = isWithinLimits(checkQuestion(result, emoji.resolver));
   const reason =
     open > 0 ? t('sync.compare.undecided', { count: open }) : isWithin ? null : t('sync.compare.invalid');
   const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
@@ -52,7 +52,7 @@ export function ConflictPage(props: {
       around.current?.querySelector<HTMLElement>(`[data-item="${name}"] ${what}`)?.focus(),
     );
   const combine = (item: ConflictItem) => {
-    comparison.choose(item.name, { own: comparison.initialOwnText(item) });
+    comparison.choose(item.name, { own: comparison.getInitialOwnText(item) });
     focusItem(item.name, ':is(textarea, input:not([type="radio"]))');
   };
   /** Returns whether the result can be used, and reports why if it can't. */
@@ -78,7 +78,7 @@ export function ConflictPage(props: {
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasLetters || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = actionOfKey(event.key, items, comparison.current);
+    const act = findKeyAction(event.key, items, comparison.current);
     if (!act) return;
     event.preventDefault();
     if (act.do === 'go') {
@@ -168,7 +168,7 @@ type KeyAction =
  * Returns a key's action, or null. J and K move, 1 and 2 choose a version, 3 combines both, and B shows the
  * base version.
  */
-export function actionOfKey(
+export function findKeyAction(
   key: string,
   items: readonly ConflictItem[],
   current: ItemName | null,
@@ -200,7 +200,7 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
   const look = useDefaultMessageAppearance();
   const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosen ?? look.scheme;
-  const content = contentOf(result);
+  const content = parseDraft(result);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
     <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>

@@ -8,12 +8,12 @@ import {
   type ConflictItem,
   carryOverChoices,
   chooseEverywhere,
-  combinedText,
-  conflictItems,
+  combineItemTexts,
   countUndecided,
+  createInitialChoices,
+  createMergedDraft,
   type ItemName,
-  initialChoices,
-  mergedDraft,
+  listConflictItems,
   type Side,
   setChoice,
 } from './conflict-choices.ts';
@@ -26,7 +26,7 @@ export interface ConflictState {
   readonly result: Draft;
   readonly undecidedCount: number;
   /** Returns the user's earlier text for an item, or both versions combined. */
-  initialOwnText(item: ConflictItem): string;
+  getInitialOwnText(item: ConflictItem): string;
   choose(name: ItemName, choice: Choice): void;
   chooseAll(side: Side): void;
   setCurrent(to: ItemName): void;
@@ -38,21 +38,22 @@ export function useConflictState(question: SyncQuestion, compared: ComparedVersi
   // A refetch with equal values keeps the items.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
-  const items = useMemo(() => conflictItems(compared), [sides]);
-  const [chosen, setChosen] = useState(() => initialChoices(items));
-  const [current, setCurrent] = useState<ItemName | null>(() => firstOf(items));
+  const items = useMemo(() => listConflictItems(compared), [sides]);
+  const [chosen, setChosen] = useState(() => createInitialChoices(items));
+  const [current, setCurrent] = useState<ItemName | null>(() => findFirst(items));
   const [shownBefore, setShownBefore] = useState<ReadonlySet<ItemName>>(new Set());
   if (chosen.items !== items) setChosen(carryOverChoices(chosen, items));
-  if (!items.some(({ name }) => name === current) && current !== firstOf(items)) setCurrent(firstOf(items));
+  if (!items.some(({ name }) => name === current) && current !== findFirst(items))
+    setCurrent(findFirst(items));
   const { choices, ownTexts } = chosen.items === items ? chosen : carryOverChoices(chosen, items);
   return {
     items,
     choices,
     current,
     shownBefore,
-    result: useMemo(() => mergedDraft(compared, items, choices), [compared, items, choices]),
+    result: useMemo(() => createMergedDraft(compared, items, choices), [compared, items, choices]),
     undecidedCount: countUndecided(items, choices),
-    initialOwnText: (item) => ownTexts[item.name] ?? combinedText(item),
+    getInitialOwnText: (item) => ownTexts[item.name] ?? combineItemTexts(item),
     choose: (name, choice) => setChosen((now) => setChoice(now, name, choice)),
     chooseAll: (side) => setChosen((now) => ({ ...now, choices: chooseEverywhere(items, side) })),
     setCurrent,
@@ -65,5 +66,5 @@ export function useConflictState(question: SyncQuestion, compared: ComparedVersi
   };
 }
 
-const firstOf = (items: readonly ConflictItem[]): ItemName | null =>
+const findFirst = (items: readonly ConflictItem[]): ItemName | null =>
   (items.find(({ change }) => change === 'conflict') ?? items[0])?.name ?? null;

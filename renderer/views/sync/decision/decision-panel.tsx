@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { oneOf } from '../../../../shared/messages/message-details.ts';
+import { pickKnown } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage } from '../../../../shared/messages/sync-messages.ts';
 import type { Draft } from '../../../../shared/question/draft.ts';
 import { FIELDS } from '../../../../shared/question/question-fields.ts';
@@ -87,7 +87,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
         </h2>
         <p className={styles.intro}>
           {isRefused
-            ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
+            ? t(`sync.desk.refused.${pickKnown(row.why?.facts.field, FIELDS)}`)
             : syncRowMessage(row, t, moment, status)}
         </p>
         {refusal && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
-import { errorMessage } from '../../../../shared/messages/error-message.ts';
+import { formatError } from '../../../../shared/messages/error-message.ts';
 import { needsDecision } from '../../../features/question/needs-decision.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
-import { defineSubview } from '../../../stores/define-view.tsx';
+import { createSubview } from '../../../stores/define-view.tsx';
 import { parseId } from '../../../stores/router.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -89,7 +89,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
       {error !== null && !isGone && !question && (
         <EmptyState
           icon="alert"
-          title={errorMessage(error, t)}
+          title={formatError(error, t)}
           actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
         />
       )}
@@ -97,7 +97,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
   );
 }
 
-export const decisionView = defineSubview({
+export const decisionView = createSubview({
   id: 'decide',
   partOf: 'activity',
   parameter: {

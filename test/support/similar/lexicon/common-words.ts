@@ -1,6 +1,6 @@
-import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { listRegularBases, STOP_WORDS } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Scowl } from './scowl.ts';
-import { countOf, type Sense, type WordNet } from './wordnet.ts';
+import { countUses, type Sense, type WordNet } from './wordnet.ts';
 
 /** A sense with the probability that a use of the word means it. */
 export interface LikelySense extends Sense {
@@ -22,22 +22,22 @@ const MIN_PROBABILITY = 0.04;
  * Excludes function words, forms of other words (`isForm`), and rare words that look like inflected forms (`rooms`,
  * `clams`, `banging`).
  */
-export function commonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
+export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
   const stopWords = new Set(STOP_WORDS);
   const senses = new Map<string, LikelySense[]>();
   for (const [word, size] of scowl.sizes) {
     const known = wordNet.senses.get(word);
     if (!known || word.length < 2 || stopWords.has(word) || isForm(word)) continue;
-    const count = countOf(wordNet, word);
-    if (regularBases(word).some((base) => countOf(wordNet, base) > 2 * count)) continue;
-    if (size <= 35 || count > 0 || (size <= 40 && known.length === 1)) senses.set(word, likely(known));
+    const count = countUses(wordNet, word);
+    if (listRegularBases(word).some((base) => countUses(wordNet, base) > 2 * count)) continue;
+    if (size <= 35 || count > 0 || (size <= 40 && known.length === 1)) senses.set(word, pickLikely(known));
   }
   const all = [...senses.keys()].sort();
   return { has: (word) => senses.has(word), all: () => all, senses: (word) => senses.get(word) ?? [] };
 }
 
 /** Probabilities by counts, and if those are few, by WordNet's order, each sense half as likely as the previous one. */
-function likely(senses: readonly Sense[]): LikelySense[] {
+function pickLikely(senses: readonly Sense[]): LikelySense[] {
   const ranks = new Map<string, number>();
   const weights = senses.map(({ synset: { part }, count }) => {
     const rank = ranks.get(part) ?? 0;
@@ -54,19 +54,23 @@ function likely(senses: readonly Sense[]): LikelySense[] {
  * A line of words for each class, from 6 (the most common) down to 1, by SCOWL's sizes and the frequency in WordNet's
  * texts. Excludes `isForm`, regular forms of included words, and function words.
  */
-export function frequencies(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): string[][] {
+export function listFrequencies(
+  scowl: Scowl,
+  wordNet: WordNet,
+  isForm: (word: string) => boolean,
+): string[][] {
   const stopWords = new Set(STOP_WORDS);
   const classes = new Map<string, number>();
   for (const [word, size] of scowl.sizes) {
-    const frequency = classOf(size, countOf(wordNet, word));
+    const frequency = classify(size, countUses(wordNet, word));
     if (frequency > 0 && !isForm(word) && !stopWords.has(word)) classes.set(word, frequency);
   }
-  const isNeeded = (word: string): boolean => !regularBases(word).some((base) => classes.has(base));
+  const isNeeded = (word: string): boolean => !listRegularBases(word).some((base) => classes.has(base));
   const words = [...classes.keys()].filter(isNeeded).sort();
   return [6, 5, 4, 3, 2, 1].map((frequency) => words.filter((word) => classes.get(word) === frequency));
 }
 
-function classOf(size: number, count: number): number {
+function classify(size: number, count: number): number {
   if (size === 10) return count >= 100 ? 6 : count >= 20 ? 5 : 4;
   if (size === 20) return count >= 20 ? 4 : 3;
   if (size === 35) return count >= 5 ? 2 : 1;

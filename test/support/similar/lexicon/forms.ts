@@ -1,7 +1,7 @@
-import { porterStem } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
-import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { stemPorter } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
+import { listRegularBases, STOP_WORDS } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Scowl } from './scowl.ts';
-import { countOf, type WordNet } from './wordnet.ts';
+import { countUses, type WordNet } from './wordnet.ts';
 
 /** Comparatives that change a question because their meaning differs from their base. */
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
@@ -18,46 +18,46 @@ const MIN_FREQUENCY_RATIO = 3;
  * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer doesn't reduce to their base (`lied`:
  * `lie`), if that is by far the most likely reading. Function words stay unchanged.
  */
-export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
+export function listForms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const stopWords = new Set(STOP_WORDS);
   const kept = new Set([...KEPT, ...NO_FORMS, ...STOP_WORDS]);
   const found = new Map<string, string>();
-  const offer = (form: string, base: string): void => {
+  const addForm = (form: string, base: string): void => {
     const known = found.get(form);
-    if (known === undefined || countOf(wordNet, known) < countOf(wordNet, base)) found.set(form, base);
+    if (known === undefined || countUses(wordNet, known) < countUses(wordNet, base)) found.set(form, base);
   };
   const isWord = (word: string): boolean => scowl.sizes.has(word) || scowl.british.has(word);
   for (const { form, base } of wordNet.irregular)
-    if (form !== base && isWord(form) && scowl.sizes.has(base)) offer(form, base);
+    if (form !== base && isWord(form) && scowl.sizes.has(base)) addForm(form, base);
   for (const [form, size] of scowl.sizes) {
     const base =
       size > 35
         ? undefined
-        : regularBases(form).find((one) => scowl.sizes.has(one) && wordNet.senses.has(one));
-    if (base !== undefined && porterStem(base) !== porterStem(form)) offer(form, base);
+        : listRegularBases(form).find((one) => scowl.sizes.has(one) && wordNet.senses.has(one));
+    if (base !== undefined && stemPorter(base) !== stemPorter(form)) addForm(form, base);
   }
   const bases = new Map(SUPPLETIVE_FORMS);
   for (const [form, base] of found) {
-    const others = [form, ...regularBases(form).filter((one) => one !== base)];
-    const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));
+    const others = [form, ...listRegularBases(form).filter((one) => one !== base)];
+    const likeliest = Math.max(...others.map((one) => countUses(wordNet, one)));
     // Function words have only irregular forms: “bed” and “canned” aren't forms.
     if (
       !kept.has(form) &&
       !stopWords.has(base) &&
       base.length > 1 &&
-      countOf(wordNet, base) >= MIN_FREQUENCY_RATIO * likeliest
+      countUses(wordNet, base) >= MIN_FREQUENCY_RATIO * likeliest
     )
       bases.set(form, base);
   }
   return new Map(
     [...bases]
-      .map(([form, base]) => [form, rootOf(base, bases)] as const)
+      .map(([form, base]) => [form, findRoot(base, bases)] as const)
       .filter(([form, base]) => form !== base),
   );
 }
 
 /** Follows bases of bases to the end, or until a cycle. */
-function rootOf(word: string, bases: ReadonlyMap<string, string>): string {
+function findRoot(word: string, bases: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let root = word;
   for (let next = bases.get(root); next !== undefined && !seen.has(next); next = bases.get(root)) {

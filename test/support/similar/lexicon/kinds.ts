@@ -15,8 +15,8 @@ export interface KindTables {
 }
 
 /** The categories of each noun, up to three levels up. */
-export function kinds(words: Words, wordNet: WordNet): KindTables {
-  const above = (synset: Synset): Synset[] =>
+export function createKindTables(words: Words, wordNet: WordNet): KindTables {
+  const listAncestors = (synset: Synset): Synset[] =>
     synset.pointers.flatMap(({ symbol, target }) => {
       const found = symbol === '@' || symbol === '@i' ? wordNet.synsets.get(target) : undefined;
       return found ? [found] : [];
@@ -27,7 +27,7 @@ export function kinds(words: Words, wordNet: WordNet): KindTables {
       if (synset.part !== 'n' || chance < MIN_PROBABILITY) continue;
       let level = [synset];
       for (let step = 0; step < MAX_LEVELS; step++) {
-        level = level.flatMap(above);
+        level = level.flatMap(listAncestors);
         for (const kind of level) membersOf.set(kind, (membersOf.get(kind) ?? new Set()).add(word));
       }
     }

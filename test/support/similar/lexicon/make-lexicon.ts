@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commonWords, frequencies } from './common-words.ts';
-import { forms } from './forms.ts';
-import { kinds } from './kinds.ts';
+import { listCommonWords, listFrequencies } from './common-words.ts';
+import { listForms } from './forms.ts';
+import { createKindTables } from './kinds.ts';
 import { readScowl } from './scowl.ts';
-import { spellings } from './spellings.ts';
-import { opposites, synonyms } from './synonyms.ts';
-import { formLines, memberLines, partnerLines, weightLines, wordLines } from './tables.ts';
+import { listSpellings } from './spellings.ts';
+import { opposites, weighSynonyms } from './synonyms.ts';
+import { formatForms, formatMembers, formatPartners, formatWeights, formatWords } from './tables.ts';
 import { readWordNet } from './wordnet.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Sources {
 }
 
 /** Returns the package paths below a folder, or null if one is missing. */
-export function sourcesIn(folder: string): Sources | null {
+export function readSources(folder: string): Sources | null {
   const sources = {
     wordNet: path.join(folder, 'usr/share/wordnet'),
     scowl: path.join(folder, 'usr/share/dict/scowl'),
@@ -40,25 +40,25 @@ export function sourcesIn(folder: string): Sources | null {
 export function makeLexicon(sources: Sources): Map<string, string> {
   const wordNet = readWordNet(sources.wordNet);
   const scowl = readScowl(sources.scowl);
-  const bases = forms(scowl, wordNet);
+  const bases = listForms(scowl, wordNet);
   const isForm = (word: string): boolean => bases.has(word);
-  const words = commonWords(scowl, wordNet, isForm);
+  const words = listCommonWords(scowl, wordNet, isForm);
   const contraries = opposites(words, wordNet);
-  const { names, members } = kinds(words, wordNet);
-  const similar = synonyms(words, wordNet, contraries);
+  const { names, members } = createKindTables(words, wordNet);
+  const similar = weighSynonyms(words, wordNet, contraries);
   return new Map([
-    ['spellings.txt', formLines(spellings(scowl, wordNet))],
-    ['forms.txt', formLines(bases)],
-    ['synonyms.txt', weightLines(similar)],
-    ['opposites.txt', partnerLines(contraries)],
-    ['kind-names.txt', wordLines(names)],
-    ['kind-members.txt', memberLines(members)],
-    ['frequencies.txt', wordLines(frequencies(scowl, wordNet, isForm))],
+    ['spellings.txt', formatForms(listSpellings(scowl, wordNet))],
+    ['forms.txt', formatForms(bases)],
+    ['synonyms.txt', formatWeights(similar)],
+    ['opposites.txt', formatPartners(contraries)],
+    ['kind-names.txt', formatWords(names)],
+    ['kind-members.txt', formatMembers(members)],
+    ['frequencies.txt', formatWords(listFrequencies(scowl, wordNet, isForm))],
   ]);
 }
 
 if (import.meta.main) {
-  const sources = sourcesIn(process.argv[2] ?? 'sources');
+  const sources = readSources(process.argv[2] ?? 'sources');
   if (sources) for (const [name, text] of makeLexicon(sources)) writeFileSync(path.join(DATA, name), text);
   else {
     process.stderr.write('Name the folder that the packages were unpacked into.\n');

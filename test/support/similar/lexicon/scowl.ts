@@ -19,18 +19,18 @@ export interface Scowl {
  * (`tv`).
  */
 export function readScowl(folder: string): Scowl {
-  const lines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');
-  const words = (category: string, size: Size): string[] =>
-    lines(`${category}-words.${size}`).filter((word) => /^[a-z]+$/.test(word));
-  const all = (...categories: string[]): Set<string> =>
-    new Set(SIZES.flatMap((size) => categories.flatMap((category) => words(category, size))));
+  const readLines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');
+  const readWords = (category: string, size: Size): string[] =>
+    readLines(`${category}-words.${size}`).filter((word) => /^[a-z]+$/.test(word));
+  const readAll = (...categories: string[]): Set<string> =>
+    new Set(SIZES.flatMap((size) => categories.flatMap((category) => readWords(category, size))));
   const sizes = new Map<string, Size>();
   for (const size of SIZES)
-    for (const word of [...words('english', size), ...words('american', size)])
+    for (const word of [...readWords('english', size), ...readWords('american', size)])
       if (!sizes.has(word)) sizes.set(word, size);
-  const british = all('british', 'british_z', 'british_variant_1').difference(new Set(sizes.keys()));
+  const british = readAll('british', 'british_z', 'british_variant_1').difference(new Set(sizes.keys()));
   for (const size of [35, 40] as const)
-    for (const word of lines(`english-abbreviations.${size}`))
+    for (const word of readLines(`english-abbreviations.${size}`))
       if (/^[A-Z]{2,3}$/.test(word) && !sizes.has(word.toLowerCase())) sizes.set(word.toLowerCase(), size);
-  return { sizes, american: all('american'), british };
+  return { sizes, american: readAll('american'), british };
 }

@@ -32,19 +32,19 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
 ];
 
 /** American spellings of British ones. Without a rule, WordNet must have both spellings in one synset. */
-export function spellings(scowl: Scowl, wordNet: WordNet): Map<string, string> {
+export function listSpellings(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of scowl.british) {
     const american =
-      byRule(word, scowl) ??
-      bySynset(word, wordNet, (other) => scowl.sizes.has(other)) ??
-      byBase(word, scowl, wordNet);
+      findByRule(word, scowl) ??
+      findBySynset(word, wordNet, (other) => scowl.sizes.has(other)) ??
+      findByBase(word, scowl, wordNet);
     if (american !== undefined) found.set(word, american);
   }
   return found;
 }
 
-function byRule(word: string, scowl: Scowl): string | undefined {
+function findByRule(word: string, scowl: Scowl): string | undefined {
   const tries = RULES.flatMap(([british, american]) =>
     british.test(word) ? [word.replace(british, american)] : [],
   );
@@ -54,20 +54,26 @@ function byRule(word: string, scowl: Scowl): string | undefined {
   );
 }
 
-function bySynset(word: string, wordNet: WordNet, isKnown: (word: string) => boolean): string | undefined {
+function findBySynset(
+  word: string,
+  wordNet: WordNet,
+  isKnown: (word: string) => boolean,
+): string | undefined {
   return wordNet.senses
     .get(word)
     ?.flatMap((sense) => sense.synset.words)
-    .find((other) => other !== word && isKnown(other) && other[0] === word[0] && distance(word, other) <= 3);
+    .find(
+      (other) => other !== word && isKnown(other) && other[0] === word[0] && countEdits(word, other) <= 3,
+    );
 }
 
 /** Finds regular forms of a word whose base has another spelling: `pyjamas`, `tyres`. */
-function byBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
+function findByBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
   for (const [ending, bases] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     for (const base of bases) {
       const british = word.slice(0, -ending.length) + base;
-      const american = byRule(british, scowl) ?? bySynset(british, wordNet, () => true);
+      const american = findByRule(british, scowl) ?? findBySynset(british, wordNet, () => true);
       if (american === undefined) continue;
       const stem = base === 'e' && american.endsWith('e') ? american.slice(0, -1) : american;
       if (scowl.sizes.has(stem + ending)) return stem + ending;
@@ -77,7 +83,7 @@ function byBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefine
 }
 
 /** Levenshtein distance. */
-function distance(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];

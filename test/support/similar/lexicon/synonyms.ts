@@ -1,4 +1,4 @@
-import { porterStem } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
+import { stemPorter } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
 import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
@@ -32,7 +32,7 @@ export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
  * for the strongest link between related senses, times their similarity. Excludes pairs with the same stem and
  * `opposites`.
  */
-export function synonyms(
+export function weighSynonyms(
   words: Words,
   wordNet: WordNet,
   opposites: Partners,
@@ -40,28 +40,28 @@ export function synonyms(
 ): Weights {
   const all: Weights = new Map();
   const raise = (a: string, b: string, weight: number): void => {
-    if (weight < MIN_WEIGHT || porterStem(a) === porterStem(b) || opposites.get(a)?.has(b)) return;
-    set(all, a, b, Math.min(1, Math.max(weight, weightOf(all, a, b))));
-    set(all, b, a, weightOf(all, a, b));
+    if (weight < MIN_WEIGHT || stemPorter(a) === stemPorter(b) || opposites.get(a)?.has(b)) return;
+    set(all, a, b, Math.min(1, Math.max(weight, getWeight(all, a, b))));
+    set(all, b, a, getWeight(all, a, b));
   };
-  const shareOf = shares(words, wordNet);
+  const shareOf = countShares(words, wordNet);
   for (const word of words.all()) {
     const shared = new Map<string, number>();
     for (const sense of words.senses(word)) {
-      const both = (other: string, synset: Synset): number =>
+      const getSharedWeight = (other: string, synset: Synset): number =>
         Math.sqrt(sense.chance * (words.senses(other).find((one) => one.synset === synset)?.chance ?? 0));
       for (const other of sense.synset.words)
-        shared.set(other, (shared.get(other) ?? 0) + both(other, sense.synset));
-      for (const { synset, word: only, nearness } of linked(word, sense, wordNet, near, shareOf))
+        shared.set(other, (shared.get(other) ?? 0) + getSharedWeight(other, sense.synset));
+      for (const { synset, word: only, nearness } of listLinked(word, sense, wordNet, near, shareOf))
         for (const other of only === null ? synset.words : [only])
-          raise(word, other, nearness * both(other, synset));
+          raise(word, other, nearness * getSharedWeight(other, synset));
     }
     for (const [other, weight] of shared) raise(word, other, weight);
   }
-  return strongest(all);
+  return pickStrongest(all);
 }
 
-const weightOf = (weights: Weights, a: string, b: string): number => weights.get(a)?.get(b) ?? 0;
+const getWeight = (weights: Weights, a: string, b: string): number => weights.get(a)?.get(b) ?? 0;
 
 function set(weights: Weights, a: string, b: string, weight: number): void {
   const of = weights.get(a) ?? new Map<string, number>();
@@ -75,7 +75,7 @@ interface Link {
   nearness: number;
 }
 
-function linked(
+function listLinked(
   word: string,
   sense: LikelySense,
   wordNet: WordNet,
@@ -91,25 +91,30 @@ function linked(
     }
     if (symbol === '&')
       return [
-        { synset, word: null, nearness: near.similar * Math.sqrt(lesser(sense.synset, synset, shareOf)) },
+        {
+          synset,
+          word: null,
+          nearness: near.similar * Math.sqrt(getLesserShare(sense.synset, synset, shareOf)),
+        },
       ];
     const share = symbol === '@' ? shareOf(sense.synset, synset) : 0;
     return share >= MIN_HYPONYM_SHARE ? [{ synset, word: null, nearness: near.kind * Math.sqrt(share) }] : [];
   });
 }
 
-const lesser = (a: Synset, b: Synset, shareOf: Shares): number => Math.min(shareOf(a, b), shareOf(b, a));
+const getLesserShare = (a: Synset, b: Synset, shareOf: Shares): number =>
+  Math.min(shareOf(a, b), shareOf(b, a));
 
 /** The share of the second sense that the first one covers, by frequency in WordNet's texts. 0 to 1. */
 type Shares = (part: Synset, whole: Synset) => number;
 
-function shares(words: Words, wordNet: WordNet): Shares {
+function countShares(words: Words, wordNet: WordNet): Shares {
   const counts = new Map<Synset, number>();
   for (const word of words.all())
     for (const { synset, count } of words.senses(word))
       counts.set(synset, (counts.get(synset) ?? 0.5) + count);
   const covered = new Map<Synset, number>();
-  const cover = (synset: Synset): number => {
+  const countCover = (synset: Synset): number => {
     const known = covered.get(synset);
     if (known !== undefined) return known;
     const own = counts.get(synset) ?? 0;
@@ -117,21 +122,21 @@ function shares(words: Words, wordNet: WordNet): Shares {
     covered.set(synset, own);
     const below = synset.pointers.flatMap(({ symbol, target }) => {
       const one = symbol === '~' || symbol === '&' ? wordNet.synsets.get(target) : undefined;
-      return one ? [synset.part === 'a' ? (counts.get(one) ?? 0) : cover(one)] : [];
+      return one ? [synset.part === 'a' ? (counts.get(one) ?? 0) : countCover(one)] : [];
     });
     const sum = below.reduce((a, b) => a + b, own);
     covered.set(synset, sum);
     return sum;
   };
   return (part, whole) => {
-    const size = part.part === 'a' ? (counts.get(part) ?? 0) : cover(part);
+    const size = part.part === 'a' ? (counts.get(part) ?? 0) : countCover(part);
     const parts = 1 + whole.pointers.filter(({ symbol }) => symbol === '~' || symbol === '&').length;
-    return Math.min(1, (size + PRIOR) / (cover(whole) + PRIOR * parts));
+    return Math.min(1, (size + PRIOR) / (countCover(whole) + PRIOR * parts));
   };
 }
 
 /** Pairs that are among the strongest of either word. */
-function strongest(weights: Weights): Weights {
+function pickStrongest(weights: Weights): Weights {
   const kept: Weights = new Map();
   for (const [word, others] of weights) {
     const best = [...others].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MAX_PARTNERS);

@@ -38,25 +38,25 @@ const PART_OF_KEY: Readonly<Record<string, Part>> = { 1: 'n', 2: 'v', 3: 'a', 4:
 
 /** Reads WordNet's database files; formats: wndb(5WN), cntlist(5WN). */
 export function readWordNet(folder: string): WordNet {
-  const lines = (name: string): string[] =>
+  const readLines = (name: string): string[] =>
     readFileSync(path.join(folder, name), 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('  '));
   const counts = new Map<string, number>();
-  for (const line of lines('cntlist.rev')) {
+  for (const line of readLines('cntlist.rev')) {
     const [key = '', number = '', count = ''] = line.split(' ');
     const [lemma = '', rest = ''] = key.split('%');
     counts.set(`${lemma} ${PART_OF_KEY[rest[0] ?? '']} ${number}`, Number(count));
   }
   const synsets = new Map<string, Synset>();
   for (const [part, name] of FILES)
-    for (const line of lines(`data.${name}`)) {
+    for (const line of readLines(`data.${name}`)) {
       const synset = readSynset(part, line);
       synsets.set(synset.id, synset);
     }
   const senses = new Map<string, Sense[]>();
   for (const [part, name] of FILES)
-    for (const line of lines(`index.${name}`)) {
+    for (const line of readLines(`index.${name}`)) {
       const fields = line.trim().split(' ');
       const [lemma = ''] = fields;
       const places = fields.slice(-Number(fields[2]));
@@ -67,7 +67,7 @@ export function readWordNet(folder: string): WordNet {
       senses.set(lemma, [...(senses.get(lemma) ?? []), ...found]);
     }
   const irregular = FILES.flatMap(([part, name]) =>
-    lines(`${name}.exc`).map((line) => {
+    readLines(`${name}.exc`).map((line) => {
       const [form = '', base = ''] = line.split(' ');
       return { form, base, part };
     }),
@@ -95,6 +95,6 @@ function readSynset(part: Part, line: string): Synset {
 }
 
 /** How often a lemma was tagged in WordNet's texts, in any sense. */
-export function countOf({ senses }: WordNet, lemma: string): number {
+export function countUses({ senses }: WordNet, lemma: string): number {
   return (senses.get(lemma) ?? []).reduce((sum, { count }) => sum + count, 0);
 }

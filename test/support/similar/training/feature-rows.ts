@@ -49,7 +49,7 @@ export function parseFeatures(text: string): FeatureRow[] {
     const [source = '', query = '', question = '', name, weight, ...numbers] = line.split('\t');
     const label = LABELS.find((one) => one === name);
     if (!label) throw new Error(`There is no label ${name}.`);
-    const valueAt = (at: number): number => Number(numbers[at]);
+    const readValue = (at: number): number => Number(numbers[at]);
     const semantic = numbers.at(-1) ?? '';
     return {
       source,
@@ -58,16 +58,16 @@ export function parseFeatures(text: string): FeatureRow[] {
       label,
       weight: Number(weight),
       features: {
-        wordScore: valueAt(0),
-        letters: valueAt(1),
-        queryCoverage: valueAt(2),
-        documentCoverage: valueAt(3),
-        missing: valueAt(4),
-        superlative: valueAt(5),
-        sameFrame: valueAt(6),
-        questionWord: valueAt(7),
-        modifier: valueAt(8),
-        otherTense: valueAt(9),
+        wordScore: readValue(0),
+        letters: readValue(1),
+        queryCoverage: readValue(2),
+        documentCoverage: readValue(3),
+        missing: readValue(4),
+        superlative: readValue(5),
+        sameFrame: readValue(6),
+        questionWord: readValue(7),
+        modifier: readValue(8),
+        otherTense: readValue(9),
         semantic: semantic === '' ? null : Number(semantic),
       },
     };

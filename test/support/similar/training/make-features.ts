@@ -42,20 +42,20 @@ interface TrainingQuery {
   source: keyof typeof WEIGHTS;
   id: string;
   text: string;
-  labelOf: (question: string) => Label | null;
+  findLabel: (question: string) => Label | null;
 }
 
-function rowsOf(documents: readonly z.infer<typeof documentSchema>[], withModel: boolean) {
+function createRows(documents: readonly z.infer<typeof documentSchema>[], withModel: boolean) {
   const reads = withModel ? createTitleEmbedder() : null;
   const engine = createSimilarEngine({
     lexicon: createLexicon(),
     semanticSimilarity: reads?.meaning ?? null,
   });
   documents.forEach(({ text }, key) => void engine.put(key, { title: text, description: '', options: [] }));
-  return ({ source, id, text, labelOf }: TrainingQuery): FeatureRow[] =>
+  return ({ source, id, text, findLabel }: TrainingQuery): FeatureRow[] =>
     engine.features({ title: text, description: '', options: [] }).flatMap(({ key, features }, at) => {
       const question = documents[key]?.id ?? '';
-      const label = labelOf(question);
+      const label = findLabel(question);
       if (label === null) return [];
       const isSampled =
         (source === 'gold' || source === 'german') && label === 'different' && at >= ALL_UP_TO;
@@ -76,7 +76,7 @@ function main(): void {
   const textById = new Map(
     [...documents, ...readLines(more, documentSchema)].map(({ id, text }) => [id, text]),
   );
-  const ofQuestion = rowsOf(documents, true);
+  const ofQuestion = createRows(documents, true);
   const rows: FeatureRow[] = [];
   for (const [at, one] of readLines(gold, goldSchema).entries()) {
     const ignored = new Set([...one.ignore, one.query_id]);
@@ -86,7 +86,7 @@ function main(): void {
         source: 'gold',
         id: `g${at + 1}`,
         text: one.query,
-        labelOf: (id) => (ignored.has(id) ? null : relevant.has(id) ? 'duplicate' : 'different'),
+        findLabel: (id) => (ignored.has(id) ? null : relevant.has(id) ? 'duplicate' : 'different'),
       }),
     );
   }
@@ -97,7 +97,7 @@ function main(): void {
   ] as const) {
     const pairs = readPairs(file);
     const german = [...new Set(pairs.map(({ question }) => question))].map((text) => ({ id: text, text }));
-    const rowsOfQuery = source === 'german' ? rowsOf(german, false) : ofQuestion;
+    const rowsOfQuery = source === 'german' ? createRows(german, false) : ofQuestion;
     const byQuery = Map.groupBy(pairs, ({ query }) => query);
     for (const [number, [query, list]] of [...byQuery].entries()) {
       const labels = new Map(list.map(({ question, label }) => [question, label]));
@@ -107,7 +107,7 @@ function main(): void {
           id: `${source}-${number + 1}`,
           text: textById.get(query) ?? query,
           // Other German pairs have different topics.
-          labelOf: (id) => labels.get(id) ?? (source === 'german' && id !== query ? 'different' : null),
+          findLabel: (id) => labels.get(id) ?? (source === 'german' && id !== query ? 'different' : null),
         }),
       );
     }

@@ -10,11 +10,11 @@ const MODEL_FILE = path.resolve(
   '../../../../electron/host/similar/worker/engine/probability/score-model.json',
 );
 
-const mean = (values: readonly number[]): number =>
+const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const isDuplicate = ({ row }: Estimate): number => Number(row.label === 'duplicate');
-const brierOf = (list: readonly Estimate[]): number =>
-  mean(list.map((one) => (one.probability - isDuplicate(one)) ** 2));
+const computeBrier = (list: readonly Estimate[]): number =>
+  average(list.map((one) => (one.probability - isDuplicate(one)) ** 2));
 
 const rows = parseFeatures(readFileSync(FEATURES_FILE, 'utf8'));
 writeFileSync(MODEL_FILE, formatModel(trainModel(rows)));
@@ -22,9 +22,9 @@ const estimates = crossValidate(rows).filter(({ row }) => row.label !== 'borderl
 const print = (line: string) => process.stdout.write(`${line}\n`);
 print('Brier score, over 10 folds by query:');
 for (const [source, list] of Map.groupBy(estimates, ({ row }) => row.source)) {
-  const folds = [...Map.groupBy(list, ({ fold }) => fold).values()].map(brierOf);
+  const folds = [...Map.groupBy(list, ({ fold }) => fold).values()].map(computeBrier);
   print(
-    `  ${source}: ${brierOf(list).toFixed(3)} (${Math.min(...folds).toFixed(3)} to ${Math.max(...folds).toFixed(3)}), ${list.length} pairs`,
+    `  ${source}: ${computeBrier(list).toFixed(3)} (${Math.min(...folds).toFixed(3)} to ${Math.max(...folds).toFixed(3)}), ${list.length} pairs`,
   );
 }
 print('Reliability, pairs that a person chose to label (labeled, everyday, german):');
@@ -33,7 +33,7 @@ for (const [tenth, list] of [
   ...Map.groupBy(chosen, ({ probability }) => Math.min(9, Math.floor(probability * 10))),
 ].toSorted(([a], [b]) => a - b))
   print(
-    `  ${(tenth / 10).toFixed(1)}: expected ${mean(list.map(({ probability }) => probability)).toFixed(2)}, observed ${mean(list.map(isDuplicate)).toFixed(2)}, ${list.length} pairs`,
+    `  ${(tenth / 10).toFixed(1)}: expected ${average(list.map(({ probability }) => probability)).toFixed(2)}, observed ${average(list.map(isDuplicate)).toFixed(2)}, ${list.length} pairs`,
   );
 print('Share of pairs that reach each grade:');
 for (const [source, list] of Map.groupBy(estimates, ({ row }) => row.source))
@@ -41,7 +41,7 @@ for (const [source, list] of Map.groupBy(estimates, ({ row }) => row.source))
     const some = list.filter(({ row }) => row.label === label);
     const shares = GRADE_NAMES.map(
       (grade) =>
-        `${grade} ${mean(some.map(({ probability }) => Number(probability >= GRADES[grade]))).toFixed(2)}`,
+        `${grade} ${average(some.map(({ probability }) => Number(probability >= GRADES[grade]))).toFixed(2)}`,
     );
     if (some.length > 0) print(`  ${source}, ${some.length} of ${label}: ${shares.join(', ')}`);
   }

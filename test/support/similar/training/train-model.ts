@@ -1,8 +1,8 @@
 import {
+  estimateProbability,
   type ModelFeatures,
-  modelInputs,
-  probabilityOf,
   type ScoreModel,
+  toModelInputs,
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
@@ -27,13 +27,13 @@ const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   const clear = rows.filter(isClear);
   const embedded = clear.filter(({ features }) => features.semantic !== null);
-  const semanticSamples = embedded.map((row) => sampleOf(row, row.features));
+  const semanticSamples = embedded.map((row) => toSample(row, row.features));
   const ordered = fitLogistic(semanticSamples, orderSamples(embedded));
   return {
     words: roundAll(
       fitLogistic(
         clear.map((row) => {
-          const sample = sampleOf(row, { ...row.features, semantic: null });
+          const sample = toSample(row, { ...row.features, semantic: null });
           return row.source === 'gold' ? { ...sample, weight: row.weight * GOLD_SHARE } : sample;
         }),
       ),
@@ -42,8 +42,8 @@ export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   };
 }
 
-const sampleOf = ({ label, weight }: FeatureRow, features: ModelFeatures): Sample => ({
-  inputs: modelInputs(features),
+const toSample = ({ label, weight }: FeatureRow, features: ModelFeatures): Sample => ({
+  inputs: toModelInputs(features),
   isPositive: label === 'duplicate',
   weight,
 });
@@ -73,9 +73,9 @@ function orderSamples(rows: readonly FeatureRow[]): Sample[] {
     return duplicates.flatMap((duplicate) =>
       others.map((other) => {
         const same = Object.fromEntries(UNORDERED.map((name) => [name, duplicate.features[name]]));
-        const otherInputs = modelInputs({ ...other.features, ...same });
+        const otherInputs = toModelInputs({ ...other.features, ...same });
         return {
-          inputs: modelInputs(duplicate.features).map((value, at) => value - (otherInputs[at] ?? 0)),
+          inputs: toModelInputs(duplicate.features).map((value, at) => value - (otherInputs[at] ?? 0)),
           isPositive: true,
           weight: (ORDER_WEIGHT * other.weight) / whole,
         };
@@ -87,18 +87,18 @@ function orderSamples(rows: readonly FeatureRow[]): Sample[] {
 /** Scales a model to return the samples' probability without changing its order. */
 function calibrate(weights: readonly number[], samples: readonly Sample[]): number[] {
   const [offset = 0, scale = 1] = fitLogistic(
-    samples.map(({ inputs, ...rest }) => ({ ...rest, inputs: [1, sumOf(inputs, weights)] })),
+    samples.map(({ inputs, ...rest }) => ({ ...rest, inputs: [1, sumWeighted(inputs, weights)] })),
   );
   return weights.map((value, at) => value * scale + (at === 0 ? offset : 0));
 }
 
-const sumOf = (inputs: readonly number[], weights: readonly number[]): number =>
+const sumWeighted = (inputs: readonly number[], weights: readonly number[]): number =>
   inputs.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
 
 /** Logistic regression by Newton's method, on features scaled to the same spread. The first input of a sample is 1. */
 function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] = []): number[] {
   const size = samples[0]?.inputs.length ?? 0;
-  const scales = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : spreadOf(samples, at)));
+  const scales = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : measureSpread(samples, at)));
   let weights = new Array<number>(size).fill(0);
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const gradient = weights.map((value, at) => (at === 0 ? 0 : -RIDGE * value));
@@ -107,7 +107,7 @@ function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] 
     );
     for (const { inputs, isPositive, weight } of [...samples, ...differences]) {
       const scaled = inputs.map((value, at) => value / (scales[at] ?? 1));
-      const sum = sumOf(scaled, weights);
+      const sum = sumWeighted(scaled, weights);
       const probability = 1 / (1 + Math.exp(-sum));
       const error = weight * (Number(isPositive) - probability);
       const curvature = weight * probability * (1 - probability);
@@ -124,7 +124,7 @@ function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] 
   return weights.map((value, at) => value / (scales[at] ?? 1));
 }
 
-function spreadOf(samples: readonly Sample[], at: number): number {
+function measureSpread(samples: readonly Sample[], at: number): number {
   const values = samples.map(({ inputs }) => inputs[at] ?? 0);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
@@ -170,6 +170,6 @@ export function crossValidate(rows: readonly FeatureRow[]): Estimate[] {
     const model = trainModel(folded.filter((one) => one.fold !== fold).map(({ row }) => row));
     return folded
       .filter((one) => one.fold === fold)
-      .map(({ row }) => ({ row, fold, probability: probabilityOf(row.features, model) }));
+      .map(({ row }) => ({ row, fold, probability: estimateProbability(row.features, model) }));
   }).flat();
 }

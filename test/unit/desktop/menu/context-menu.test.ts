@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
+import { createContextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
 let done: string[] = [];
@@ -31,11 +31,11 @@ const LANGUAGES = [
   { code: 'de', name: 'German', isChosen: false },
 ];
 
-function menuOf(
+function createMenu(
   place: Partial<typeof element>,
   { platform = 'linux', isOn = true, canRedo = false, languages = LANGUAGES } = {},
 ): MenuItemConstructorOptions[] {
-  return contextMenu(
+  return createContextMenu(
     { ...element, ...place },
     {
       platform,
@@ -68,7 +68,7 @@ function choose(items: readonly MenuItemConstructorOptions[], label: string): vo
 
 describe("a text field's context menu", () => {
   test('has edit commands', () => {
-    expect(labels(menuOf({}))).toEqual([
+    expect(labels(createMenu({}))).toEqual([
       'Undo',
       'Redo (off)',
       '-',
@@ -84,7 +84,7 @@ describe("a text field's context menu", () => {
   });
 
   test('undoes and redoes through the page, which knows more than the field', () => {
-    const items = menuOf({}, { canRedo: true });
+    const items = createMenu({}, { canRedo: true });
     expect(labels(items)).toContain('Redo');
     choose(items, 'Undo');
     choose(items, 'Redo');
@@ -92,7 +92,7 @@ describe("a text field's context menu", () => {
   });
 
   test('starts with suggestions for a misspelled word and applies them', () => {
-    const items = menuOf({
+    const items = createMenu({
       misspelledWord: 'teh',
       dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'],
     });
@@ -113,11 +113,11 @@ describe("a text field's context menu", () => {
   });
 
   test('says that there are no suggestions', () => {
-    expect(labels(menuOf({ misspelledWord: 'xqzt' }))[0]).toBe('No suggestions (off)');
+    expect(labels(createMenu({ misspelledWord: 'xqzt' }))[0]).toBe('No suggestions (off)');
   });
 
   test("lists the dictionaries' languages while spell check is on", () => {
-    const items = menuOf({});
+    const items = createMenu({});
     expect(items.at(-1)?.submenu).toMatchObject([
       { type: 'checkbox', label: 'English (UK)', checked: true },
       { type: 'checkbox', label: 'German', checked: false },
@@ -125,18 +125,20 @@ describe("a text field's context menu", () => {
     choose(items, 'German');
     choose(items, 'English (UK)');
     expect(done).toEqual(['de true', 'en-GB false']);
-    expect(labels(menuOf({}, { isOn: false }))).not.toContain('Spelling languages');
+    expect(labels(createMenu({}, { isOn: false }))).not.toContain('Spelling languages');
   });
 
   test('has Look up and Speech on macOS', () => {
-    const items = menuOf({ selectionText: ' tea ' }, { platform: 'darwin' });
+    const items = createMenu({ selectionText: ' tea ' }, { platform: 'darwin' });
     expect(labels(items)).toEqual(expect.arrayContaining(['Look up “tea”', 'Speech']));
     expect(labels(items)).not.toContain('Spelling languages');
     choose(items, 'Look up “tea”');
     expect(done).toEqual(['look up']);
     expect(items.at(-1)?.submenu).toMatchObject([{ role: 'startSpeaking' }, { role: 'stopSpeaking' }]);
-    expect(labels(menuOf({ selectionText: 'a '.repeat(50) }, { platform: 'darwin' }))[0]).toHaveLength(50);
-    expect(labels(menuOf({ selectionText: 'tea' })).join()).not.toMatch(/Look up|Speech/);
+    expect(labels(createMenu({ selectionText: 'a '.repeat(50) }, { platform: 'darwin' }))[0]).toHaveLength(
+      50,
+    );
+    expect(labels(createMenu({ selectionText: 'tea' })).join()).not.toMatch(/Look up|Speech/);
   });
 });
 
@@ -144,9 +146,9 @@ describe('other context menus', () => {
   const page = { isEditable: false };
 
   test("have Copy for selected text and don't open without any", () => {
-    expect(labels(menuOf({ ...page, selectionText: 'tea' }))).toEqual(['Copy']);
-    expect(menuOf(page)).toEqual([]);
-    expect(labels(menuOf({ ...page, selectionText: 'tea' }, { platform: 'darwin' }))).toEqual([
+    expect(labels(createMenu({ ...page, selectionText: 'tea' }))).toEqual(['Copy']);
+    expect(createMenu(page)).toEqual([]);
+    expect(labels(createMenu({ ...page, selectionText: 'tea' }, { platform: 'darwin' }))).toEqual([
       'Look up “tea”',
       '-',
       'Copy',
@@ -156,7 +158,7 @@ describe('other context menus', () => {
   });
 
   test('copy the URL of a link that opens in the browser', () => {
-    const items = menuOf({ ...page, linkURL: 'https://example.org/?a=1&b=2' });
+    const items = createMenu({ ...page, linkURL: 'https://example.org/?a=1&b=2' });
     expect(labels(items)).toEqual(['Copy link']);
     choose(items, 'Copy link');
     expect(done).toEqual(['copy https://example.org/?a=1&b=2']);
@@ -165,7 +167,7 @@ describe('other context menus', () => {
   test.each(['app://qotd/#/trash', 'javascript:alert(1)', 'file:///etc/passwd', ''])(
     'offer nothing for other links: %s',
     (linkURL) => {
-      expect(menuOf({ ...page, linkURL })).toEqual([]);
+      expect(createMenu({ ...page, linkURL })).toEqual([]);
     },
   );
 });

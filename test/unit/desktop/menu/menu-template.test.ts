@@ -1,10 +1,10 @@
 import type { BaseWindow, KeyboardEvent, MenuItem, MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test } from 'vitest';
 import {
-  defaultMenu,
+  createDefaultMenu,
+  createMenuTemplate,
   escapeLabels,
   type MenuOptions,
-  menuTemplate,
   toAccelerator,
 } from '../../../../electron/desktop/menu/menu-template.ts';
 import { views } from '../../../../renderer/app/view-registry.ts';
@@ -25,7 +25,7 @@ const ports: MenuOptions = {
   onClearRecent: () => undefined,
 };
 /** Returns the items of all menus in a template. */
-const itemsOf = (template: MenuItemConstructorOptions[]) =>
+const listItems = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
 const bars: [string, MenuBar][] = [
   ['English', createMenuBar(appActions, inEnglish, false)],
@@ -65,12 +65,12 @@ describe.each(bars)('the menus in %s', (_, bar) => {
 
 describe('Quit on macOS', () => {
   test('is in the first menu before the page has sent its menus', () => {
-    expect(defaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
-    expect(defaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
+    expect(createDefaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
+    expect(createDefaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
   });
 
   test("is in the page's first menu with the roles that macOS expects", () => {
-    const [first] = menuTemplate(createMenuBar(appActions, inEnglish, true), {
+    const [first] = createMenuTemplate(createMenuBar(appActions, inEnglish, true), {
       ...ports,
       platform: 'darwin',
     });
@@ -84,7 +84,7 @@ describe('Quit in the File menu', () => {
     ['English', inEnglish],
     ['German', inGerman],
   ])('has the name that the help of “Keep running in the background” uses in %s', (_, t) => {
-    const file = menuTemplate(createMenuBar(appActions, t, false), ports).find(
+    const file = createMenuTemplate(createMenuBar(appActions, t, false), ports).find(
       ({ label }) => label === t('desktop.menus.file'),
     );
     const quit = Array.isArray(file?.submenu) ? file.submenu.find(({ role }) => role === 'quit') : null;
@@ -111,21 +111,21 @@ describe('keyboard shortcuts', () => {
   test('are shown by the menu but handled by the page', () => {
     const [bar] = bars[0]?.slice(1) ?? [];
     if (!bar || typeof bar === 'string') throw new Error('no menus');
-    const save = itemsOf(menuTemplate(bar, ports)).find(({ id }) => id === 'question.save');
+    const save = listItems(createMenuTemplate(bar, ports)).find(({ id }) => id === 'question.save');
     expect(save).toMatchObject({ accelerator: 'CmdOrCtrl+S', registerAccelerator: false });
   });
 });
 
 describe('recently opened files', () => {
   const bar = createMenuBar(appActions, inEnglish, false);
-  const recentOf = (recent: string[], chosen: string[] = []) =>
-    itemsOf(menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })).find(
+  const listRecentItems = (recent: string[], chosen: string[] = []) =>
+    listItems(createMenuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })).find(
       ({ label }) => label === inEnglish('desktop.recent'),
     )?.submenu;
 
   test('are shown without their folders but opened with them', () => {
     const chosen: string[] = [];
-    const menu = recentOf(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
+    const menu = listRecentItems(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
     if (!Array.isArray(menu)) throw new Error('no menu');
     expect(menu.map(({ label }) => label)).toEqual([
       'tea.qotd.json',
@@ -138,14 +138,14 @@ describe('recently opened files', () => {
   });
 
   test('have a placeholder if there are none', () => {
-    expect(recentOf([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
+    expect(listRecentItems([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
   });
 });
 
 describe('Undo and Redo', () => {
   const bar = createMenuBar(appActions, inEnglish, true);
   const undoIn = (options: Partial<MenuOptions>) => {
-    const items = itemsOf(menuTemplate(bar, { ...ports, ...options }));
+    const items = listItems(createMenuTemplate(bar, { ...ports, ...options }));
     return ['question.undo', 'question.redo'].map((id) => items.find((item) => item.id === id));
   };
 
@@ -181,7 +181,7 @@ describe("the page's state", () => {
 
   test('disables unavailable actions and checks one theme', () => {
     const state = { disabled: ['question.save'], checked: ['theme.dark'] };
-    const items = itemsOf(menuTemplate(bar, { ...ports, state }));
+    const items = listItems(createMenuTemplate(bar, { ...ports, state }));
     expect(items.find(({ id }) => id === 'question.save')?.enabled).toBe(false);
     expect(items.find(({ id }) => id === 'question.new')?.enabled).toBe(true);
     const choices = items.flatMap(({ id, type, checked }) => (type === 'radio' ? [[id, checked]] : []));
@@ -197,8 +197,8 @@ describe('the developer menu', () => {
   const german = { ...ports, developer: true, translate: () => inGerman };
 
   test.each([
-    ['before', defaultMenu(german)],
-    ['after', menuTemplate(createMenuBar(appActions, inGerman, false), german)],
+    ['before', createDefaultMenu(german)],
+    ['after', createMenuTemplate(createMenuBar(appActions, inGerman, false), german)],
   ])("uses the window's language %s the page has sent its menus", (_, template) => {
     expect(template.at(-1)).toMatchObject({
       label: 'Entwicklung',

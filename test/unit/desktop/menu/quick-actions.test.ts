@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   findQuickAction,
+  formatQuickActionOption,
   QUICK_ACTIONS,
-  quickActionOption,
   showQuickActions,
 } from '../../../../electron/desktop/menu/quick-actions.ts';
-import { openRequestsIn, toShellCommand } from '../../../../electron/desktop/open-requests.ts';
+import { findOpenRequests, toShellCommand } from '../../../../electron/desktop/open-requests.ts';
 import { ACTIONS } from '../../../../renderer/actions/action-table.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
@@ -38,7 +38,7 @@ describe("the app icon's menu", () => {
       {
         Name: inEnglish(`actions.names.${QUICK_ACTIONS[name]}`),
         'Name[de]': inGerman(`actions.names.${QUICK_ACTIONS[name]}`),
-        Exec: `qotd-studio ${quickActionOption(name)}`,
+        Exec: `qotd-studio ${formatQuickActionOption(name)}`,
       },
     ]);
     expect(desktop.desktopActions).toEqual(Object.fromEntries(expected));
@@ -72,7 +72,10 @@ describe("the app icon's menu", () => {
 
 describe('an action on the command line', () => {
   it('is passed to the page', async () => {
-    const [request = ''] = openRequestsIn(['--no-sandbox', '--action=sync-now', '--data', 'lib'], '/home/me');
+    const [request = ''] = findOpenRequests(
+      ['--no-sandbox', '--action=sync-now', '--data', 'lib'],
+      '/home/me',
+    );
     expect(await toShellCommand(request)).toEqual({ kind: 'action', id: 'sync.now' });
   });
 
@@ -80,7 +83,7 @@ describe('an action on the command line', () => {
     "is ignored if it's unknown: %s",
     (argument) => {
       expect(findQuickAction(argument)).toBeNull();
-      expect(openRequestsIn([argument], '/home/me')).toEqual([]);
+      expect(findOpenRequests([argument], '/home/me')).toEqual([]);
     },
   );
 });

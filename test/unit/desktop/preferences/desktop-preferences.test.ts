@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDesktopState } from '../../../../electron/desktop/desktop-state.ts';
-import { startsInBackground } from '../../../../electron/desktop/preferences/background.ts';
+import { shouldStartInBackground } from '../../../../electron/desktop/preferences/background.ts';
 import { createDesktopPreferences } from '../../../../electron/desktop/preferences/desktop-preferences.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const OFF = {
   openAtLogin: 'off',
@@ -15,7 +15,7 @@ const OFF = {
 };
 
 async function start(platform: string) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const open = () => openDesktopState(path.join(folder.dir, 'shell.json'), silentLog);
   const state = open();
   let isOn = false;
@@ -88,7 +88,7 @@ describe('desktop preferences', () => {
 });
 
 describe('a start in the background', () => {
-  const openedAtLogin = (wasOpenedAtLogin: boolean) => ({
+  const createLoginStart = (wasOpenedAtLogin: boolean) => ({
     getLoginItemSettings: () => ({
       openAtLogin: true,
       wasOpenedAtLogin,
@@ -106,7 +106,9 @@ describe('a start in the background', () => {
     await using preferences = await start('linux');
     preferences.change({ keepRunning });
     const state = preferences.reopen();
-    expect(startsInBackground({ app: openedAtLogin(true), argv, state, platform: 'linux' })).toBe(expected);
+    expect(shouldStartInBackground({ app: createLoginStart(true), argv, state, platform: 'linux' })).toBe(
+      expected,
+    );
   });
 
   it.each([true, false])(
@@ -114,7 +116,7 @@ describe('a start in the background', () => {
     async (isAtLogin) => {
       await using preferences = await start('darwin');
       const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };
-      expect(startsInBackground({ app: openedAtLogin(isAtLogin), ...options })).toBe(isAtLogin);
+      expect(shouldStartInBackground({ app: createLoginStart(isAtLogin), ...options })).toBe(isAtLogin);
     },
   );
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { App } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { openLoginItem } from '../../../../electron/desktop/preferences/login-item.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const WINDOWS_PROGRAM = 'C:\\Users\\Ann\\AppData\\Local\\Programs\\qotd-studio\\QOTD Studio.exe';
 
@@ -57,7 +57,7 @@ describe('the autostart entry on Linux', () => {
   };
 
   it('is created and removed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { item, file } = open(folder.dir, '/opt/QOTD Studio/qotd-studio');
     expect(item.get()).toBe('off');
     item.set(true);
@@ -77,7 +77,7 @@ describe('the autostart entry on Linux', () => {
   });
 
   it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off with %s', async (line) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { item, file } = open(folder.dir, '/opt/app');
     mkdirSync(path.dirname(file));
     writeFileSync(file, `[Desktop Entry]\n${line}\n`);
@@ -85,7 +85,7 @@ describe('the autostart entry on Linux', () => {
   });
 
   it("escapes special characters in the program's path", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { item, file } = open(folder.dir, '/a $b`c"d\\e%f/app');
     item.set(true);
     expect(readFileSync(file, 'utf8')).toContain(
@@ -94,7 +94,7 @@ describe('the autostart entry on Linux', () => {
   });
 
   it('reports a folder that rejects it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'file');
     writeFileSync(file, '');
     const { item } = open(file, '/opt/app');

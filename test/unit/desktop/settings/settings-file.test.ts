@@ -16,69 +16,73 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { createQuarantine } from '../../../../electron/host/library/store/quarantine.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { defaultSettings } from '../../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const now = () => Date.parse('2026-11-09T09:00:00.000Z');
 const quarantineIn = (dir: string, files: Files = createNodeFiles()) =>
   createQuarantine({ dir, files, log: silentLog, onChange: () => {} });
 const open = (dir: string, files: Files = createNodeFiles()) =>
   openSettings({ dir, log: silentLog, keepDamaged: quarantineIn(dir, files).store, files, now });
-const fileIn = (dir: string) => path.join(dir, 'settings.json');
-const written = async (dir: string): Promise<unknown> => JSON.parse(await readFile(fileIn(dir), 'utf8'));
+const getFilePath = (dir: string) => path.join(dir, 'settings.json');
+const written = async (dir: string): Promise<unknown> => JSON.parse(await readFile(getFilePath(dir), 'utf8'));
 
 describe('settings', () => {
   it('start from the defaults', async () => {
-    await using folder = await temporaryFolder();
-    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    await using folder = await createTemporaryFolder();
+    expect((await open(folder.dir)).get()).toEqual(createDefaultSettings());
   });
 
   it('create a missing folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(path.join(folder.dir, 'new/folder'));
     await settings.set({ theme: 'dark' });
     expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
   });
 
   it('keep a change after a restart and store nothing else', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
     expect(await settings.set({ apiPort: 5000 })).toEqual({
-      ...defaultSettings(),
+      ...createDefaultSettings(),
       theme: 'dark',
       apiPort: 5000,
     });
-    expect((await open(folder.dir)).get()).toEqual({ ...defaultSettings(), theme: 'dark', apiPort: 5000 });
+    expect((await open(folder.dir)).get()).toEqual({
+      ...createDefaultSettings(),
+      theme: 'dark',
+      apiPort: 5000,
+    });
   });
 
   it('are read from the file once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
-    await writeFile(fileIn(folder.dir), '{"theme":"light"}');
+    await writeFile(getFilePath(folder.dir), '{"theme":"light"}');
     expect(settings.get().theme).toBe('dark');
   });
 
   it('reject invalid values and stay unchanged', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
-    expect(settings.get()).toEqual(defaultSettings());
+    expect(settings.get()).toEqual(createDefaultSettings());
   });
 
   it("keep a newer version's fields in the file", async () => {
-    await using folder = await temporaryFolder();
-    await writeFile(fileIn(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
+    await using folder = await createTemporaryFolder();
+    await writeFile(getFilePath(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
     const settings = await open(folder.dir);
     await settings.set({ apiEnabled: false });
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
   it("are saved without changing the file's content under another name", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
     const names = ['settings.json', 'settings.copy.json'];
@@ -94,7 +98,7 @@ describe('settings', () => {
   it.skipIf(process.platform === 'win32')(
     'are neither read nor written through a symbolic link',
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const settings = await open(folder.dir);
       await settings.set({ theme: 'dark' });
       const target = path.join(folder.dir, 'target');
@@ -106,8 +110,8 @@ describe('settings', () => {
       await expect(settings.set({ apiPort: 5000 })).rejects.toMatchObject({ code: 'disk' });
       await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk' });
       expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
-      await rm(fileIn(folder.dir));
-      expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+      await rm(getFilePath(folder.dir));
+      expect((await open(folder.dir)).get()).toEqual(createDefaultSettings());
       expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
     },
   );
@@ -118,15 +122,15 @@ describe('settings', () => {
      * a link to it.
      */
     async function withTarget() {
-      const folder = await temporaryFolder();
+      const folder = await createTemporaryFolder();
       const dir = path.join(folder.dir, 'library');
       const target = path.join(folder.dir, 'target');
       await writeFile(target, '{"theme":"light"}');
       const settings = await open(dir);
       await settings.set({ theme: 'dark' });
       const plant = () => {
-        fs.rmSync(fileIn(dir));
-        fs.symlinkSync(target, fileIn(dir));
+        fs.rmSync(getFilePath(dir));
+        fs.symlinkSync(target, getFilePath(dir));
       };
       return { dir, target, settings, plant, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
     }
@@ -142,7 +146,7 @@ describe('settings', () => {
       await folder.settings.set({ apiPort: 5000 });
       expect(spy).toHaveBeenCalled();
       expect(await readFile(folder.target, 'utf8')).toBe('{"theme":"light"}');
-      expect((await lstat(fileIn(folder.dir))).isFile()).toBe(true);
+      expect((await lstat(getFilePath(folder.dir))).isFile()).toBe(true);
       expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 5000 });
       expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
     });
@@ -156,27 +160,27 @@ describe('settings', () => {
       });
       expect((await open(folder.dir)).get().theme).toBe('dark');
       expect(spy).toHaveBeenCalled();
-      expect((await lstat(fileIn(folder.dir))).isSymbolicLink()).toBe(true);
+      expect((await lstat(getFilePath(folder.dir))).isSymbolicLink()).toBe(true);
     });
   });
 
   it.skipIf(process.platform === 'win32')('keep only safe permissions', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
-    await chmod(fileIn(folder.dir), 0o4777);
+    await chmod(getFilePath(folder.dir), 0o4777);
     await settings.set({ theme: 'dark' });
-    expect((await lstat(fileIn(folder.dir))).mode & 0o7777).toBe(0o664);
+    expect((await lstat(getFilePath(folder.dir))).mode & 0o7777).toBe(0o664);
   });
 
   it("remove a crash's temporary file", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'settings.json.0123456789ab.tmp'), '{"the');
     await open(folder.dir);
     expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
   });
 
   it("report which file can't be written", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const blocked = path.join(folder.dir, 'file');
     await writeFile(blocked, '');
     await expect(open(path.join(blocked, 'below'))).rejects.toMatchObject({
@@ -188,7 +192,7 @@ describe('settings', () => {
 
 /** Creates a folder with the theme set to dark and the port set to 5000 at 9:00 on November 8. */
 async function withSettings() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const settings = await open(folder.dir);
   await settings.set({ theme: 'dark', apiPort: 5000 });
   const copy = path.join(folder.dir, 'settings.copy.json');
@@ -198,7 +202,7 @@ async function withSettings() {
 }
 
 const OLD = new Date('2026-11-08T09:00:00.000Z');
-const AS_BEFORE = { ...defaultSettings(), theme: 'dark', apiPort: 5000 };
+const AS_BEFORE = { ...createDefaultSettings(), theme: 'dark', apiPort: 5000 };
 const QUARANTINE = 'set-aside/2026-11-09-09-00-00';
 const good = '{"theme":"dark","apiPort":5000';
 
@@ -212,7 +216,7 @@ describe('damaged settings', () => {
     ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
   ])('are restored from the copy after %s and reported', async (_what, text, reason) => {
     await using folder = await withSettings();
-    await writeFile(fileIn(folder.dir), text);
+    await writeFile(getFilePath(folder.dir), text);
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
     expect(await folder.reports()).toMatchObject([
       {
@@ -240,7 +244,7 @@ describe('damaged settings', () => {
   it('lose only invalid values', async () => {
     await using folder = await withSettings();
     await writeFile(
-      fileIn(folder.dir),
+      getFilePath(folder.dir),
       '{"theme":"mauve","apiPort":6000,"customEmoji":[{"name":"tea","url":"no address"}],"fromTheFuture":1}',
     );
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
@@ -255,11 +259,11 @@ describe('damaged settings', () => {
   it('are reset without a copy', async () => {
     await using folder = await withSettings();
     await rm(folder.copy);
-    await writeFile(fileIn(folder.dir), '{"theme":"mauve","apiPort":6000}');
-    expect((await open(folder.dir)).get()).toEqual({ ...defaultSettings(), apiPort: 6000 });
+    await writeFile(getFilePath(folder.dir), '{"theme":"mauve","apiPort":6000}');
+    expect((await open(folder.dir)).get()).toEqual({ ...createDefaultSettings(), apiPort: 6000 });
     await rm(folder.copy);
-    await writeFile(fileIn(folder.dir), '{');
-    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    await writeFile(getFilePath(folder.dir), '{');
+    expect((await open(folder.dir)).get()).toEqual(createDefaultSettings());
     const reasons = (await folder.reports()).flatMap(({ files }) => files.map(({ reason }) => reason));
     expect(reasons.sort()).toEqual([
       expect.stringMatching(/; all settings were reset to the default$/),
@@ -269,16 +273,16 @@ describe('damaged settings', () => {
 
   it('are reset if the copy is damaged as well, and both are quarantined', async () => {
     await using folder = await withSettings();
-    await writeFile(fileIn(folder.dir), '{');
+    await writeFile(getFilePath(folder.dir), '{');
     await writeFile(folder.copy, '{"theme":');
-    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    expect((await open(folder.dir)).get()).toEqual(createDefaultSettings());
     expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.copy.json'), 'utf8')).toBe('{"theme":');
-    expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(fileIn(folder.dir), 'utf8'));
+    expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(getFilePath(folder.dir), 'utf8'));
   });
 
   it('are restored if the file is missing', async () => {
     await using folder = await withSettings();
-    await rm(fileIn(folder.dir));
+    await rm(getFilePath(folder.dir));
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
     const [report] = await folder.reports();
     expect(report?.files[0]?.reason).toBe(
@@ -290,18 +294,18 @@ describe('damaged settings', () => {
   it('can have a byte order mark and Windows line breaks', async () => {
     await using folder = await withSettings();
     const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
-    await writeFile(fileIn(folder.dir), text);
+    await writeFile(getFilePath(folder.dir), text);
     const settings = await open(folder.dir);
     expect(settings.get().theme).toBe('light');
     expect(await folder.reports()).toEqual([]);
-    expect(await readFile(fileIn(folder.dir), 'utf8')).toBe(text);
+    expect(await readFile(getFilePath(folder.dir), 'utf8')).toBe(text);
     expect((await settings.set({ apiPort: 6000 })).theme).toBe('light');
     expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
   });
 
   it("aren't changed or overwritten if they can't be quarantined", async () => {
     await using folder = await withSettings();
-    await writeFile(fileIn(folder.dir), '{"theme":');
+    await writeFile(getFilePath(folder.dir), '{"theme":');
     let isFull = true;
     const faulty = createFaultyFiles(createNodeFiles(), ({ name }) =>
       isFull && (name === 'mkdir' || name === 'open') ? { refused: 'ENOSPC' } : 'done',
@@ -310,7 +314,7 @@ describe('damaged settings', () => {
     expect(settings.get()).toEqual(AS_BEFORE);
     await expect(settings.set({ apiPort: 6000 })).rejects.toMatchObject({ code: 'disk' });
     expect(settings.get()).toEqual(AS_BEFORE);
-    expect(await readFile(fileIn(folder.dir), 'utf8')).toBe('{"theme":');
+    expect(await readFile(getFilePath(folder.dir), 'utf8')).toBe('{"theme":');
     isFull = false;
     await settings.set({ apiPort: 6000 });
     expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.json'), 'utf8')).toBe('{"theme":');
@@ -320,7 +324,7 @@ describe('damaged settings', () => {
   it('are quarantined before the next change if another program damaged them', async () => {
     await using folder = await withSettings();
     const settings = await open(folder.dir);
-    await writeFile(fileIn(folder.dir), '{"theme":');
+    await writeFile(getFilePath(folder.dir), '{"theme":');
     await settings.set({ apiPort: 6000 });
     expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.json'), 'utf8')).toBe('{"theme":');
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
@@ -329,8 +333,8 @@ describe('damaged settings', () => {
 
 describe('the settings copy', () => {
   it("is created from valid settings when they're read", async () => {
-    await using folder = await temporaryFolder();
-    await writeFile(fileIn(folder.dir), '{"theme":"dark"}');
+    await using folder = await createTemporaryFolder();
+    await writeFile(getFilePath(folder.dir), '{"theme":"dark"}');
     await open(folder.dir);
     expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
   });
@@ -343,16 +347,16 @@ describe('the settings copy', () => {
     await writeFile(`${folder.copy}.tmp`, '{"the');
     expect((await open(folder.dir)).get().theme).toBe('light');
     expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
-    expect(await readFile(folder.copy)).toEqual(await readFile(fileIn(folder.dir)));
+    expect(await readFile(folder.copy)).toEqual(await readFile(getFilePath(folder.dir)));
     await utimes(folder.copy, OLD, OLD);
     await open(folder.dir);
-    await writeFile(fileIn(folder.dir), '');
+    await writeFile(getFilePath(folder.dir), '');
     await open(folder.dir);
     expect((await folder.reports())[0]?.files[0]?.reason).toContain('the copy of 2026-11-08');
   });
 
   it("is optional because changes succeed even if it can't be written", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.copy.json'));
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -360,7 +364,7 @@ describe('the settings copy', () => {
   });
 
   it('contains every change, even concurrent ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await Promise.all([settings.set({ theme: 'dark' }), settings.set({ apiPort: 5000 })]);
     expect(settings.get()).toEqual(AS_BEFORE);

@@ -174,7 +174,7 @@ describe('updates from electron-updater', () => {
     const third = source.prepare();
     squirrel.emit('update-downloaded');
     await third;
-    expect([squirrel.eventNames(), timers.remainingMs()]).toEqual([[], []]);
+    expect([squirrel.eventNames(), timers.getRemainingMs()]).toEqual([[], []]);
   });
 
   it('are installed or report why not', async () => {

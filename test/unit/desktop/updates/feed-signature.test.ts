@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { feedName, verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
+import { getFeedName, verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const FEED = 'latest-linux.yml';
@@ -47,11 +47,15 @@ describe('a feed', () => {
   });
 
   it('is rejected if it was signed for another system', () => {
-    for (const feed of [feedName('linux', 'arm64'), feedName('darwin', 'x64'), feedName('win32', 'x64')])
+    for (const feed of [
+      getFeedName('linux', 'arm64'),
+      getFeedName('darwin', 'x64'),
+      getFeedName('win32', 'x64'),
+    ])
       expect(() => verifyFeed(announced(), { keys: [KEY], feed })).toThrow(
         expect.objectContaining({ why: 'untrusted' }),
       );
-    expect(feedName('linux', 'x64')).toBe(FEED);
+    expect(getFeedName('linux', 'x64')).toBe(FEED);
   });
 
   it.each([[], [''], ['AAAA']])('is rejected by a package with the key %s', (...keys) => {

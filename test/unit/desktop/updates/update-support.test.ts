@@ -1,13 +1,13 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { releasePage } from '../../../../electron/desktop/updates/publisher-facts.ts';
+import { findReleasePage } from '../../../../electron/desktop/updates/publisher-facts.ts';
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** Creates a package with these files next to its archive. */
 async function resources(...names: string[]) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const inside = path.join(folder.dir, 'X.app/Contents/Resources');
   await mkdir(inside, { recursive: true });
   for (const name of names) await writeFile(path.join(inside, name), 'deb');
@@ -63,9 +63,9 @@ describe("the app's location", () => {
 
 describe('the release page', () => {
   const of = async (manifest: string) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
-    return releasePage(folder.dir);
+    return findReleasePage(folder.dir);
   };
   it("is the publisher's homepage, not the default one", async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
@@ -76,6 +76,6 @@ describe('the release page', () => {
       '{"homepage":"file:///etc"}',
     ])
       expect(await of(none)).toBeNull();
-    expect(releasePage('/nowhere')).toBeNull();
+    expect(findReleasePage('/nowhere')).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAssetServer } from '../../../../electron/desktop/window/app-protocol.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/content-security-policy.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 async function site() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'renderer');
   await mkdir(path.join(dir, 'assets'), { recursive: true });
   await mkdir(path.join(folder.dir, 'renderer-other'));

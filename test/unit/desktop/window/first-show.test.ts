@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { showWhenPainted } from '../../../../electron/desktop/window/first-show.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
-function hiddenWindow() {
+function createHiddenWindow() {
   const webContents = new EventEmitter();
   const window = Object.assign(new EventEmitter(), { webContents });
   const timers = createManualTimers();
@@ -18,7 +18,7 @@ function hiddenWindow() {
 
 describe('a new window', () => {
   it('is shown once when its page is painted', () => {
-    const { window, webContents, timers, shownAt, first } = hiddenWindow();
+    const { window, webContents, timers, shownAt, first } = createHiddenWindow();
     expect(first.isShown).toBe(false);
     timers.advance(100);
     webContents.emit('did-finish-load');
@@ -34,7 +34,7 @@ describe('a new window', () => {
   });
 
   it('is shown 300 ms after its page rendered if the system never reports a paint', () => {
-    const { webContents, timers, shownAt, first } = hiddenWindow();
+    const { webContents, timers, shownAt, first } = createHiddenWindow();
     timers.advance(1000);
     first.markPageRendered();
     timers.advance(200);
@@ -45,7 +45,7 @@ describe('a new window', () => {
   });
 
   it('is shown 2 s after its page loaded if it never renders', () => {
-    const { webContents, timers, shownAt } = hiddenWindow();
+    const { webContents, timers, shownAt } = createHiddenWindow();
     timers.advance(1000);
     webContents.emit('did-finish-load');
     timers.advance(60_000);
@@ -53,13 +53,13 @@ describe('a new window', () => {
   });
 
   it('stays hidden without a page until the user requests it and 5 s have passed', () => {
-    const { timers, shownAt, first } = hiddenWindow();
+    const { timers, shownAt, first } = createHiddenWindow();
     timers.advance(1000);
     first.request();
     timers.advance(60_000);
     expect(shownAt).toEqual([5000]);
 
-    const late = hiddenWindow();
+    const late = createHiddenWindow();
     late.timers.advance(20_000);
     expect(late.shownAt).toEqual([]);
     late.first.request();
@@ -68,7 +68,7 @@ describe('a new window', () => {
   });
 
   it("isn't shown after it was closed", () => {
-    const { window, timers, shownAt, first } = hiddenWindow();
+    const { window, timers, shownAt, first } = createHiddenWindow();
     first.request();
     window.emit('closed');
     window.emit('ready-to-show');

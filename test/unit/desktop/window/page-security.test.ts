@@ -21,7 +21,7 @@ function page(docs: string | null = DOCS) {
   });
   restrictNavigation(contents as unknown as WebContents, {
     openExternal: (url) => opened.push(url),
-    docsUrl: () => docs,
+    getDocsUrl: () => docs,
   });
   return {
     opened,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SIZE, initialBounds } from '../../../../electron/desktop/window/main-window.ts';
+import { chooseInitialBounds, DEFAULT_SIZE } from '../../../../electron/desktop/window/main-window.ts';
 
 const left = { x: 0, y: 0, width: 1920, height: 1040 };
 const right = { x: 1920, y: -200, width: 2560, height: 1400 };
@@ -13,24 +13,29 @@ const at = (x: number, y: number, width = 1280, height = 800) => ({
 
 describe('a window opens', () => {
   test('in the middle with its default size for the first time', () => {
-    expect(initialBounds(null, displays)).toEqual(DEFAULT_SIZE);
+    expect(chooseInitialBounds(null, displays)).toEqual(DEFAULT_SIZE);
   });
 
   test('where it was closed on any display', () => {
-    expect(initialBounds(at(100, 50), displays)).toEqual({ x: 100, y: 50, width: 1280, height: 800 });
-    expect(initialBounds(at(2000, -150), displays)).toEqual({ x: 2000, y: -150, width: 1280, height: 800 });
+    expect(chooseInitialBounds(at(100, 50), displays)).toEqual({ x: 100, y: 50, width: 1280, height: 800 });
+    expect(chooseInitialBounds(at(2000, -150), displays)).toEqual({
+      x: 2000,
+      y: -150,
+      width: 1280,
+      height: 800,
+    });
   });
 
   test('in the middle if its display is missing', () => {
-    expect(initialBounds(at(2000, -150), [{ workArea: left }])).toEqual(DEFAULT_SIZE);
+    expect(chooseInitialBounds(at(2000, -150), [{ workArea: left }])).toEqual(DEFAULT_SIZE);
   });
 
   test('in the middle if its title bar is above every display', () => {
-    expect(initialBounds(at(100, -20), displays)).toEqual(DEFAULT_SIZE);
+    expect(chooseInitialBounds(at(100, -20), displays)).toEqual(DEFAULT_SIZE);
   });
 
   test('no larger than its display', () => {
-    expect(initialBounds(at(0, 0, 5000, 5000), displays)).toMatchObject({ width: 1920, height: 1040 });
+    expect(chooseInitialBounds(at(0, 0, 5000, 5000), displays)).toMatchObject({ width: 1920, height: 1040 });
   });
 
   test('in a place where it can be dragged, wherever it was closed', () => {
@@ -38,7 +43,7 @@ describe('a window opens', () => {
     const size = fc.integer({ min: 1, max: 6000 });
     fc.assert(
       fc.property(number, number, size, size, (x, y, width, height) => {
-        const place = initialBounds(at(x, y, width, height), displays);
+        const place = chooseInitialBounds(at(x, y, width, height), displays);
         if (!('x' in place)) return;
         const isHeld = [left, right].some(
           (area) =>

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { ListQuery } from '../../../../electron/host/library/search/entry-list-index.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { isPurged, type Section } from '../../../../shared/library/entry.ts';
-import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createEmptyFilter } from '../../../../shared/library/library-filter.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';
 
-const listOf = (section: Section): ListQuery => ({
+const createListQuery = (section: Section): ListQuery => ({
   section,
   search: '',
-  filter: noFilter(),
+  filter: createEmptyFilter(),
   sort: 'edited',
   offset: 0,
   limit: 100,
@@ -22,13 +22,13 @@ const listOf = (section: Section): ListQuery => ({
 async function openWith(dir: string, titles: readonly string[]) {
   const opened = await openTitledLibrary({ dir, files: createNodeFiles() });
   for (const title of titles) await opened.create(title);
-  const listed = (section: Section) => opened.library.list(listOf(section)).rows.map(({ id }) => id);
+  const listed = (section: Section) => opened.library.list(createListQuery(section)).rows.map(({ id }) => id);
   return { ...opened, listed };
 }
 
 describe('bulk commands', () => {
   it("tag questions without an edit: version, order, and history don't change", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store, listed, titles } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     const before = library.entry(1);
     const { before: old, full } = await library.tagAll([1, 2, 99], { add: ['food'], remove: [] });
@@ -43,10 +43,10 @@ describe('bulk commands', () => {
   });
 
   it('find drafts with options without emoji, set their options, and undo that', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {
-      const input = { ...emptyDraft(), title: 'Tea?', options };
+      const input = { ...createEmptyDraft(), title: 'Tea?', options };
       return (await library.saveDraft({ id: null, key: options, version: 0, basedOn: 0, input })).id;
     };
     const [id, complete, deleted] = [
@@ -55,7 +55,7 @@ describe('bulk commands', () => {
       await draft('Milk'),
     ];
     await library.remove(deleted);
-    const [found, ...others] = library.draftsWithoutEmoji([1, id, complete, deleted, 99]);
+    const [found, ...others] = library.listDraftsWithoutEmoji([1, id, complete, deleted, 99]);
     expect(found).toMatchObject({ id, title: 'Tea?', options: '🍵 - Tea\nCoffee' });
     expect(others).toEqual([]);
     const version = found?.version ?? 0;
@@ -71,19 +71,19 @@ describe('bulk commands', () => {
   });
 
   it("don't prevent saving an edit that began before the tags changed", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
     await library.tagAll([1], { add: ['food'], remove: [] });
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
-    const input = { ...emptyDraft(), title: 'Typed on' };
+    const input = { ...createEmptyDraft(), title: 'Typed on' };
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: saved, input });
     expect(library.entry(1)).toMatchObject({ tags: ['food'], plannedFor: '2026-11-20', draft: { input } });
     await store.close();
   });
 
   it('remove tags, keep the given order, allow at most 20, and undo everything', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
     await library.setPrivateField('tags', [{ id: 1, tags: many }]);
@@ -99,7 +99,7 @@ describe('bulk commands', () => {
   });
 
   it('set planned dates, and return the previous ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
     const before = await library.setPrivateField('plannedFor', [
@@ -113,7 +113,7 @@ describe('bulk commands', () => {
   });
 
   it('move questions to the trash and restore them, skipping those already there', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);
     expect(await library.removeAll([2])).toEqual([]);
@@ -125,7 +125,7 @@ describe('bulk commands', () => {
   });
 
   it('permanently delete only questions in the trash, with their versions, and never reuse their IDs', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let { library, store, ...opened } = await openWith(folder.dir, ['Kept one', 'Secret first']);
     await opened.save(1, 'Kept two');
     await opened.save(2, 'Secret second');
@@ -156,7 +156,7 @@ describe('bulk commands', () => {
   });
 
   it('omit permanently deleted questions from exports', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await tools.samples.add();
     await library.removeAll([1]);

@@ -9,8 +9,8 @@ import {
   type TagSetting,
 } from '../../../../shared/library/bulk-edit.ts';
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 
 const replacing = (
@@ -26,10 +26,10 @@ const replacing = (
   fields: ['title', 'options', 'description', 'footer'],
   ...options,
 });
-const TEA = { ...emptyDraft(), title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+const TEA = { ...createEmptyDraft(), title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
 const titleAfter = (title: string, edit: Replacement) =>
-  createTextReplacer(edit)({ ...emptyDraft(), title }).after.title;
+  createTextReplacer(edit)({ ...createEmptyDraft(), title }).after.title;
 
 describe('replacing a text', () => {
   it('finds it in any case or only as typed, anywhere or only as words', () => {
@@ -52,10 +52,10 @@ describe('replacing a text', () => {
 
   it('changes the texts of options and equal emoji, and keeps other lines as typed', () => {
     const options = ':cat: - Cat\n🍵  tea\n☕ - Cat - or not';
-    const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...emptyDraft(), options });
+    const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...createEmptyDraft(), options });
     expect(after.options).toBe(':cat: - Dog\n🍵  tea\n☕ - Dog - or not');
     expect(count).toBe(2);
-    const emoji = createTextReplacer(replacing(':cat:', '🐶'))({ ...emptyDraft(), options });
+    const emoji = createTextReplacer(replacing(':cat:', '🐶'))({ ...createEmptyDraft(), options });
     expect(emoji.after.options).toBe('🐶 - Cat\n🍵  tea\n☕ - Cat - or not');
   });
 
@@ -72,7 +72,7 @@ describe('replacing a text', () => {
         fc.string({ unit: 'grapheme' }),
         fc.boolean(),
         (find, text, wholeWords) => {
-          const draft = { ...emptyDraft(), title: text, options: text };
+          const draft = { ...createEmptyDraft(), title: text, options: text };
           const { after, count } = createTextReplacer(replacing(find, '', { wholeWords, matchesCase: true }))(
             draft,
           );
@@ -102,7 +102,7 @@ describe('a bulk edit', () => {
   }
 
   it('lets other changes run while it is planned, and keeps them', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
     const [first = 0] = ids;
     const editing = library.editAll(ids, replacing('tea', 'mate', { fields: ['title'] }));
@@ -121,7 +121,7 @@ describe('a bulk edit', () => {
   });
 
   it('saves questions, leaves unsaved changes unsaved, and is undone at once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);
     const [saved = 0, edited = 0, other = 0] = ids;
     const { version, saved: basedOn } = library.entry(edited);
@@ -161,7 +161,7 @@ describe('a bulk edit', () => {
   });
 
   it('skips sent questions and those that would become invalid, and says why', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, footer: 'Tea' }]);
     const [sent = 0, deleted = 0, fits = 0] = ids;
     await library.markSent(sent, []);
@@ -180,7 +180,7 @@ describe('a bulk edit', () => {
   });
 
   it('sets or clears fields, only where empty or everywhere, with one undo', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [
       TEA,
       { ...TEA, footer: 'Old', description: 'Old' },
@@ -206,7 +206,7 @@ describe('a bulk edit', () => {
   });
 
   it('adds, removes, and replaces tags, also of sent questions, with one undo', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, TEA]);
     const [plain = 0, tagged = 0, sent = 0] = ids;
     await library.tagAll([tagged, sent], { add: ['food', 'hot'], remove: [] });
@@ -256,7 +256,7 @@ describe('a bulk edit', () => {
   });
 
   it('adds no more tags than a question can have', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [full = 0, free = 0] = ids;
     const many = Array.from({ length: MAX_TAGS }, (_, at) => `tag ${at}`);
@@ -275,7 +275,7 @@ describe('a bulk edit', () => {
   });
 
   it('does not set what the service rejects', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA]);
     for (const values of [{ footer: 'x'.repeat(201) }, { image: 'no URL' }]) {
       const { rows } = await library.previewEdit(ids, { kind: 'set', values, onlyEmpty: false }, 10);
@@ -285,8 +285,8 @@ describe('a bulk edit', () => {
   });
 
   it('changes drafts with other problems, because they are not worse', async () => {
-    await using folder = await temporaryFolder();
-    const { library, ids, close } = await open(folder.dir, [{ ...emptyDraft(), title: 'Tea' }]);
+    await using folder = await createTemporaryFolder();
+    const { library, ids, close } = await open(folder.dir, [{ ...createEmptyDraft(), title: 'Tea' }]);
     const [draft = 0] = ids;
     expect((await library.editAll(ids, replacing('tea', 'Mate'))).ids).toEqual([draft]);
     expect(library.entry(draft)).toMatchObject({ question: null, draft: { input: { title: 'Mate' } } });
@@ -294,7 +294,7 @@ describe('a bulk edit', () => {
   });
 
   it('is not undone for questions that were changed since', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [one = 0, other = 0] = ids;
     const { undo } = await library.editAll(ids, replacing('tea', 'Mate'));

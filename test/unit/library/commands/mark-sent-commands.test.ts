@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   createMarkHistory,
-  randomVotes,
+  drawRandomVotes,
 } from '../../../../electron/host/library/commands/mark-sent-commands.ts';
 import { nodeRandom } from '../../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 
 const input = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
 };
 const newQuestion = { id: null, version: 0, basedOn: 0, input };
-const votesOf = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);
+const listVotes = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);
 const never = { status: 2, sentAt: null, messageID: null, messageLink: null };
 
 /** A library with one saved question. */
@@ -30,12 +30,12 @@ async function openWithOne(dir: string) {
 
 describe('marking as sent', () => {
   it('uses a link, and the message ID at its end', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
     const { question } = await library.markSent(id, [1, 2], 3, link);
     expect(question).toMatchObject({ messageLink: link, messageID: '1420000000000000009' });
-    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    expect(library.findQuestionByMessage('1420000000000000009')?.id).toBe(id);
     const other = 'https://chat.example/other';
     const again = await library.markSent(id, [], 3, other);
     expect(again.question).toMatchObject({ messageLink: other, messageID: '1420000000000000009' });
@@ -44,15 +44,15 @@ describe('marking as sent', () => {
       messageLink: moved,
       messageID: '142000000000011',
     });
-    expect(library.questionByMessage('1420000000000000009')).toBeUndefined();
-    expect(library.questionByMessage('142000000000011')?.id).toBe(id);
+    expect(library.findQuestionByMessage('1420000000000000009')).toBeUndefined();
+    expect(library.findQuestionByMessage('142000000000011')?.id).toBe(id);
     const short = 'https://chat.example/channels/1/2/14200000000001';
     expect((await library.markSent(id, [], 3, short)).question?.messageID).toBe('142000000000011');
     await close();
   });
 
   it('gives a message ID to only one of two questions marked at the same time', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -67,7 +67,7 @@ describe('marking as sent', () => {
   });
 
   it('is rejected for a deleted question', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.remove(id);
     await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
@@ -75,7 +75,7 @@ describe('marking as sent', () => {
   });
 
   it('generates a message ID if the link has none, or one that another question has', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const second = await library.duplicate(id);
     const { version, key } = second;
@@ -85,14 +85,14 @@ describe('marking as sent', () => {
     const { question } = await library.markSent(second.id, [], 3, link);
     expect(question?.messageID).toMatch(/^\d{17,20}$/);
     expect(question?.messageID).not.toBe('1420000000000000009');
-    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    expect(library.findQuestionByMessage('1420000000000000009')?.id).toBe(id);
     const again = await library.markSent(second.id, [], 3, link);
     expect(again.question?.messageID).toBe(question?.messageID);
     await close();
   });
 
   it('is undone step by step, and the message ID is removed with the first mark', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, clock, id, close } = await openWithOne(folder.dir);
     const first = await library.markSent(id, [1, 2]);
     clock.forward(60_000);
@@ -100,14 +100,14 @@ describe('marking as sent', () => {
     expect((await library.undoMarkSent(id)).question).toEqual(first.question);
     const undone = await library.undoMarkSent(id);
     expect(undone.question).toMatchObject(never);
-    expect(votesOf(undone.question)).toEqual([0, 0]);
-    expect(library.questionByMessage(first.question?.messageID ?? '')).toBeUndefined();
+    expect(listVotes(undone.question)).toEqual([0, 0]);
+    expect(library.findQuestionByMessage(first.question?.messageID ?? '')).toBeUndefined();
     expect(library.counts).toMatchObject({ ready: 1, sent: 0 });
     await close();
   });
 
   it('keeps later edits, and restores the votes of unchanged options', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);
     await library.markSent(id, [8, 9]);
@@ -126,7 +126,7 @@ describe('marking as sent', () => {
   });
 
   it('makes a question unsent if its previous state is unknown: without a mark, and after a restart', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await openWithOne(folder.dir);
     expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);
     await first.library.markSent(first.id, [1, 2]);
@@ -135,12 +135,12 @@ describe('marking as sent', () => {
     const second = await openLibrary(folder.dir);
     const { question } = await second.library.undoMarkSent(first.id);
     expect(question).toMatchObject(never);
-    expect(votesOf(question)).toEqual([0, 0]);
+    expect(listVotes(question)).toEqual([0, 0]);
     await second.close();
   });
 
   it("can't be done or undone for a draft", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft({ ...newQuestion, key: randomUUID() });
     await expect(library.undoMarkSent(id)).rejects.toMatchObject({ code: 'not-found' });
@@ -149,19 +149,19 @@ describe('marking as sent', () => {
   });
 
   it("isn't found by its message ID while it's in the trash, and is found again once restored", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const message = (await library.markSent(id, [])).question?.messageID ?? '';
     await library.remove(id);
-    expect(library.questionByMessage(message)).toBeUndefined();
+    expect(library.findQuestionByMessage(message)).toBeUndefined();
     await library.restore(id);
-    expect(library.questionByMessage(message)?.id).toBe(id);
+    expect(library.findQuestionByMessage(message)?.id).toBe(id);
     await close();
   });
 });
 
 describe('the history of marks', () => {
-  const { question } = exampleEntry(1);
+  const { question } = createExampleEntry(1);
   const named = (title: string): StoredQuestion => {
     if (!question) throw new Error('no question');
     return { ...question, title };
@@ -187,7 +187,7 @@ describe('the history of marks', () => {
 
 describe('random votes', () => {
   it('are an integer from 0 to 60 for every option', () => {
-    const votes = randomVotes(200, nodeRandom);
+    const votes = drawRandomVotes(200, nodeRandom);
     expect(votes).toHaveLength(200);
     expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);
     expect(new Set(votes).size).toBeGreaterThan(10);
@@ -198,7 +198,7 @@ describe('marking as posted', () => {
   const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, skipSent: false };
 
   it('sets the time, and no generated message', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     expect(await library.markPosted([id], posting)).toEqual([id]);
     expect(library.entry(id).question).toMatchObject({
@@ -211,11 +211,11 @@ describe('marking as posted', () => {
   });
 
   it('sets and removes the link with its message ID', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await library.markPosted([id], { ...posting, messageLink });
-    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    expect(library.findQuestionByMessage('1420000000000000009')?.id).toBe(id);
     await library.markPosted([id], { ...posting, messageLink, sentAt: '2026-11-04T09:30:00Z' });
     expect(library.entry(id).question).toMatchObject({
       sentAt: '2026-11-04T09:30:00.000Z',
@@ -228,7 +228,7 @@ describe('marking as posted', () => {
   });
 
   it('sets votes, keeps them without new ones, and undoes them with the date', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const votes = () => library.entry(id).question?.options.map((option) => option.votes);
     await library.markPosted([id], { ...posting, votes: [12, 3] });
@@ -242,7 +242,7 @@ describe('marking as posted', () => {
   });
 
   it('skips drafts, deleted questions, and those that were sent, and is undone for all', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
     const [sent, deleted] = [await save(), await save()];
@@ -259,7 +259,7 @@ describe('marking as posted', () => {
   });
 
   it('removes the question from the queue, and its undo restores that', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sync = { ...unsynced, queued: { at: 1 } };
     await library.updateSynced(id, () => ({ sync }));
@@ -271,7 +271,7 @@ describe('marking as posted', () => {
   });
 
   it('keeps a create that may have arrived', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sending = { kind: 'create', content: input, at: 1 } as const;
     await library.updateSynced(id, () => ({ sync: { ...unsynced, queued: { at: 1 }, sending } }));
@@ -283,7 +283,7 @@ describe('marking as posted', () => {
   });
 
   it('is undone to the previous date and link', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);
     const before = library.entry(id).question;

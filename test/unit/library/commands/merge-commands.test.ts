@@ -5,7 +5,7 @@ import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
 const DIR = '/home/library';
@@ -17,7 +17,7 @@ const openPair = async (dir: string, files = createNodeFiles()) => {
   return { ...opened, kept, merged };
 };
 
-const refsOf = ({ library }: Pick<TitledLibrary, 'library'>, kept = 1, merged = 2) => ({
+const createRefs = ({ library }: Pick<TitledLibrary, 'library'>, kept = 1, merged = 2) => ({
   kept: { id: kept, version: library.entry(kept).version },
   merged: { id: merged, version: library.entry(merged).version },
 });
@@ -36,7 +36,7 @@ const NO_SYNC: EntrySync = {
 const sync = (more: Partial<EntrySync>): EntrySync => ({ ...NO_SYNC, ...more });
 
 /** What the user sees of both questions: no versions and times. */
-const contentOf = ({ library }: Pick<TitledLibrary, 'library'>) =>
+const listContent = ({ library }: Pick<TitledLibrary, 'library'>) =>
   [1, 2].map((id) => {
     const { question, draft, tags, plannedFor, removedAt } = library.entry(id);
     return { question, draft, tags, plannedFor, isRemoved: removedAt !== null };
@@ -44,15 +44,15 @@ const contentOf = ({ library }: Pick<TitledLibrary, 'library'>) =>
 
 describe('a merge', () => {
   it('moves tags and the planned date, deletes the other question, and is undone at once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.tagAll([kept], { add: ['Nature', 'year'], remove: [] });
     await library.tagAll([merged], { add: ['nature', 'weather'], remove: [] });
     await library.setPrivateField('plannedFor', [{ id: merged, plannedFor: '2026-12-01' }]);
-    const before = contentOf(opened);
+    const before = listContent(opened);
     const { version } = library.entry(kept);
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     expect(library.entry(kept)).toMatchObject({
       version,
       tags: ['Nature', 'year', 'weather'],
@@ -60,9 +60,9 @@ describe('a merge', () => {
     });
     expect(library.entry(merged).removedAt).not.toBeNull();
     await library.undoMerge({ kept, merged });
-    expect(contentOf(opened)).toEqual(before);
+    expect(listContent(opened)).toEqual(before);
     await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'undo-expired' });
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     const entries = [...store.entries.values()];
     await store.close();
     const again = await openTitledLibrary({ dir: folder.dir, files: createNodeFiles() });
@@ -71,7 +71,7 @@ describe('a merge', () => {
   });
 
   it('keeps its own planned date, and at most 20 tags', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     const tags = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
@@ -81,41 +81,41 @@ describe('a merge', () => {
       { id: kept, plannedFor: '2026-12-02' },
       { id: merged, plannedFor: '2026-12-01' },
     ]);
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     expect(library.entry(kept)).toMatchObject({ tags: [...tags, 'x'], plannedFor: '2026-12-02' });
     await store.close();
   });
 
   it('moves the votes with the message if only the other question was sent', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.markSent(merged, [61, 31], 3, 'https://chat.example/channels/1/2/1420000000000000009');
-    const before = contentOf(opened);
-    await library.merge(refsOf(opened));
+    const before = listContent(opened);
+    await library.merge(createRefs(opened));
     expect(library.entry(kept).question).toMatchObject({
       title: 'Which season do you like best?',
       messageID: '1420000000000000009',
       sentAt: before[1]?.question?.sentAt,
       options: [{ votes: 61 }, { votes: 31 }],
     });
-    expect(library.questionByMessage('1420000000000000009')?.id).toBe(kept);
+    expect(library.findQuestionByMessage('1420000000000000009')?.id).toBe(kept);
     await library.restore(merged);
     expect(library.entry(merged).question).toMatchObject({ messageID: null, sentAt: null });
-    expect(library.questionByMessage('1420000000000000009')?.id).toBe(kept);
+    expect(library.findQuestionByMessage('1420000000000000009')?.id).toBe(kept);
     await library.remove(merged);
     await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     await store.close();
   });
 
   it('restores votes with an undo and keeps a later edit', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.markSent(merged, [61, 31]);
-    const before = contentOf(opened);
+    const before = listContent(opened);
     await library.tagAll([merged], { add: ['x'], remove: [] });
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     await opened.save(kept, 'Which season do you love?');
     await library.tagAll([kept], { add: ['y'], remove: [] });
     await library.undoMerge({ kept, merged });
@@ -132,45 +132,45 @@ describe('a merge', () => {
   });
 
   it('leaves the votes with the deleted question if both were sent, or if options with votes differ', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.markSent(merged, [61, 31]);
     const { options } = library.entry(kept).question ?? { options: [] };
     await library.editQuestion(kept, (now) => ({ ...now, options: options.toSpliced(1, 1) }));
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     expect(library.entry(kept).question?.messageID).toBeNull();
     expect(library.entry(merged).question).toMatchObject({ options: [{ votes: 61 }, { votes: 31 }] });
     await library.undoMerge({ kept, merged });
     await library.editQuestion(kept, (now) => ({ ...now, options }));
     await library.markSent(kept, [1, 2]);
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     expect(library.entry(kept).question).toMatchObject({ options: [{ votes: 1 }, { votes: 2 }] });
     expect(library.entry(merged).question).toMatchObject({ options: [{ votes: 61 }, { votes: 31 }] });
     await store.close();
   });
 
   it('changes nothing if either question was changed, deleted, or is the other one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
-    const refs = refsOf(opened);
+    const refs = createRefs(opened);
     await opened.save(kept, 'Which season do you love?');
     await expect(library.merge(refs)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: 1 },
     });
     await opened.save(merged, 'Your favorite season?');
-    const half = { ...refs, kept: refsOf(opened).kept };
+    const half = { ...refs, kept: createRefs(opened).kept };
     await expect(library.merge(half)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: 2 },
     });
-    const same = { kept: refsOf(opened).kept, merged: refsOf(opened).kept };
+    const same = { kept: createRefs(opened).kept, merged: createRefs(opened).kept };
     await expect(library.merge(same)).rejects.toMatchObject({ code: 'bad-input' });
     await library.remove(merged);
-    await expect(library.merge(refsOf(opened))).rejects.toMatchObject({ code: 'not-found' });
-    expect(contentOf(opened)).toMatchObject([{ isRemoved: false }, { isRemoved: true }]);
+    await expect(library.merge(createRefs(opened))).rejects.toMatchObject({ code: 'not-found' });
+    expect(listContent(opened)).toMatchObject([{ isRemoved: false }, { isRemoved: true }]);
     await store.close();
   });
 
@@ -188,13 +188,13 @@ describe('a merge', () => {
     ],
     ['may be on the service', sync({ hold: { code: 'unknown', at: 1, facts: {}, tried: null } })],
   ])('is rejected if the other question %s, which can be kept', async (_, state) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.updateSynced(merged, () => ({ sync: state }));
-    await expect(library.merge(refsOf(opened))).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(library.merge(createRefs(opened))).rejects.toMatchObject({ code: 'bad-input' });
     await library.markSent(kept, [1, 1]);
-    await library.merge(refsOf(opened, merged, kept));
+    await library.merge(createRefs(opened, merged, kept));
     // The votes come from the service.
     expect(library.entry(merged)).toMatchObject({
       sync: state,
@@ -206,11 +206,11 @@ describe('a merge', () => {
   });
 
   it('removes the other question from the queue, and an undo puts it back', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.updateSynced(merged, () => ({ sync: sync({ queued: { at: 1 } }) }));
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     expect(library.entry(merged).sync).toBeUndefined();
     await library.undoMerge({ kept, merged });
     expect(library.entry(merged).sync?.queued).toEqual({ at: 1 });
@@ -218,26 +218,28 @@ describe('a merge', () => {
   });
 
   it("can't be undone if the moved votes belong to a synced question by now", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     await library.markSent(merged, [61, 31]);
-    await library.merge(refsOf(opened));
+    await library.merge(createRefs(opened));
     await library.updateSynced(kept, () => ({ sync: sync({ remoteId: 5 }) }));
-    const after = contentOf(opened);
+    const after = listContent(opened);
     await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    expect(contentOf(opened)).toEqual(after);
+    expect(listContent(opened)).toEqual(after);
     await store.close();
   });
 
   it('rejects keeping a draft instead of a sent question, but allows it for any other question', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
     const { id: draft } = await library.duplicate(kept);
-    await library.merge(refsOf(opened, draft, kept));
+    await library.merge(createRefs(opened, draft, kept));
     await library.markSent(merged, []);
-    await expect(library.merge(refsOf(opened, draft, merged))).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(library.merge(createRefs(opened, draft, merged))).rejects.toMatchObject({
+      code: 'bad-input',
+    });
     await store.close();
   });
 });
@@ -261,15 +263,15 @@ describe('a crash during a merge or its undo', () => {
         const { library, kept, merged } = opened;
         await library.tagAll([merged], { add: ['x'], remove: [] });
         await library.markSent(merged, [61, 31]);
-        const before = contentOf(opened);
+        const before = listContent(opened);
         start = faulty.calls.length;
-        const done = await library.merge(refsOf(opened)).catch(() => null);
-        const after = done ? contentOf(opened) : null;
+        const done = await library.merge(createRefs(opened)).catch(() => null);
+        const after = done ? listContent(opened) : null;
         if (done) await library.undoMerge({ kept, merged }).catch(() => {});
         await opened.store.close().catch(() => {});
         if (!faulty.dead) break;
-        const again = await openTitledLibrary({ dir: DIR, files: disk.afterCrash(keep).files });
-        const found = contentOf(again);
+        const again = await openTitledLibrary({ dir: DIR, files: disk.simulateCrash(keep).files });
+        const found = listContent(again);
         const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
         // A merge without a response may still be on disk.
         const isMerged =
@@ -288,12 +290,12 @@ describe('a crash during a merge or its undo', () => {
 
 describe('a line with more than one entry', () => {
   it('is skipped as a whole if it was truncated', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const files = createNodeFiles();
     const opened = await openPair(folder.dir, files);
-    const before = contentOf(opened);
+    const before = listContent(opened);
     await opened.library.tagAll([2], { add: ['x'], remove: [] });
-    await opened.library.merge(refsOf(opened));
+    await opened.library.merge(createRefs(opened));
     const path = join(folder.dir, 'journal', '000001.jsonl');
     const journal = await files.readFile(path);
     const lines = journal.toString('utf8').trimEnd().split('\n');
@@ -304,7 +306,7 @@ describe('a line with more than one entry', () => {
     await copyFile(join(folder.dir, 'library.json'), join(other, 'library.json'));
     await writeFile(join(other, 'journal', '000001.jsonl'), journal.subarray(0, journal.length - 20));
     const cut = await openTitledLibrary({ dir: other, files });
-    expect(contentOf(cut)).toEqual([before[0], { ...before[1], tags: ['x'] }]);
+    expect(listContent(cut)).toEqual([before[0], { ...before[1], tags: ['x'] }]);
     await cut.store.close();
     await opened.store.close();
   });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** The files of the library that contain `text`. */
 async function filesWith(dir: string, text: string): Promise<string[]> {
@@ -16,11 +16,11 @@ async function filesWith(dir: string, text: string): Promise<string[]> {
 }
 
 it('permanently deleting a question removes its text from every file but restore points', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);
   const { handlers } = host;
-  const draft = (title: string) => ({ ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' });
+  const draft = (title: string) => ({ ...createEmptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' });
   const known = { id: null, key: 'a', version: 0, basedOn: 0 };
   const { id, version } = await handlers['question.save']({ ...known, input: draft('Early secret?') });
   await handlers['draft.save']({ id, key: 'a', version, basedOn: 1, input: draft('Late secret?') });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Library } from '../../../../electron/host/library/commands/editable-library.ts';
 import type { BulkEdit } from '../../../../shared/library/bulk-edit.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 
-const input = { ...emptyDraft(), title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+const input = { ...createEmptyDraft(), title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const draft = { ...input, title: 'Tea?', options: 'Tea' };
 const [SAVED, DRAFT, OTHER] = [1, 2, 3];
 const edit: BulkEdit = {
@@ -61,7 +61,7 @@ const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promi
 
 describe('undo', () => {
   it.each(Object.entries(CHANGES))('of %s restores the time of the last edit', async (_, change) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const create = { id: null, version: 0, basedOn: 0 };
     await library.saveQuestion({ ...create, key: 'a', input });

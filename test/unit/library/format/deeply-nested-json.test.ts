@@ -9,16 +9,22 @@ import {
   readSnapshot,
 } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import { readSeedFile } from '../../../../electron/host/library-admin/seed-file.ts';
-import { formatSum, sumOf } from '../../../../electron/host/system/checksum.ts';
+import { computeSum, formatSum } from '../../../../electron/host/system/checksum.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../../shared/import-export/file-problem.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
-import { JOURNAL, libraryLine, line, questions, writeFiles } from '../../../support/store-files.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
+import {
+  formatEntryLine,
+  formatQuestions,
+  JOURNAL,
+  serializeLibraryLine,
+  writeFiles,
+} from '../../../support/store-files.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const DEEP = `${'['.repeat(8_192)}${']'.repeat(8_192)}`;
@@ -28,41 +34,52 @@ const DEPTH = expect.stringContaining('nested more than 500 levels');
 /** A synced entry with an equally nested unknown field of the service. */
 function syncedEntry(id: number, levels: number) {
   const others = { x: JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) };
-  const seen = { at: 1, content: emptyDraft(), createdAt: null, author: null, status: null, sentAt: null };
+  const seen = {
+    at: 1,
+    content: createEmptyDraft(),
+    createdAt: null,
+    author: null,
+    status: null,
+    sentAt: null,
+  };
   const seenThere = { ...seen, messageID: null, messageLink: null, votes: null, others };
   const sync = { ...unsynced, remoteId: id, own: true, seen: seenThere };
-  return { ...exampleEntry(id), sync };
+  return { ...createExampleEntry(id), sync };
 }
 
-const one = line(1, exampleEntry(1));
-const two = line(2, exampleEntry(2)).replace(/"sum":"[0-9a-f]{8}",/, '');
+const one = formatEntryLine(1, createExampleEntry(1));
+const two = formatEntryLine(2, createExampleEntry(2)).replace(/"sum":"[0-9a-f]{8}",/, '');
 const unknown = two.replace(',"key":null', `,"key":null,"x":${DEEP}`);
-const synced = line(2, syncedEntry(2, 1))
+const synced = formatEntryLine(2, syncedEntry(2, 1))
   .replace(/"sum":"[0-9a-f]{8}",/, '')
   .replace('"others":{"x":[]}', `"others":{"x":${DEEP}}`);
 /** The same with a valid checksum. */
 const summed = (text: string) =>
-  text.replace('{"seq":2,', `{"seq":2,"sum":"${formatSum(sumOf(text.trimEnd()))}",`);
+  text.replace('{"seq":2,', `{"seq":2,"sum":"${formatSum(computeSum(text.trimEnd()))}",`);
 
 describe('a library file with JSON that is nested 8,192 levels deep', () => {
   it.each<[string, Record<string, string>, object]>([
-    ['an unknown field', { [FILE]: questions(one, unknown) }, { path: FILE, line: 3, reason: DEPTH }],
+    ['an unknown field', { [FILE]: formatQuestions(one, unknown) }, { path: FILE, line: 3, reason: DEPTH }],
     [
       'an unknown field, with a checksum',
-      { [FILE]: questions(one, summed(unknown)) },
+      { [FILE]: formatQuestions(one, summed(unknown)) },
       { path: FILE, line: 3 },
     ],
-    ['a field of the service', { [FILE]: questions(one, synced) }, { path: FILE, line: 3, reason: DEPTH }],
     [
-      'a field of the service, with a checksum',
-      { [FILE]: questions(one, summed(synced)) },
+      'a field of the service',
+      { [FILE]: formatQuestions(one, synced) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
-    ['an array as a line', { [FILE]: questions(one, `${DEEP}\n`) }, { path: FILE, line: 3 }],
-    ['unclosed brackets', { [FILE]: questions(one, `${UNCLOSED}\n`) }, { path: FILE, line: 3 }],
+    [
+      'a field of the service, with a checksum',
+      { [FILE]: formatQuestions(one, summed(synced)) },
+      { path: FILE, line: 3, reason: DEPTH },
+    ],
+    ['an array as a line', { [FILE]: formatQuestions(one, `${DEEP}\n`) }, { path: FILE, line: 3 }],
+    ['unclosed brackets', { [FILE]: formatQuestions(one, `${UNCLOSED}\n`) }, { path: FILE, line: 3 }],
     [
       'an unclosed entry',
-      { [FILE]: questions(one, `{"seq":2,"entry":${UNCLOSED}\n`) },
+      { [FILE]: formatQuestions(one, `{"seq":2,"entry":${UNCLOSED}\n`) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
     [
@@ -72,29 +89,29 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     ],
     [
       'a line of the journal',
-      { [FILE]: questions(one), 'journal/000001.jsonl': JOURNAL + summed(synced) },
+      { [FILE]: formatQuestions(one), 'journal/000001.jsonl': JOURNAL + summed(synced) },
       { path: 'journal/000001.jsonl', line: 2, reason: DEPTH },
     ],
     [
       'the first line of the journal',
       {
-        [FILE]: questions(one),
+        [FILE]: formatQuestions(one),
         'journal/000001.jsonl': `{"format":"qotd-studio journal","version":2,"x":${DEEP}}\n${two}`,
       },
       { path: 'journal/000001.jsonl', line: 1, reason: DEPTH },
     ],
     [
       'library.json',
-      { [FILE]: questions(one), 'library.json': `{"format":"qotd-studio library","files":${DEEP}}\n` },
+      { [FILE]: formatQuestions(one), 'library.json': `{"format":"qotd-studio library","files":${DEEP}}\n` },
       { path: 'library.json', reason: DEPTH },
     ],
     [
       'settings.json',
-      { [FILE]: questions(one), 'settings.json': `{"x":${DEEP}}` },
+      { [FILE]: formatQuestions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
   ])('(%s) is quarantined, and the library opens, closes, and opens again', async (_, contents, finding) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
     await host.handlers['settings.set']({ theme: 'dark' });
@@ -120,9 +137,9 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
     ['a snapshot', 'snapshots/kept.jsonl', 'snapshot'],
   ])("(%s) doesn't prevent opening a library", async (_, name, format) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
-    await writeFiles(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
+    await writeFiles(join(folder.dir, 'library'), { [FILE]: formatQuestions(one), [name]: text });
     const { host } = await openHost(folder.dir);
     await host.handlers['history.list']({ id: 1 });
     await host.handlers['restorePoint.list']({ library: 'own' });
@@ -154,7 +171,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
 
   it('is rejected even in a large export', async () => {
     const header = `{"format":"qotd-studio export","version":1,"at":"2026-01-01T00:00:00.000Z","count":2}`;
-    const large = JSON.stringify({ ...exampleEntry(1), key: 'x'.repeat(11_000_000) });
+    const large = JSON.stringify({ ...createExampleEntry(1), key: 'x'.repeat(11_000_000) });
     const { problems } = readItems(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
     expect(problems).toMatchObject([{ line: 3, fault: { why: 'depth' } }]);
   });
@@ -186,8 +203,8 @@ describe('an entry', () => {
 
   it('is accepted by all formats up to the same depth, and by none beyond it', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
-      question: (entry) => 'line' in parseLineText(line(2, entry).trimEnd()),
-      library: (entry) => 'line' in parseLineText(libraryLine(2, [entry]).trimEnd()),
+      question: (entry) => 'line' in parseLineText(formatEntryLine(2, entry).trimEnd()),
+      library: (entry) => 'line' in parseLineText(serializeLibraryLine(2, [entry]).trimEnd()),
       snapshot: (entry) => {
         try {
           return readSnapshot(Buffer.from([...formatSnapshot([entry], 0)].join('')), '').entries.length === 1;

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksLikeEntry } from '../../../../electron/host/library/format/entry-line.ts';
+import { isLikelyEntry } from '../../../../electron/host/library/format/entry-line.ts';
 import {
-  lineFileIndex,
-  lineFileName,
-  lineFileOf,
+  formatLineFileName,
+  getLineFileIndex,
+  parseLineFileIndex,
 } from '../../../../electron/host/library/format/line-file-format.ts';
 import { entrySchema } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { allPrivateFields } from '../../../support/random-private-fields.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
+import { createAllPrivateFields } from '../../../support/random-private-fields.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
 
 /** Returns the paths of all values in a JSON value. */
-function placesOf(value: unknown, path: string[] = []): string[][] {
+function listPlaces(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => listPlaces(child, [...path, key]))];
 }
 
 /** Returns the value with another one at a path; undefined removes the field. */
@@ -46,7 +46,7 @@ const unusualValue = fc.oneof(
   fc.jsonValue(),
 );
 
-const DRAFT = { ...emptyDraft(), title: 'a', options: 'b' };
+const DRAFT = { ...createEmptyDraft(), title: 'a', options: 'b' };
 const SYNC: EntrySync = {
   account: 'one',
   remoteId: 17,
@@ -70,22 +70,22 @@ describe('an entry of an earlier version', () => {
   it.each(WRITTEN)('is still valid: %s', (text) => {
     const value: unknown = JSON.parse(text);
     expect(entrySchema.safeParse(value).error).toBeUndefined();
-    expect(looksLikeEntry(value)).toBe(true);
+    expect(isLikelyEntry(value)).toBe(true);
   });
 });
 
-describe('looksLikeEntry', () => {
+describe('isLikelyEntry', () => {
   const samples = [
-    exampleEntry(1),
-    exampleEntry(15, 3),
-    smallEntry(2),
-    { ...exampleEntry(3), draft: smallEntry(3).draft },
-    { ...exampleEntry(4), ...allPrivateFields() },
-    { ...exampleEntry(5), sync: SYNC },
+    createExampleEntry(1),
+    createExampleEntry(15, 3),
+    createSmallEntry(2),
+    { ...createExampleEntry(3), draft: createSmallEntry(3).draft },
+    { ...createExampleEntry(4), ...createAllPrivateFields() },
+    { ...createExampleEntry(5), sync: SYNC },
   ];
 
   it('accepts entries that the program writes', () => {
-    for (const sample of samples) expect(looksLikeEntry(sample)).toBe(true);
+    for (const sample of samples) expect(isLikelyEntry(sample)).toBe(true);
   });
 
   it('accepts nothing that the schema rejects', () => {
@@ -93,11 +93,11 @@ describe('looksLikeEntry', () => {
       fc.property(
         fc
           .constantFrom(...samples)
-          .chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...placesOf(sample)))),
+          .chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...listPlaces(sample)))),
         unusualValue,
         ([sample, path], other) => {
           const mutant = withAt(sample, path, other);
-          if (looksLikeEntry(mutant)) expect(entrySchema.safeParse(mutant).error).toBeUndefined();
+          if (isLikelyEntry(mutant)) expect(entrySchema.safeParse(mutant).error).toBeUndefined();
         },
       ),
       { numRuns: 3000 },
@@ -107,15 +107,15 @@ describe('looksLikeEntry', () => {
   it("accepts every day of a year that isn't a leap year", () => {
     for (let day = 0; day < 365; day++) {
       const createdAt = new Date(Date.UTC(2025, 0, 1 + day, 23, 59, 59, 999)).toISOString();
-      const entry = withAt(exampleEntry(1), ['question', 'createdAt'], createdAt);
-      expect(looksLikeEntry(entry), createdAt).toBe(true);
+      const entry = withAt(createExampleEntry(1), ['question', 'createdAt'], createdAt);
+      expect(isLikelyEntry(entry), createdAt).toBe(true);
     }
   });
 });
 
 describe('a line file', () => {
   it('has 256 IDs and is found by its name', () => {
-    expect([1, 256, 257, 1_000_000].map((id) => lineFileName(lineFileOf(id)))).toEqual([
+    expect([1, 256, 257, 1_000_000].map((id) => formatLineFileName(getLineFileIndex(id)))).toEqual([
       '000001-000256.jsonl',
       '000001-000256.jsonl',
       '000257-000512.jsonl',
@@ -124,7 +124,7 @@ describe('a line file', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
-        (index) => lineFileIndex(lineFileName(index)) === index,
+        (index) => parseLineFileIndex(formatLineFileName(index)) === index,
       ),
     );
     for (const name of [
@@ -134,7 +134,7 @@ describe('a line file', () => {
       '000000-000255.jsonl',
       'a.jsonl',
     ]) {
-      expect(lineFileIndex(name)).toBeUndefined();
+      expect(parseLineFileIndex(name)).toBeUndefined();
     }
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../../electron/host/library/format/entry-line.ts';
 import { parseLineText } from '../../../../electron/host/library/format/line-parser.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const reasonOf = (read: object) => ('reason' in read ? read.reason : undefined);
+const getReason = (read: object) => ('reason' in read ? read.reason : undefined);
 
 describe('a line that can’t be read', () => {
-  const whole = JSON.stringify({ seq: 3, entry: exampleEntry(9) });
+  const whole = JSON.stringify({ seq: 3, entry: createExampleEntry(9) });
 
   it.each([
     [
@@ -39,12 +39,12 @@ describe('a line that can’t be read', () => {
       '"question.options[0].votes" must be at least 0',
     ],
   ])('because of %j is reported with the field and the expected values', (wrong, reason) => {
-    const entry = exampleEntry(9);
+    const entry = createExampleEntry(9);
     const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
-    expect(reasonOf(read)).toBe(reason);
+    expect(getReason(read)).toBe(reason);
   });
 
   it('without an entry is reported', () => {
-    expect(reasonOf(readLine({ seq: 3 }))).toBe('"entry" is required');
+    expect(getReason(readLine({ seq: 3 }))).toBe('"entry" is required');
   });
 });

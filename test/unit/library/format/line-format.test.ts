@@ -5,7 +5,7 @@ import {
   type EntryLine,
   formatLine,
 } from '../../../../electron/host/library/format/line-file-format.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
 /** Built as the documentation of the format says, from text. */
 function expectedText(line: EntryLine): string {
@@ -16,7 +16,7 @@ function expectedText(line: EntryLine): string {
 }
 
 const linesFrom = (seq: number, count: number): EntryLine[] =>
-  Array.from({ length: count }, (_, at) => ({ seq: seq + at, entry: exampleEntry(at + 1) }));
+  Array.from({ length: count }, (_, at) => ({ seq: seq + at, entry: createExampleEntry(at + 1) }));
 
 describe('the format of a line', () => {
   it.each([1, 99, 1_000_000, 2 ** 50])('has seq first, and the checksum of the rest: from seq %i', (seq) => {

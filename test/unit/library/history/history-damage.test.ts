@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatHeader } from '../../../../electron/host/library/format/line-file-format.ts';
 import { checkHistoryVersions } from '../../../../electron/host/library/format/version-line.ts';
-import { formatSum, sumOf } from '../../../../electron/host/system/checksum.ts';
+import { computeSum, formatSum } from '../../../../electron/host/system/checksum.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 const FILE = 'history/000001-000256.jsonl';
@@ -29,7 +29,7 @@ async function versionsIn(dir: string, id: number) {
 
 describe('a damaged history file', () => {
   it("reports how many of its lines can't be read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);
     await writeFile(
@@ -40,7 +40,7 @@ describe('a damaged history file', () => {
   });
 
   it('reports nothing for a truncated line that the journal still has', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 3);
     const path = join(folder.dir, FILE);
     const text = await readFile(path, 'utf8');
@@ -53,7 +53,7 @@ describe('a damaged history file', () => {
   });
 
   it("is quarantined before it's rewritten, unless it's intact", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 60);
     const path = join(folder.dir, FILE);
     const quarantineFolders = () => readdir(join(folder.dir, 'set-aside')).catch(() => []);
@@ -80,12 +80,12 @@ describe('a damaged history file', () => {
 
 describe('a history file of a newer version', () => {
   const firstLine = '{"format":"qotd-studio history","version":9}\n';
-  const summed = `${firstLine.slice(0, -2)},"sum":"${formatSum(sumOf(firstLine))}"}\n`;
+  const summed = `${firstLine.slice(0, -2)},"sum":"${formatSum(computeSum(firstLine))}"}\n`;
   it.each([
     ['without a checksum', firstLine],
     ['with a checksum', summed],
   ])('%s is rejected and not changed', async (_, header) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 2);
     const { save, store, library } = await openTitledLibrary({ dir: folder.dir, files });
     const newer = `${header}{"who":"knows"}\n`;
@@ -103,7 +103,7 @@ describe('a history file of a newer version', () => {
   });
 
   it("isn't newer if a bit of the version is flipped, or if the file has version 1", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));
     const whole = formatHeader('qotd-studio history');

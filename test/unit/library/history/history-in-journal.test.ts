@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatLine } from '../../../../electron/host/library/format/line-file-format.ts';
 import { parseLineText } from '../../../../electron/host/library/format/line-parser.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const entry = exampleEntry(3);
+const entry = createExampleEntry(3);
 const question = entry.question ?? undefined;
 
 describe('a line with versions from another account', () => {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { MAX_VERSIONS } from '../../../../electron/host/library/history/history-file.ts';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
-import { savesUntilKilled } from '../../../support/killed-program.ts';
+import { saveUntilKilled } from '../../../support/killed-program.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a process killed while it saves', () => {
   it('loses no version within the limits of the history', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     for (const count of [1, 30, 77, 300, 20, 1_000]) {
-      const acknowledged = await savesUntilKilled('history-child.ts', folder.dir, count);
+      const acknowledged = await saveUntilKilled('history-child.ts', folder.dir, count);
       const store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
       for (const [id, last] of acknowledged) {
         const entry = store.entries.get(id);

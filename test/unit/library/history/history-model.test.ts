@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
@@ -33,7 +33,7 @@ const TITLES = ['Tea or coffee?', 'Coffee or tea?', 'Neither of them', 'Both of 
 const open = (disk: MemoryDisk, clock: TestState['clock']) =>
   openTitledLibrary({ dir: DIR, files: disk.files, checkpointAfterBytes: 400, clock });
 
-const idsOf = ({ opened }: TestState): number[] =>
+const listIds = ({ opened }: TestState): number[] =>
   [...opened.library.entries()].filter(({ question }) => question !== null).map(({ id }) => id);
 
 function recordAll(state: TestState): void {
@@ -53,7 +53,7 @@ type Step = (state: TestState) => Promise<unknown>;
 /** Runs `work` with one of the questions that aren't deleted, if any. */
 const one = (pick: number, work: (state: TestState, id: number) => Promise<unknown>): Step => {
   return async (state) => {
-    const ids = idsOf(state).filter((id) => state.opened.library.entry(id).removedAt === null);
+    const ids = listIds(state).filter((id) => state.opened.library.entry(id).removedAt === null);
     const id = ids[pick % ids.length];
     if (id !== undefined) await work(state, id);
   };
@@ -97,7 +97,7 @@ const others = fc.oneof(
   number.map((pick) =>
     one(pick, ({ opened }, id) => {
       const { version, saved } = opened.library.entry(id);
-      const input = { ...emptyDraft(), title: 'Being written' };
+      const input = { ...createEmptyDraft(), title: 'Being written' };
       return opened.library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
     }),
   ),
@@ -112,7 +112,7 @@ const files = fc.oneof(
     .map(
       (keep): Step =>
         (state) =>
-          reopen(state, state.disk.afterCrash(keep)),
+          reopen(state, state.disk.simulateCrash(keep)),
     ),
 );
 const wholes = fc.oneof(
@@ -133,7 +133,7 @@ const wholes = fc.oneof(
 
 async function expectNothingLost(state: TestState): Promise<void> {
   const { opened, model } = state;
-  for (const id of idsOf(state)) {
+  for (const id of listIds(state)) {
     const { createdAt } = opened.library.entry(id).question ?? { createdAt: '' };
     const saved = model.saved.get(createdAt) ?? [];
     const found = await opened.titles(id);

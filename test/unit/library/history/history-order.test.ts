@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedVersion } from '../../../../electron/host/library/format/version-line.ts';
-import { bounded, distinct, worthKeeping } from '../../../../electron/host/library/history/history-file.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import {
+  limitVersions,
+  removeRepeatedVersions,
+  selectVersions,
+} from '../../../../electron/host/library/history/history-file.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const { question } = exampleEntry(1);
+const { question } = createExampleEntry(1);
 if (!question) throw new Error('no question');
 const versionAt = (version: number): SavedVersion => ({
   id: 1,
@@ -21,8 +25,8 @@ describe('versions that the journal repeats after a crash', () => {
   const again = [2, 3, 4, 5].map(versionAt);
 
   it('are sorted by age, and replace no newer ones', () => {
-    expect(numbers(distinct([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(numbers(bounded(distinct([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
-    expect(numbers(worthKeeping([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);
+    expect(numbers(removeRepeatedVersions([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(numbers(limitVersions(removeRepeatedVersions([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
+    expect(numbers(selectVersions([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);
   });
 });

@@ -2,11 +2,11 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles, type DiskCall } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
 const FIRST = 'history/000001-000256.jsonl';
@@ -22,7 +22,7 @@ async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<
 
 describe('the history of a question', () => {
   it('has every saved version with its time and source, also after closing', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let { store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
     await opened.save(id, 'Second title');
@@ -51,7 +51,7 @@ describe('the history of a question', () => {
   });
 
   it('adds no version for an unchanged save, votes, or a draft', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
     await opened.save(id, 'First title');
@@ -60,7 +60,7 @@ describe('the history of a question', () => {
     await library.undoMarkSent(id);
     const { version, saved, draft } = library.entry(id);
     expect(draft).toBeNull();
-    const input = { ...emptyDraft(), title: 'Being written' };
+    const input = { ...createEmptyDraft(), title: 'Being written' };
     await library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
     await library.remove(id);
     await library.restore(id);
@@ -71,9 +71,9 @@ describe('the history of a question', () => {
   });
 
   it('is empty for a draft', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, store } = await openIn(folder.dir);
-    const input = { ...emptyDraft(), title: 'Being written' };
+    const input = { ...createEmptyDraft(), title: 'Being written' };
     const entry = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await store.versions(entry)).toEqual({ versions: [], unread: 0 });
     await store.close();
@@ -81,7 +81,7 @@ describe('the history of a question', () => {
   });
 
   it('keeps versions that a snapshot replaced', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { restorePoints, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
     await restorePoints.create('monday');
@@ -95,7 +95,7 @@ describe('the history of a question', () => {
   });
 
   it("doesn't include versions of another question that had the same ID before", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { restorePoints, library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('The old question');
     await opened.save(id, 'The old question, edited');
@@ -111,7 +111,7 @@ describe('the history of a question', () => {
   });
 
   it('starts with the stored version if the library was written before there was a history', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
     await opened.save(id, 'Second title');
@@ -127,7 +127,7 @@ describe('the history of a question', () => {
 
 describe('a history file', () => {
   it('has a header and a line with a checksum for each version', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const lines = await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
       await save(id, 'Second title');
@@ -142,7 +142,7 @@ describe('a history file', () => {
   });
 
   it('is created for every 256 IDs', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save, library }) => {
       await create('First title');
       await library.replaceAll((now) => [...now.values()].flatMap((entry) => [entry, { ...entry, id: 257 }]));
@@ -168,7 +168,7 @@ describe('a history file', () => {
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
   ])('with %s loses only that line, and keeps it in the file', async (_, damage) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
       for (const title of ['Second title', 'Third title', 'Fourth title']) await save(id, title);
@@ -187,7 +187,7 @@ describe('a history file', () => {
   });
 
   it('continues after a line without a line break', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
     });
@@ -207,7 +207,7 @@ describe('a history file', () => {
     ['no content', () => ''],
     ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
   ])('with %s can still be extended', async (_, edit) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
     });
@@ -220,7 +220,7 @@ describe('a history file', () => {
   });
 
   it('keeps unreadable lines when the file is rewritten', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
       for (let edit = 1; edit <= 3; edit++) await save(id, `Title ${edit}`);
@@ -238,7 +238,7 @@ describe('a history file', () => {
   });
 
   it('keeps the first version and the newest ones, and has a maximum size', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let most = 0;
     for (let round = 0; round < 12; round++) {
       const lines = await linesAfter(folder.dir, async ({ create, save, library }) => {
@@ -291,7 +291,7 @@ describe('a disk failure or a crash while the history is written', () => {
   });
 
   it('adds no disk operation to a save', async () => {
-    const callsOf = async (titles: readonly string[]) => {
+    const recordCalls = async (titles: readonly string[]) => {
       const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
       const { create, save } = await open(faulty.files);
       const id = await create('First title');
@@ -299,7 +299,7 @@ describe('a disk failure or a crash while the history is written', () => {
       for (const title of titles) await save(id, title);
       return faulty.calls.slice(before).map(({ name }) => name);
     };
-    expect(await callsOf(['Second title'])).toEqual(await callsOf(['First title']));
+    expect(await recordCalls(['Second title'])).toEqual(await recordCalls(['First title']));
   });
 
   /** Collects acknowledged saves over 2 days with closes, checkpoints, and a restore. */
@@ -338,7 +338,7 @@ describe('a disk failure or a crash while the history is written', () => {
   ] as const satisfies CallOutcome[])(
     'no acknowledged version is lost if any operation meets %j',
     async (outcome) => {
-      for (const at of numbersWithinTimeLimit()) {
+      for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
         const acknowledged: string[][] = [];
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
@@ -346,7 +346,7 @@ describe('a disk failure or a crash while the history is written', () => {
         const call = faulty.calls[at - 1];
         if (faulty.calls.length < at) break;
         for (const keep of [keepAll, keepSynced, (changes: number) => changes >> 1]) {
-          await expectAll(disk.afterCrash(keep), acknowledged, `call ${at}, ${call?.name} ${call?.path}`);
+          await expectAll(disk.simulateCrash(keep), acknowledged, `call ${at}, ${call?.name} ${call?.path}`);
         }
       }
     },
@@ -374,18 +374,18 @@ describe('a disk failure or a crash while the history is written', () => {
         await third.save(id, `Title ${last}`);
         await third.store.close();
       };
-      const whole = createFaultyFiles(prepared.afterCrash(keepAll).files, () => 'done');
+      const whole = createFaultyFiles(prepared.simulateCrash(keepAll).files, () => 'done');
       await lastDay(whole.files);
       // Except for reads when the library opens.
       const isLook = ({ name }: DiskCall) => name === 'readdir' || name === 'readStart';
       const calls = whole.calls.filter((call) => call.path.includes('/history') && !isLook(call));
       expect(calls.map(({ name }) => name)).toContain('rename');
       for (const { number: at, name } of calls) {
-        const disk = prepared.afterCrash(keepAll);
+        const disk = prepared.simulateCrash(keepAll);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await lastDay(faulty.files).catch(() => undefined);
         for (const keep of [keepAll, keepSynced]) {
-          const { titles, store } = await open(disk.afterCrash(keep).files);
+          const { titles, store } = await open(disk.simulateCrash(keep).files);
           const expected = Array.from({ length: 49 }, (_, index) => `Title ${last - 49 + index}`);
           expect(await titles(id), `call ${at}, ${name}`).toEqual(['Title 0', ...expected, `Title ${last}`]);
           await store.close();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { anyEntries } from '../../../support/any-entry.ts';
+import { createAnyEntries } from '../../../support/any-entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 const DIR = '/home/library';
@@ -17,7 +17,7 @@ const sent = (entry: Entry): Entry => ({
 
 /** Any entries that files may contain: duplicate messages or keys, high versions, deleted entries, and invalid Unicode. */
 const unusualEntries = fc
-  .tuple(anyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
+  .tuple(createAnyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
   .map(([entries, isSent, versions]) =>
     entries.map((entry, index) => {
       const versioned = { ...entry, version: versions[index] ?? entry.version };
@@ -27,7 +27,7 @@ const unusualEntries = fc
 
 describe('any library', () => {
   it('can be read again from a backup, a snapshot, or an undo', async () => {
-    const twice = [sent(exampleEntry(1)), sent(exampleEntry(2)), exampleEntry(3)];
+    const twice = [sent(createExampleEntry(1)), sent(createExampleEntry(2)), createExampleEntry(3)];
     await fc.assert(
       fc.asyncProperty(unusualEntries, async (entries) => {
         const { files } = createMemoryDisk();

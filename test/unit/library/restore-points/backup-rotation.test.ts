@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BACKUP_LIMITS,
-  backupsToDrop,
   type Rollable,
+  selectExpired,
 } from '../../../../electron/host/library/restore-points/schedule.ts';
 
 const HOUR = 3_600_000;
-const dayOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
-const hourOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 13);
+const toDay = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
+const toHour = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 13);
 
 /** Backups with chronological names, some with equal timestamps, some damaged. */
 const backups = fc
@@ -32,7 +32,7 @@ const backups = fc
   );
 
 const split = (all: readonly Rollable[], made?: string) => {
-  const dropped = backupsToDrop(all, { made });
+  const dropped = selectExpired(all, { made });
   return {
     dropped,
     kept: all.filter(({ name }) => !dropped.includes(name)),
@@ -41,7 +41,7 @@ const split = (all: readonly Rollable[], made?: string) => {
 };
 const sum = (all: readonly Rollable[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 
-describe('backupsToDrop', () => {
+describe('selectExpired', () => {
   it('keeps a limited number of backups and, except for the last 2, a limited size', () => {
     fc.assert(
       fc.property(backups, (all) => {
@@ -71,7 +71,7 @@ describe('backupsToDrop', () => {
         for (const lost of gone.filter(({ isDamaged }) => !isDamaged)) {
           const older = kept.filter((one) => !one.isDamaged && one.name < lost.name);
           for (const one of older) {
-            const after = all.filter((other) => !other.isDamaged && hourOf(other) === hourOf(one));
+            const after = all.filter((other) => !other.isDamaged && toHour(other) === toHour(one));
             expect(after.at(-1)).toBe(one);
           }
         }
@@ -80,8 +80,8 @@ describe('backupsToDrop', () => {
   });
 
   it.each([
-    ['days', dayOf],
-    ['hours', hourOf],
+    ['days', toDay],
+    ['hours', toHour],
   ] as const)('keeps the last backup of each of the newest %s, if all fit', (period, nameOf) => {
     fc.assert(
       fc.property(backups, (all) => {

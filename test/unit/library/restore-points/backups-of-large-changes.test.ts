@@ -6,10 +6,10 @@ import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-poin
 import { readSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { savesUntilKilled } from '../../../support/killed-program.ts';
+import { saveUntilKilled } from '../../../support/killed-program.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';
 
@@ -47,7 +47,7 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
     /** Adds this many questions like an import. Returns their IDs. */
     async addMany(count: number) {
       const first = store.reserveId();
-      const added = Array.from({ length: count }, (_, at) => smallEntry(first + at));
+      const added = Array.from({ length: count }, (_, at) => createSmallEntry(first + at));
       await restorePoints.replace((current) => [...current.values(), ...added]);
       return added.map(({ id }) => id);
     },
@@ -80,7 +80,7 @@ function createBlockingFiles() {
 
 describe('a large change', () => {
   it('is backed up 10 minutes after the last backup instead of an hour', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
     await run.wait(soon);
@@ -97,7 +97,7 @@ describe('a large change', () => {
   });
 
   it('can also be many small changes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
     await run.wait(soon);
@@ -111,7 +111,7 @@ describe('a large change', () => {
   });
 
   it('leaves the state before it in a backup, right after another backup', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved since the edit.
     const ids = await run.addMany(LARGE_CHANGE + 1);
@@ -150,7 +150,7 @@ describe('a large change', () => {
   });
 
   it('is also a mark of many questions as posted, and its undo', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids: number[] = [];
     for (let count = 0; count < LARGE_CHANGE; count += 1) ids.push(await run.create(`Question ${count}`));
@@ -164,7 +164,7 @@ describe('a large change', () => {
   });
 
   it("isn't backed up before if the newest backup has everything", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
     await run.restorePoints.create();
@@ -174,7 +174,7 @@ describe('a large change', () => {
   });
 
   it('needs at least 20 questions to be backed up before', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
     await run.library.removeAll(ids.slice(1));
@@ -191,7 +191,7 @@ describe('a large change', () => {
   });
 
   it("doesn't wait for a backup on a disk that blocks", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const disk = createBlockingFiles();
     const run = await open(folder.dir, createManualClock(), disk.files);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -206,7 +206,7 @@ describe('a large change', () => {
   });
 
   it('finishes its backup when the library closes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const disk = createBlockingFiles();
     const run = await open(folder.dir, createManualClock(), disk.files);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -232,7 +232,7 @@ describe('a large change', () => {
 
 describe('a library that always changes', () => {
   it('is backed up at least hourly', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const id = await run.create('A question');
     const start = run.clock.now();
@@ -250,12 +250,12 @@ describe('a library that always changes', () => {
 
 describe('a start after a crash', () => {
   it('is followed by a backup, even of changes with old timestamps', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const first = await open(dir);
     await first.create('The only question');
     await first.close();
-    const acknowledged = await savesUntilKilled('store-child.ts', dir, 200);
+    const acknowledged = await saveUntilKilled('store-child.ts', dir, 200);
     const second = await open(dir, first.clock);
     expect(second.store.isAfterCrash).toBe(true);
     await second.wait(afterLargeChange);

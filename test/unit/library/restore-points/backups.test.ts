@@ -3,7 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
-import { nameOfTime, timeOfName } from '../../../../electron/host/library/restore-points/point-names.ts';
+import {
+  formatFreeName,
+  parseNameTime,
+} from '../../../../electron/host/library/restore-points/point-names.ts';
 import { openRestorePoints } from '../../../../electron/host/library/restore-points/restore-points.ts';
 import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-points/schedule.ts';
 import {
@@ -14,12 +17,12 @@ import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { type CallOutcome, createFaultyFiles } from '../../../support/store-faults.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { createManualClock } from '../../../support/test-library.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure, idle, maxBusy } = BACKUP_DELAYS_MS;
@@ -95,7 +98,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       outcome = next;
     },
     write(id: number) {
-      entries = [...entries, { ...smallEntry(id), editedAt: clock.now() }];
+      entries = [...entries, { ...createSmallEntry(id), editedAt: clock.now() }];
       notify([id]);
     },
     async wait(milliseconds: number) {
@@ -116,15 +119,15 @@ describe('a backup', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
-        const name = nameOfTime(at, new Set());
-        expect(timeOfName(name)).toBe(at - (at % 1000));
-        const next = nameOfTime(at, new Set([name]));
+        const name = formatFreeName(at, new Set());
+        expect(parseNameTime(name)).toBe(at - (at % 1000));
+        const next = formatFreeName(at, new Set([name]));
         expect(next > name).toBe(true);
-        expect(nameOfTime(at, new Set([name, next])) > next).toBe(true);
+        expect(formatFreeName(at, new Set([name, next])) > next).toBe(true);
       }),
     );
     for (const name of ['monday', '2026-13-01-00-00-00', '2026-11-09-09-00-00.next', '']) {
-      expect(timeOfName(name)).toBeUndefined();
+      expect(parseNameTime(name)).toBeUndefined();
     }
   });
 
@@ -136,7 +139,7 @@ describe('a backup', () => {
         title: fc.string({ unit: 'binary' }),
       })
       .map(({ id, saved, title }): Entry => {
-        const { draft, ...rest } = smallEntry(id, saved);
+        const { draft, ...rest } = createSmallEntry(id, saved);
         return {
           ...rest,
           draft: draft && { ...draft, input: { ...draft.input, title } },
@@ -147,7 +150,7 @@ describe('a backup', () => {
       .uniqueArray(
         fc.oneof(
           entry,
-          fc.integer({ min: 1, max: 5000 }).map((id) => exampleEntry(id)),
+          fc.integer({ min: 1, max: 5000 }).map((id) => createExampleEntry(id)),
         ),
         { selector: ({ id }) => id, maxLength: 60 },
       )
@@ -162,8 +165,8 @@ describe('a backup', () => {
   });
 
   it('can start a new library, and can be restored', async () => {
-    await using folder = await temporaryFolder();
-    const all = await setUp(folder.dir, [smallEntry(1), { ...smallEntry(2), removedAt: 5 }]);
+    await using folder = await createTemporaryFolder();
+    const all = await setUp(folder.dir, [createSmallEntry(1), { ...createSmallEntry(2), removedAt: 5 }]);
     const made = await all.backups.create();
     expect(made).toMatchObject({ name: '2026-11-09-09-00-00', at: START, count: 1 });
     expect(await all.scheduled()).toEqual([made]);
@@ -175,8 +178,8 @@ describe('a backup', () => {
   });
 
   it("is rejected if it's missing or damaged, and nothing changes", async () => {
-    await using folder = await temporaryFolder();
-    const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+    await using folder = await createTemporaryFolder();
+    const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const { name, bytes } = await all.backups.create();
     await truncate(path.join(folder.dir, 'restore-points', `${name}.jsonl`), bytes - 400);
     all.write(3);
@@ -188,7 +191,7 @@ describe('a backup', () => {
 
 describe('backups', () => {
   it('are made 1 minute after the first change, then at least hourly, and only after changes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.write(1);
     all.write(2);
@@ -205,12 +208,12 @@ describe('backups', () => {
     expect(await all.files()).toEqual(['2026-11-09-09-01-00.jsonl', '2026-11-09-09-51-00.jsonl']);
     await all.wait(50 * between);
     expect(await all.files()).toHaveLength(2);
-    expect(all.timers.remainingMs()).toEqual([]);
+    expect(all.timers.getRemainingMs()).toEqual([]);
     expect((await all.scheduled()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
   it('wait until nothing has changed for 5 seconds, but for at most 10 minutes', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const run = await setUp(folder.dir);
     let id = 0;
     const changeFor = async (milliseconds: number) => {
@@ -232,7 +235,7 @@ describe('backups', () => {
   });
 
   it('are made when the library closes if it changed since the last one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.close();
     expect(await all.files()).toEqual([]);
@@ -240,7 +243,7 @@ describe('backups', () => {
     all.write(1);
     await all.backups.close();
     expect(await all.files()).toHaveLength(1);
-    expect(all.timers.remainingMs()).toEqual([]);
+    expect(all.timers.getRemainingMs()).toEqual([]);
     all.clock.forward(between);
     await all.reopen();
     await all.backups.close();
@@ -248,7 +251,7 @@ describe('backups', () => {
   });
 
   it('are made soon after a start that finds changes without a backup, as after a crash', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.create();
     all.clock.forward(2 * between);
@@ -259,7 +262,7 @@ describe('backups', () => {
   });
 
   it('continue after the clock is set', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
     await all.backups.create();
@@ -270,8 +273,8 @@ describe('backups', () => {
   });
 
   it('are rotated when one is made', async () => {
-    await using folder = await temporaryFolder();
-    const all = await setUp(folder.dir, [smallEntry(1)]);
+    await using folder = await createTemporaryFolder();
+    const all = await setUp(folder.dir, [createSmallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
       await all.backups.create();
       all.clock.forward(3_600_000);
@@ -280,11 +283,11 @@ describe('backups', () => {
   });
 
   it("are marked as damaged if they're incomplete, and are dropped before valid ones", async () => {
-    await using folder = await temporaryFolder();
-    const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+    await using folder = await createTemporaryFolder();
+    const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
     await mkdir(backupsFolder);
-    const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
+    const whole = [...formatSnapshot([createSmallEntry(1), createSmallEntry(2)], START)].join('');
     const lines = whole.split('\n');
     const damaged = {
       'cut in a line': whole.slice(0, -30),
@@ -318,11 +321,11 @@ describe('backups', () => {
   });
 
   it("are valid without checksums, with an editor's changes to whitespace, or with manual edits whose checksums were removed", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     const backupsFolder = path.join(folder.dir, 'restore-points');
     await mkdir(backupsFolder);
-    const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
+    const whole = [...formatSnapshot([createSmallEntry(1), createSmallEntry(2)], START)].join('');
     const valid = [
       firstVersion(whole),
       `\ufeff${whole.replaceAll('\n', '\r\n\r\n').trimEnd()}`,
@@ -337,12 +340,12 @@ describe('backups', () => {
     expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(valid.map(() => [false, 2]));
     for (const { name } of listed) {
       expect((await all.backups.restore(name)).count).toBe(2);
-      expect(all.entries()[0]).toEqual(smallEntry(1));
+      expect(all.entries()[0]).toEqual(createSmallEntry(1));
     }
   });
 
   it('include a change in the same second as the last backup, even after a crash', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(100);
     all.write(1);
@@ -363,7 +366,7 @@ describe('a backup that fails', () => {
     ['a full disk', { refused: 'ENOSPC' }],
     ['a failing disk', { refused: 'EIO' }],
   ] as const)('because of %s is a warning, leaves no files, and is retried', async (_, outcome) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse(outcome);
     all.write(1);
@@ -378,7 +381,7 @@ describe('a backup that fails', () => {
   });
 
   it("doesn't prevent closing", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse({ refused: 'ENOSPC' });
     all.write(1);
@@ -387,7 +390,7 @@ describe('a backup that fails', () => {
   });
 
   it("doesn't count if its content differs when it's read back", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     const flipByte = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
     for (const spoil of [flipByte, (bytes: Buffer) => bytes.subarray(0, -1)]) {
@@ -399,7 +402,7 @@ describe('a backup that fails', () => {
         clock,
         log: { info() {}, warn() {}, error() {} },
         library: {
-          entries: () => [smallEntry(1)],
+          entries: () => [createSmallEntry(1)],
           subscribe: () => () => {},
           onLargeChange() {},
           replaceAll: async () => {},
@@ -417,9 +420,9 @@ describe('a backup that fails', () => {
 
   it("isn't listed if the process is killed at any call, and the next backup removes its temporary file", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersWithinTimeLimit()) {
-        await using folder = await temporaryFolder();
-        const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+      for (const at of countWithinTimeLimit()) {
+        await using folder = await createTemporaryFolder();
+        const first = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
         await first.backups.create();
         first.clock.forward(between);
         const faulty = createFaultyFiles(createNodeFiles(), ({ number }) => (number === at ? how : 'done'));
@@ -429,7 +432,7 @@ describe('a backup that fails', () => {
           clock: first.clock,
           log: { info() {}, warn() {}, error() {} },
           library: {
-            entries: () => [smallEntry(1), smallEntry(2), smallEntry(3)],
+            entries: () => [createSmallEntry(1), createSmallEntry(2), createSmallEntry(3)],
             subscribe: () => () => {},
             onLargeChange() {},
             replaceAll: async () => {},
@@ -461,19 +464,19 @@ describe('a backup that fails', () => {
 
 describe('finding entries in backups and snapshots', () => {
   it('returns each entry from the newest file with an intact line for it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const HOUR = between;
     const put = async (folderName: string, entries: readonly Entry[], at: number) => {
       await mkdir(path.join(folder.dir, path.dirname(folderName)), { recursive: true });
       await writeFile(path.join(folder.dir, folderName), [...formatSnapshot(entries, at)].join(''));
     };
-    const name = (at: number) => `backups/${nameOfTime(at, new Set())}.jsonl`;
-    await put(name(START), [smallEntry(1, 1), smallEntry(2, 1), smallEntry(4, 1)], START);
-    await put('snapshots/monday.jsonl', [smallEntry(1, 2), smallEntry(2, 2)], START + HOUR);
-    await put(name(START + 2 * HOUR), [smallEntry(1, 3)], START + 2 * HOUR);
+    const name = (at: number) => `backups/${formatFreeName(at, new Set())}.jsonl`;
+    await put(name(START), [createSmallEntry(1, 1), createSmallEntry(2, 1), createSmallEntry(4, 1)], START);
+    await put('snapshots/monday.jsonl', [createSmallEntry(1, 2), createSmallEntry(2, 2)], START + HOUR);
+    await put(name(START + 2 * HOUR), [createSmallEntry(1, 3)], START + 2 * HOUR);
     await put(
       name(START + 3 * HOUR),
-      [1, 2, 4].map((id) => smallEntry(id, 4)),
+      [1, 2, 4].map((id) => createSmallEntry(id, 4)),
       START + 3 * HOUR,
     );
     // In the newest file, the header with its timestamp, one line, and the end are damaged.
@@ -482,9 +485,9 @@ describe('finding entries in backups and snapshots', () => {
     await writeFile(newest, text.slice(0, -9));
     const ports = { dir: folder.dir, files: createNodeFiles(), log: { info() {}, warn() {}, error() {} } };
     expect(await createCopies(ports).find(new Set([1, 2, 3, 4]))).toEqual([
-      { entry: smallEntry(1, 4), from: name(START + 3 * HOUR), at: START + 3 * HOUR },
-      { entry: smallEntry(2, 2), from: 'snapshots/monday.jsonl', at: START + HOUR },
-      { entry: smallEntry(4, 1), from: name(START), at: START },
+      { entry: createSmallEntry(1, 4), from: name(START + 3 * HOUR), at: START + 3 * HOUR },
+      { entry: createSmallEntry(2, 2), from: 'snapshots/monday.jsonl', at: START + HOUR },
+      { entry: createSmallEntry(4, 1), from: name(START), at: START },
     ]);
     expect(await createCopies(ports).find(new Set([]))).toEqual([]);
     expect(await createCopies({ ...ports, dir: '/nowhere' }).find(new Set([1]))).toEqual([]);

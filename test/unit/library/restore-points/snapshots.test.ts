@@ -11,37 +11,42 @@ import { nodeRandom } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { localProfile } from '../../../../shared/settings.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../support/store-disk.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { createManualClock, openLibrary } from '../../../support/test-library.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const AUTOMATIC = 'before-last-change';
 /** The initial entries: a draft, two questions, and a deleted one. */
-const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];
+const FIRST = [
+  createSmallEntry(1),
+  createExampleEntry(2),
+  { ...createExampleEntry(3), removedAt: 5 },
+  createExampleEntry(4),
+];
 
 async function open(dir: string, entries: Entry[] = FIRST) {
   const opened = await openLibrary(dir);
   await opened.library.replaceAll(() => entries);
   return opened;
 }
-const idsOf = (opened: { library: { entries(): Iterable<Entry> } }) =>
+const listIds = (opened: { library: { entries(): Iterable<Entry> } }) =>
   [...opened.library.entries()].map(({ id }) => id);
 const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
-  const { question } = exampleEntry(1);
+  const { question } = createExampleEntry(1);
   if (!question) throw new Error('no question');
   return (await library.createQuestion(question, { origin: 'api', author: question.author })).id;
 };
 
 describe('named restore points', () => {
   it('store the library under a name, and restore it with its IDs', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
     const before = [...opened.library.entries()];
@@ -65,12 +70,12 @@ describe('named restore points', () => {
     expect(await create(opened)).toBe(5);
     await opened.close();
     const again = await openLibrary(folder.dir);
-    expect(idsOf(again)).toEqual([1, 2, 3, 4, 5]);
+    expect(listIds(again)).toEqual([1, 2, 3, 4, 5]);
     await again.close();
   });
 
   it('include Trash', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await opened.tools.restorePoints.create('monday');
     await opened.library.purgeAll([3]);
@@ -80,7 +85,7 @@ describe('named restore points', () => {
   });
 
   it('are readable lines', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
     await tools.restorePoints.create('monday');
     const [header, ...lines] = (
@@ -101,24 +106,24 @@ describe('named restore points', () => {
   });
 
   it('continue with the same ID, even if the entry with the highest ID was deleted', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, [
-      smallEntry(1),
-      { ...smallEntry(2), removedAt: 5 },
-      { ...smallEntry(9), removedAt: 5 },
+      createSmallEntry(1),
+      { ...createSmallEntry(2), removedAt: 5 },
+      { ...createSmallEntry(9), removedAt: 5 },
     ]);
     const { count } = await opened.tools.restorePoints.create('monday');
     expect(count).toBe(1);
     await opened.library.replaceAll(() => []);
     expect(await create(opened)).toBe(1);
     await opened.tools.restorePoints.restore('monday');
-    expect(idsOf(opened)).toEqual([1, 2, 9]);
+    expect(listIds(opened)).toEqual([1, 2, 9]);
     expect(await create(opened)).toBe(10);
     await opened.close();
   });
 
   it('are listed with automatic ones, newest first', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
     const list = async () =>
@@ -150,7 +155,7 @@ describe('named restore points', () => {
   });
 
   it('are rejected for an unknown name', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { tools, library, close } = await open(folder.dir);
     const { restorePoints } = tools;
     for (const call of [restorePoints.restore('nope'), restorePoints.remove('nope')]) {
@@ -178,14 +183,14 @@ describe('named restore points', () => {
       /"count"/,
     ],
     ['nothing', '', 1, /first line/],
-    ["a line that isn't JSON", `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
+    ["a line that isn't JSON", `${header(2)}${line(createSmallEntry(1))}{"id":\n`, 3, /end of the line/],
     ['a wrong checksum', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
     ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
-    ['a duplicate ID', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
-    ['a missing line', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
+    ['a duplicate ID', header(2) + line(createSmallEntry(1)) + line(createSmallEntry(1)), 3, /twice/],
+    ['a missing line', header(2) + line(createSmallEntry(1)), 1, /lists 2 entries, but there are 1/],
     [
       'a missing line of a deleted question',
-      [...formatSnapshot([smallEntry(1), { ...smallEntry(2), removedAt: 5 }], 0)]
+      [...formatSnapshot([createSmallEntry(1), { ...createSmallEntry(2), removedAt: 5 }], 0)]
         .join('')
         .replace(/.*"id":2.*\n/, ''),
       1,
@@ -193,7 +198,7 @@ describe('named restore points', () => {
     ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
   ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
     const path = join(folder.dir, 'restore-points/bad.jsonl');
@@ -202,31 +207,31 @@ describe('named restore points', () => {
       code: 'snapshot-unreadable',
       details: { path, line: number, reason: expect.stringMatching(reason) },
     });
-    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(listIds(opened)).toEqual([1, 2, 3, 4]);
     expect(await readdir(join(folder.dir, 'restore-points'))).toEqual(['bad.jsonl']);
     await opened.close();
   });
 
   it("accept an editor's changes to whitespace", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
-    const content = `\ufeff${header(2)}\n${line(smallEntry(8))}${line(smallEntry(6))}`.replaceAll(
+    const content = `\ufeff${header(2)}\n${line(createSmallEntry(8))}${line(createSmallEntry(6))}`.replaceAll(
       '\n',
       '\r\n',
     );
     await writeFile(join(folder.dir, 'restore-points/edited.jsonl'), content);
     expect((await opened.tools.restorePoints.restore('edited')).count).toBe(2);
-    expect(idsOf(opened)).toEqual([6, 8]);
+    expect(listIds(opened)).toEqual([6, 8]);
     await opened.close();
   });
 });
 
 describe('restore points of earlier versions', () => {
   it('are listed, restored, found, and replaced like new ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const at = (name: string) => join(folder.dir, name);
-    const text = (id: number) => [...formatSnapshot([smallEntry(id)], id)].join('');
+    const text = (id: number) => [...formatSnapshot([createSmallEntry(id)], id)].join('');
     await mkdir(at('snapshots'));
     await mkdir(at('backups'));
     const TIME = '2026-11-09-09-00-00';
@@ -250,15 +255,15 @@ describe('restore points of earlier versions', () => {
     expect(found.map(({ entry }) => entry.id)).toEqual([8, 7, 6, 5]);
 
     await restorePoints.restore(TIME);
-    expect(idsOf(opened)).toEqual([8]);
+    expect(listIds(opened)).toEqual([8]);
     await restorePoints.restore('monday');
-    expect(idsOf(opened)).toEqual([6]);
+    expect(listIds(opened)).toEqual([6]);
     await restorePoints.restore(`${AUTOMATIC}-3`);
-    expect(idsOf(opened)).toEqual([5]);
+    expect(listIds(opened)).toEqual([5]);
     await restorePoints.create('monday');
     expect((await restorePoints.list()).filter(({ name }) => name === 'monday')).toHaveLength(1);
     await restorePoints.restore('monday');
-    expect(idsOf(opened)).toEqual([5]);
+    expect(listIds(opened)).toEqual([5]);
     expect(await readdir(at('snapshots'))).toEqual(['2026-11-08-09-00-00.jsonl']);
     expect(await readdir(at('backups'))).toEqual([`${TIME}.jsonl`]);
     await restorePoints.remove('monday');
@@ -268,15 +273,15 @@ describe('restore points of earlier versions', () => {
   });
 
   it('continue an undo that a crash interrupted', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await first.close();
     await mkdir(join(folder.dir, 'snapshots'));
     const pending = join(folder.dir, `snapshots/${AUTOMATIC}.push.jsonl`);
-    await writeFile(pending, [...formatSnapshot([smallEntry(9)], 9)].join(''));
+    await writeFile(pending, [...formatSnapshot([createSmallEntry(9)], 9)].join(''));
     const opened = await openLibrary(folder.dir);
     await opened.tools.restorePoints.restore('before-last-change');
-    expect(idsOf(opened)).toEqual([9]);
+    expect(listIds(opened)).toEqual([9]);
     await opened.close();
     expect(await readdir(join(folder.dir, 'snapshots'))).toEqual([]);
   });
@@ -284,53 +289,53 @@ describe('restore points of earlier versions', () => {
 
 describe('a restore point before a change', () => {
   it('undoes a restore, and undoes the undo, including deleted entries', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
     await restorePoints.create('monday');
     await opened.library.remove(1);
     await restorePoints.restore('monday');
-    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(listIds(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(3);
     expect((await restorePoints.restore('before-last-change')).count).toBe(2);
-    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(listIds(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(2);
     expect((await restorePoints.restore('before-last-change')).count).toBe(3);
-    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(listIds(opened)).toEqual([1, 2, 3, 4]);
     await opened.close();
   });
 
   it('undoes replacements in reverse order by their IDs, until too many are newer', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
     const replace = (entries: Entry[]) => restorePoints.replace(() => entries);
-    const first = await replace([smallEntry(7)]);
-    const second = await replace([smallEntry(8)]);
-    const third = await replace([smallEntry(9)]);
+    const first = await replace([createSmallEntry(7)]);
+    const second = await replace([createSmallEntry(8)]);
+    const third = await replace([createSmallEntry(9)]);
     await restorePoints.restore(third);
-    expect(idsOf(opened)).toEqual([8]);
+    expect(listIds(opened)).toEqual([8]);
     await expect(restorePoints.restore(third)).rejects.toMatchObject({ code: 'no-snapshot' });
     await restorePoints.restore(second);
-    expect(idsOf(opened)).toEqual([7]);
+    expect(listIds(opened)).toEqual([7]);
     await restorePoints.restore(first);
-    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
-    const old = await replace([smallEntry(7)]);
-    for (const id of [1, 2, 3, 4, 5]) await replace([smallEntry(id)]);
+    expect(listIds(opened)).toEqual([1, 2, 3, 4]);
+    const old = await replace([createSmallEntry(7)]);
+    for (const id of [1, 2, 3, 4, 5]) await replace([createSmallEntry(id)]);
     await expect(restorePoints.restore(old)).rejects.toMatchObject({ code: 'no-snapshot' });
-    expect(idsOf(opened)).toEqual([5]);
+    expect(listIds(opened)).toEqual([5]);
     await opened.close();
   });
 
   it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
-    const was = idsOf(opened);
+    const was = listIds(opened);
     await opened.tools.reset('all');
     for (const times of [1, 2, 3, 4]) {
       await create(opened);
-      expect(idsOf(opened), String(times)).toEqual([1]);
+      expect(listIds(opened), String(times)).toEqual([1]);
       await opened.tools.reset('all');
     }
     const before = (await restorePoints.list()).filter(({ kind }) => kind === 'before-change');
@@ -338,13 +343,13 @@ describe('a restore point before a change', () => {
     await restorePoints.restore(AUTOMATIC);
     await restorePoints.restore(AUTOMATIC);
     await restorePoints.restore(`${AUTOMATIC}-5`);
-    expect(idsOf(opened)).toEqual(was);
+    expect(listIds(opened)).toEqual(was);
     await expect(restorePoints.create(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
     await opened.close();
   });
 
   it('has every commit acknowledged before it, including concurrent ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const created = Promise.all([create(opened), create(opened)]);
     const replaced = opened.tools.restorePoints.replace(() => []);
@@ -352,15 +357,15 @@ describe('a restore point before a change', () => {
     expect(await created).toEqual([5, 6]);
     await replaced;
     await after;
-    const remaining = idsOf(opened);
+    const remaining = listIds(opened);
     await opened.tools.restorePoints.restore('before-last-change');
     // Entries not in the library now were in it before.
-    expect([...idsOf(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+    expect([...listIds(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });
 
   it('rejects a change based on the state before it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
     const old = library.entry(2);
@@ -368,25 +373,25 @@ describe('a restore point before a change', () => {
     await library.editQuestion(2, (now) => ({ ...now, title: 'Edited in between' }));
     const edited = library.entry(2);
     await tools.restorePoints.restore('monday');
-    const input = { ...emptyDraft(), title: 'Mine' };
+    const input = { ...createEmptyDraft(), title: 'Mine' };
     for (const { version } of [old, edited]) {
       const change = { id: 2, key: 'k', version, basedOn: 1, input };
       await expect(library.saveDraft(change)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
     // An entry that the restore didn't change has the same version.
-    const { version } = smallEntry(1);
+    const { version } = createSmallEntry(1);
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: 0, input });
     await opened.close();
   });
 
   it('rejects a change of an entry whose ID was reused', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
     const { version } = opened.library.entry(id);
     await opened.tools.reset('all');
     expect(await create(opened)).toBe(id);
-    const input = { ...emptyDraft(), title: 'Mine' };
+    const input = { ...createEmptyDraft(), title: 'Mine' };
     const outdated = opened.library.saveDraft({ id, key: 'k', version, basedOn: 1, input });
     await expect(outdated).rejects.toMatchObject({ code: 'changed-elsewhere' });
     const key = 'begun after the reset';
@@ -401,8 +406,8 @@ describe('a restore point before a change', () => {
 
 describe('a disk failure or a crash during an undo', () => {
   const DIR = '/home/library';
-  const HERE = [smallEntry(1, 4), smallEntry(300)];
-  const KEPT = [smallEntry(2, 7), { ...smallEntry(3), removedAt: 5 }];
+  const HERE = [createSmallEntry(1, 4), createSmallEntry(300)];
+  const KEPT = [createSmallEntry(2, 7), { ...createSmallEntry(3), removedAt: 5 }];
   const bare = (entries: Iterable<Entry>) => [...entries].map(({ id, saved }) => [id, saved]);
 
   async function openOn(files: Files) {
@@ -413,7 +418,7 @@ describe('a disk failure or a crash during an undo', () => {
       clock: createManualClock(),
       random: nodeRandom,
       emojiResolver: () => emojiResolver,
-      author: () => localProfile('member').author,
+      author: () => createLocalProfile('member').author,
     });
     const restorePoints = await openRestorePoints({
       dir: DIR,
@@ -469,7 +474,7 @@ describe('a disk failure or a crash during an undo', () => {
           if (!faulty.dead) throw error;
         });
         for (const keep of [(changes: number) => changes, () => 0, (changes: number) => changes >> 1]) {
-          const { files } = disk.afterCrash(keep);
+          const { files } = disk.simulateCrash(keep);
           const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
           const found = await inspect(files);
           expect([BEFORE, AFTER], context).toContainEqual(found);
@@ -477,7 +482,7 @@ describe('a disk failure or a crash during an undo', () => {
         }
         return { dead: faulty.dead, calls: faulty.calls.length };
       };
-      for (const at of numbersWithinTimeLimit()) {
+      for (const at of countWithinTimeLimit()) {
         const { dead, calls } = await dieAt(at);
         if (dead) continue;
         // Slow computers skip some calls, but never the last one.
@@ -502,8 +507,8 @@ describe('a disk failure or a crash during an undo', () => {
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
       // The library continues, and no longer equals the failed snapshot.
-      const { title } = smallEntry(1).draft?.input ?? { title: '' };
-      const input = { ...emptyDraft(), title, footer: 'f' };
+      const { title } = createSmallEntry(1).draft?.input ?? { title: '' };
+      const input = { ...createEmptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });
       await store.close();
       expect(await inspect(disk.files)).toEqual(BEFORE);

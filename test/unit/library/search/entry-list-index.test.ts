@@ -4,13 +4,13 @@ import {
   type ListQuery,
 } from '../../../../electron/host/library/search/entry-list-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createEmptyFilter } from '../../../../shared/library/library-filter.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
   id,
   key: null,
@@ -19,13 +19,13 @@ const draft = (id: number, title: string, options = ''): Entry => ({
   editedAt: id,
   saved: 0,
   question: null,
-  draft: { input: { ...emptyDraft(), title, options }, basedOn: 0 },
+  draft: { input: { ...createEmptyDraft(), title, options }, basedOn: 0 },
   removedAt: null,
 });
 const everything: ListQuery = {
   section: 'all',
   search: '',
-  filter: noFilter(),
+  filter: createEmptyFilter(),
   sort: 'edited',
   offset: 0,
   limit: 100,
@@ -112,7 +112,7 @@ describe('the list of entries', () => {
     const full: Entry = {
       ...entry,
       tags: ['weather'],
-      draft: { input: { ...emptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
+      draft: { input: { ...createEmptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
     };
     const index = createEntryListIndex([full], () => emojiResolver);
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
@@ -141,17 +141,20 @@ describe('the list of entries', () => {
 
   it('finds and sorts a planned question that was sent by the date when it was sent', () => {
     const sentAt = new Date('2026-11-27T12:00').toISOString();
-    const sent = exampleEntry(1);
+    const sent = createExampleEntry(1);
     if (!sent.question) throw new Error('An example has a question.');
     const index = createEntryListIndex(
       [
         { ...sent, question: { ...sent.question, sentAt }, plannedFor: '2026-12-02' },
         { ...draft(2, 'b'), plannedFor: '2026-12-01' },
-        { ...exampleEntry(3), question: { ...sent.question, sentAt } },
+        { ...createExampleEntry(3), question: { ...sent.question, sentAt } },
       ],
       () => emojiResolver,
     );
-    const on = (day: string) => ({ ...noFilter(), dates: { of: 'planned' as const, from: day, to: day } });
+    const on = (day: string) => ({
+      ...createEmptyFilter(),
+      dates: { of: 'planned' as const, from: day, to: day },
+    });
     expect(index.ids({ ...everything, sort: 'planned' })).toEqual([1, 2, 3]);
     expect(index.ids({ ...everything, filter: on('2026-11-27') })).toEqual([1]);
     expect(index.ids({ ...everything, filter: on('2026-12-02') })).toEqual([]);
@@ -181,7 +184,7 @@ describe('a filter of the list of entries', () => {
   ];
   const index = createEntryListIndex(entries, () => emojiResolver);
   const found = (filter: Partial<ListQuery['filter']>, more: Partial<ListQuery> = {}) =>
-    index.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
+    index.ids({ ...everything, sort: 'created', filter: { ...createEmptyFilter(), ...filter }, ...more });
   const range = (of: 'edited' | 'planned' | 'sent', from: string | null, to: string | null) => ({
     dates: { of, from, to },
   });

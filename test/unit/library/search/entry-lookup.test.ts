@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEntryLookup } from '../../../../electron/host/library/library.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
 /** An entry that was sent with this message ID. */
 function sent(id: number, messageID: string | null, removedAt: number | null = null): Entry {
-  const entry = exampleEntry(id);
+  const entry = createExampleEntry(id);
   if (!entry.question) throw new Error('no question');
   return { ...entry, removedAt, question: { ...entry.question, messageID } };
 }
@@ -14,24 +14,24 @@ describe('the lookup by message ID', () => {
   it("doesn't find an entry by a message ID that it no longer has", () => {
     const lookup = createEntryLookup([sent(1, '100')]);
     lookup.put(sent(1, '200'));
-    expect([lookup.byMessage('100'), lookup.byMessage('200')]).toEqual([undefined, 1]);
+    expect([lookup.findByMessage('100'), lookup.findByMessage('200')]).toEqual([undefined, 1]);
     expect([lookup.isMessageTaken('100'), lookup.isMessageTaken('200')]).toEqual([false, true]);
   });
 
   it("doesn't find deleted questions, but reserves their message IDs, because they can be restored", () => {
     const lookup = createEntryLookup([sent(1, '100', 5)]);
-    expect(lookup.byMessage('100')).toBeUndefined();
+    expect(lookup.findByMessage('100')).toBeUndefined();
     expect(lookup.isMessageTaken('100')).toBe(true);
     lookup.put(sent(1, '100'));
-    expect(lookup.byMessage('100')).toBe(1);
+    expect(lookup.findByMessage('100')).toBe(1);
   });
 
   it('still finds one of 2 entries with the same message ID after the other one changes', () => {
     const lookup = createEntryLookup([sent(1, '100'), sent(31, '100')]);
-    expect(lookup.byMessage('100')).toBe(1);
+    expect(lookup.findByMessage('100')).toBe(1);
     lookup.put(sent(1, '100', 5));
-    expect(lookup.byMessage('100')).toBe(31);
+    expect(lookup.findByMessage('100')).toBe(31);
     lookup.put(sent(31, null));
-    expect(lookup.byMessage('100')).toBeUndefined();
+    expect(lookup.findByMessage('100')).toBeUndefined();
   });
 });

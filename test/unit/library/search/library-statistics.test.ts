@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { summarize } from '../../../../electron/host/library/search/entry-summary.ts';
 import { countStatistics } from '../../../../electron/host/library/search/library-statistics.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import { type Entry, MAX_MOMENT, stateOf, summarySchema } from '../../../../shared/library/entry.ts';
 import {
   MAX_RANKED_QUESTIONS,
@@ -12,13 +12,13 @@ import {
   statisticsSchema,
 } from '../../../../shared/library/statistics.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { anyEntries } from '../../../support/any-entry.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createAnyEntries } from '../../../support/any-entry.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 
 /** A sent question with an option for each number of votes. */
 function sentEntry(id: number, sentAt: string | null, votes: readonly number[], tags: string[] = []): Entry {
-  const entry = exampleEntry(id);
+  const entry = createExampleEntry(id);
   if (!entry.question) throw new Error('An example has a question.');
   const options = votes.map((count) => ({ typed: '☕', emoji: '☕', text: `${count}`, votes: count }));
   return { ...entry, tags, question: { ...entry.question, options, sentAt, messageID: `${id}` } };
@@ -26,7 +26,7 @@ function sentEntry(id: number, sentAt: string | null, votes: readonly number[], 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const isListedAsSent = (entry: Entry): boolean => stateOf(entry) === 'sent';
-const votesOf = ({ question }: Entry): number => sum(question?.options.map(({ votes }) => votes) ?? []);
+const sumVotes = ({ question }: Entry): number => sum(question?.options.map(({ votes }) => votes) ?? []);
 const two = (part: number) => String(part).padStart(2, '0');
 const monthIn = (text: string | number): string => {
   const date = new Date(text);
@@ -35,7 +35,7 @@ const monthIn = (text: string | number): string => {
 
 describe('the statistics of a library', () => {
   it('let the event loop run', async () => {
-    const entries = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
+    const entries = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     let turns = 0;
     let isCounting = true;
     const countTurns = () => {
@@ -51,7 +51,7 @@ describe('the statistics of a library', () => {
 
   it('equal a naive count of any library', async () => {
     await fc.assert(
-      fc.asyncProperty(anyEntries(40), async (entries) => {
+      fc.asyncProperty(createAnyEntries(40), async (entries) => {
         const statistics = statisticsSchema.parse(await countStatistics(entries));
         const shown = entries.filter(({ removedAt }) => removedAt === null);
         const sent = shown.filter(isListedAsSent);
@@ -59,7 +59,7 @@ describe('the statistics of a library', () => {
         for (const [state, count] of Object.entries(statistics.states)) {
           expect(count).toBe(shown.filter((entry) => stateOf(entry) === state).length);
         }
-        expect(statistics.sent).toEqual({ questions: sent.length, votes: sum(sent.map(votesOf)) });
+        expect(statistics.sent).toEqual({ questions: sent.length, votes: sum(sent.map(sumVotes)) });
         for (const { month, created, sent: sentCount } of statistics.months) {
           const isCreated = ({ question, editedAt }: Entry) =>
             monthIn(question?.createdAt ?? editedAt) === month;
@@ -74,7 +74,7 @@ describe('the statistics of a library', () => {
           expect(counts).toEqual({
             count: tagged.length,
             sent: taggedAndSent.length,
-            votes: sum(taggedAndSent.map(votesOf)),
+            votes: sum(taggedAndSent.map(sumVotes)),
           });
         }
         expect(new Set(statistics.tags.map(({ tag }) => tag))).toEqual(
@@ -83,25 +83,25 @@ describe('the statistics of a library', () => {
         const dated = sent.filter(({ question }) => question?.sentAt);
         const { points } = statistics.participation;
         expect(sum(points.map(({ questions }) => questions))).toBe(dated.length);
-        expect(sum(points.map(({ votes }) => votes))).toBe(sum(dated.map(votesOf)));
+        expect(sum(points.map(({ votes }) => votes))).toBe(sum(dated.map(sumVotes)));
         expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
-        const ranked = sent.filter((entry) => votesOf(entry) > 0);
-        const byVotes = ranked.toSorted((a, b) => votesOf(b) - votesOf(a) || a.id - b.id);
+        const ranked = sent.filter((entry) => sumVotes(entry) > 0);
+        const byVotes = ranked.toSorted((a, b) => sumVotes(b) - sumVotes(a) || a.id - b.id);
         expect(statistics.top.map(({ id }) => id)).toEqual(
           byVotes.slice(0, MAX_RANKED_QUESTIONS).map(({ id }) => id),
         );
-        const fewest = ranked.toSorted((a, b) => votesOf(a) - votesOf(b) || a.id - b.id);
+        const fewest = ranked.toSorted((a, b) => sumVotes(a) - sumVotes(b) || a.id - b.id);
         expect(statistics.bottom.map(({ id }) => id)).toEqual(
           fewest.slice(0, MAX_RANKED_QUESTIONS).map(({ id }) => id),
         );
-        const divisible = ranked.filter((entry) => votesOf(entry) >= MIN_DIVIDED_VOTES);
+        const divisible = ranked.filter((entry) => sumVotes(entry) >= MIN_DIVIDED_VOTES);
         expect(statistics.divided).toHaveLength(Math.min(MAX_RANKED_QUESTIONS, divisible.length));
         for (const { id, lead } of statistics.divided) {
           const entry = divisible.find((each) => each.id === id);
           const [first = 0, second = 0] = (entry?.question?.options.map(({ votes }) => votes) ?? []).toSorted(
             (a, b) => b - a,
           );
-          expect(lead).toBe((first - second) / (entry ? votesOf(entry) : 1));
+          expect(lead).toBe((first - second) / (entry ? sumVotes(entry) : 1));
         }
       }),
     );
@@ -129,7 +129,7 @@ describe('the statistics of a library', () => {
     const votes = 2 * Number.MAX_SAFE_INTEGER;
     const { sent, tags, top } = statisticsSchema.parse(await countStatistics([entry]));
     expect([sent.votes, tags[0]?.votes, top[0]?.votes]).toEqual([votes, votes, votes]);
-    const summary = summarize(entry, createEmojiResolver(bundledEmojiNames(), []), '');
+    const summary = summarize(entry, createEmojiResolver(loadEmojiNames(), []), '');
     expect(summarySchema.parse(summary).votes).toBe(votes);
   });
 
@@ -192,7 +192,7 @@ describe('the statistics of a library', () => {
   });
 
   it('omit dates that have no year of four digits', async () => {
-    const draft = { ...exampleEntry(1), question: null, editedAt: MAX_MOMENT };
+    const draft = { ...createExampleEntry(1), question: null, editedAt: MAX_MOMENT };
     expect((await countStatistics([draft])).months).toEqual([]);
   });
 });

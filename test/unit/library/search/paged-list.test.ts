@@ -7,8 +7,8 @@ import {
 } from '../../../../electron/host/library/search/entry-list-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyFilter } from '../../../../shared/library/library-filter.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const MANY = 9000;
 const emojiResolver = createEmojiResolver(new Map(), []);
@@ -24,7 +24,7 @@ const start = () => {
     editedAt: id,
     saved: 0,
     question: null,
-    draft: { input: { ...emptyDraft(), title }, basedOn: 0 },
+    draft: { input: { ...createEmptyDraft(), title }, basedOn: 0 },
     removedAt: null,
     get tags() {
       reads += 1;
@@ -46,7 +46,7 @@ const start = () => {
 const query: ListQuery = {
   section: 'draft',
   search: 'tea',
-  filter: { ...noFilter(), tags: ['drinks'] },
+  filter: { ...createEmptyFilter(), tags: ['drinks'] },
   sort: 'edited',
   offset: 0,
   limit: 1,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlanICalendar } from '../../../../electron/host/library/search/plan-icalendar.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const splitLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar of the plan', () => {
   it('has an all-day event for each planned question, by date', () => {
-    const [a, b, c] = [exampleEntry(1), exampleEntry(2), exampleEntry(3)];
-    const lines = linesOf(
+    const [a, b, c] = [createExampleEntry(1), createExampleEntry(2), createExampleEntry(3)];
+    const lines = splitLines(
       formatPlanICalendar([{ ...a, plannedFor: '2026-12-31' }, { ...b, plannedFor: '2026-11-20' }, c]),
     );
     expect(lines.filter((line) => line.startsWith('DT') && !line.startsWith('DTSTAMP'))).toEqual([
@@ -24,7 +24,7 @@ describe('the calendar of the plan', () => {
   });
 
   it('has a question that was sent on the date when it was sent', () => {
-    const entry = exampleEntry(1);
+    const entry = createExampleEntry(1);
     if (!entry.question) throw new Error('An example has a question.');
     const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
     const text = formatPlanICalendar([{ ...entry, question, plannedFor: '2026-12-01' }]);
@@ -34,30 +34,30 @@ describe('the calendar of the plan', () => {
 
   it('omits deleted questions', () => {
     expect(
-      formatPlanICalendar([{ ...exampleEntry(1), plannedFor: '2026-11-20', removedAt: 1 }]),
+      formatPlanICalendar([{ ...createExampleEntry(1), plannedFor: '2026-11-20', removedAt: 1 }]),
     ).not.toContain('VEVENT');
   });
 
   it('escapes text, and folds lines of more than 75 bytes without splitting characters', () => {
-    const entry = exampleEntry(1);
+    const entry = createExampleEntry(1);
     const title = `Tea, coffee; or\\both? ${'☕'.repeat(60)}`;
-    const input = { ...(entry.draft?.input ?? emptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
+    const input = { ...(entry.draft?.input ?? createEmptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
     const text = formatPlanICalendar([
       { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
     ]);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text).not.toContain('\uFFFD');
-    expect(linesOf(text)).toContain(`SUMMARY:Tea\\, coffee\\; or\\\\both? ${'☕'.repeat(60)}`);
-    expect(linesOf(text)).toContain('DESCRIPTION:🍵 - Tea\\n☕ - Coffee');
-    expect(linesOf(text)).toContain('STATUS:TENTATIVE');
+    expect(splitLines(text)).toContain(`SUMMARY:Tea\\, coffee\\; or\\\\both? ${'☕'.repeat(60)}`);
+    expect(splitLines(text)).toContain('DESCRIPTION:🍵 - Tea\\n☕ - Coffee');
+    expect(splitLines(text)).toContain('STATUS:TENTATIVE');
   });
 
   it('cannot get other lines from a title, whatever separates lines for a calendar app', () => {
-    const entry = exampleEntry(1);
+    const entry = createExampleEntry(1);
     const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
     for (const separator of separators) {
       const injected = `Tea?${separator}END:VEVENT${separator}BEGIN:VALARM`;
-      const input = { ...emptyDraft(), title: injected, description: injected, footer: injected };
+      const input = { ...createEmptyDraft(), title: injected, description: injected, footer: injected };
       const text = formatPlanICalendar([
         { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
       ]);
@@ -75,10 +75,10 @@ describe('the calendar of the plan', () => {
   it.each(['a draft', 'a question'])(
     'has the description, the footer, and names of custom emoji of %s',
     (kind) => {
-      const entry = exampleEntry(1);
+      const entry = createExampleEntry(1);
       const image = '$[sleepy dragon](/placeholders/emoji/dragon.svg)$';
       const texts = { title: 'Which pet?', description: 'Choose one', footer: 'Asked daily' };
-      const input = { ...emptyDraft(), ...texts, options: `${image} - Dragon\n🐈 - Cat` };
+      const input = { ...createEmptyDraft(), ...texts, options: `${image} - Dragon\n🐈 - Cat` };
       const options = [
         { emoji: image, text: 'Dragon' },
         { emoji: '🐈', text: 'Cat' },
@@ -98,7 +98,7 @@ describe('the calendar of the plan', () => {
         },
       ]);
       const dash = isDraft ? ' - ' : ' ';
-      expect(linesOf(text)).toContain(
+      expect(splitLines(text)).toContain(
         `DESCRIPTION:Choose one\\n\\n:sleepy_dragon:${dash}Dragon\\n🐈${dash}Cat\\n\\nAsked daily`,
       );
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createOrder, createOrders } from '../../../../electron/host/library/search/entry-search.ts';
 import { type Entry, sortSchema } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const entryArbitrary = fc.record({
   id: fc.integer({ min: 1, max: 12 }),
@@ -11,7 +11,7 @@ const entryArbitrary = fc.record({
   day: fc.constantFrom(undefined, '2026-11-20', '2026-11-21'),
 });
 
-const entryOf = ({
+const createEntry = ({
   id,
   title,
   editedAt,
@@ -24,7 +24,7 @@ const entryOf = ({
   editedAt,
   saved: 0,
   question: null,
-  draft: { input: { ...emptyDraft(), title }, basedOn: 0 },
+  draft: { input: { ...createEmptyDraft(), title }, basedOn: 0 },
   ...(day === undefined ? {} : { plannedFor: day }),
   removedAt: null,
 });
@@ -41,7 +41,7 @@ it.each(sortSchema.options)('an order by %s equals a new sort after any changes'
         const order = createOrder(() => entries.values(), compare);
         for (const { next: wanted, isGone, isLookedAt } of changes) {
           const old = entries.get(wanted.id);
-          const next = isGone ? undefined : entryOf(wanted);
+          const next = isGone ? undefined : createEntry(wanted);
           if (next) entries.set(wanted.id, next);
           else entries.delete(wanted.id);
           order.update(old, next);

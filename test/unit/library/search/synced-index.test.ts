@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSyncedIndex } from '../../../../electron/host/library/search/synced-index.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 
-const local = exampleEntry(1);
+const local = createExampleEntry(1);
 const live: Entry = {
   ...local,
   sync: { ...unsynced, remoteId: 7, own: true },
@@ -14,7 +14,7 @@ const live: Entry = {
 const typed = (entry: Entry): Entry => ({
   ...entry,
   version: entry.version + 1,
-  draft: { input: { ...emptyDraft(), title: 'Typed' }, basedOn: 1 },
+  draft: { input: { ...createEmptyDraft(), title: 'Typed' }, basedOn: 1 },
 });
 
 describe('the index of synced entries', () => {
@@ -38,27 +38,27 @@ describe('the index of synced entries', () => {
   });
 
   const inSync = (id: number, sync: Partial<EntrySync>): Entry => ({
-    ...exampleEntry(id),
+    ...createExampleEntry(id),
     sync: { ...unsynced, ...sync },
   });
 
   it('finds the entries of all accounts that are linked to a remote ID', () => {
     const [one, two] = [inSync(1, { remoteId: 7 }), inSync(2, { remoteId: 7, account: 'account 2' })];
     const synced = createSyncedIndex([one, two, inSync(3, { remoteId: 8 }), inSync(4, {})]);
-    expect(synced.linkedTo(7)).toEqual([one, two]);
+    expect(synced.listLinked(7)).toEqual([one, two]);
     const moved = inSync(1, { remoteId: 9 });
     synced.put(moved);
-    synced.put(exampleEntry(2));
-    expect([7, 8, 9].map((id) => synced.linkedTo(id).map((entry) => entry.id))).toEqual([[], [3], [1]]);
-    expect(synced.linkedTo(9)[0]).toBe(moved);
+    synced.put(createExampleEntry(2));
+    expect([7, 8, 9].map((id) => synced.listLinked(id).map((entry) => entry.id))).toEqual([[], [3], [1]]);
+    expect(synced.listLinked(9)[0]).toBe(moved);
   });
 
   it('finds the entries with a request in progress', () => {
-    const sending = inSync(1, { sending: { kind: 'create', content: emptyDraft(), at: 1 } });
+    const sending = inSync(1, { sending: { kind: 'create', content: createEmptyDraft(), at: 1 } });
     const synced = createSyncedIndex([sending, inSync(2, { remoteId: 7 })]);
-    expect([...synced.inProgress()]).toEqual([sending]);
+    expect([...synced.listInProgress()]).toEqual([sending]);
     synced.put(inSync(1, { remoteId: 8 }));
-    expect([...synced.inProgress()]).toEqual([]);
+    expect([...synced.listInProgress()]).toEqual([]);
   });
 
   it('knows the highest remote ID of an account, also of similar questions and unlinked ones', () => {
@@ -67,12 +67,12 @@ describe('the index of synced entries', () => {
       inSync(1, { remoteId: 7 }),
       inSync(2, { account: 'account 2', named }),
     ]);
-    expect(['account 1', 'account 2', 'account 3'].map(synced.highestRemoteId)).toEqual([7, 9, 0]);
+    expect(['account 1', 'account 2', 'account 3'].map(synced.findHighestRemoteId)).toEqual([7, 9, 0]);
     synced.put(inSync(3, { remoteId: 8 }));
-    synced.put(exampleEntry(3));
+    synced.put(createExampleEntry(3));
     synced.put(inSync(4, { account: '', named: [{ remoteId: 3, title: 'Similar?', score: 1 }] }));
-    expect(['account 1', 'account 3'].map(synced.highestRemoteId)).toEqual([8, 3]);
+    expect(['account 1', 'account 3'].map(synced.findHighestRemoteId)).toEqual([8, 3]);
     synced.reset([inSync(1, { remoteId: 7 })]);
-    expect(['account 1', 'account 2'].map(synced.highestRemoteId)).toEqual([7, 0]);
+    expect(['account 1', 'account 2'].map(synced.findHighestRemoteId)).toEqual([7, 0]);
   });
 });

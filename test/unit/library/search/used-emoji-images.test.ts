@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usedEmojiImages } from '../../../../electron/host/library/search/library-statistics.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { listUsedEmojiImages } from '../../../../electron/host/library/search/library-statistics.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
@@ -9,7 +9,7 @@ const url = (file: string) => `https://cdn.example/${file}.png`;
 
 describe('images in questions', () => {
   it('are those of drafts, questions, and the service, most used first, each with an unused name', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const begin = (options: string, key: string) =>
       library.saveQuestion({
@@ -17,7 +17,7 @@ describe('images in questions', () => {
         key,
         version: 0,
         basedOn: 0,
-        input: { ...emptyDraft(), title: 'What to eat?', options },
+        input: { ...createEmptyDraft(), title: 'What to eat?', options },
       });
     await begin(`${picture('sushi')} - Sushi\n${picture('party cat', 'cat')} - Cat`, 'a');
     await begin(`${picture('party cat', 'cat')} - Cat\n${picture('other', 'cat')} - Twice\n☕ - Tea`, 'b');
@@ -25,7 +25,7 @@ describe('images in questions', () => {
     const fromService = [{ options: [{ emoji: picture('far') }, { emoji: '☕' }] }];
     const custom = [{ name: 'sushi', url: url('mine'), keywords: [] }];
 
-    expect(usedEmojiImages(library.entries(), fromService, custom)).toEqual([
+    expect(listUsedEmojiImages(library.entries(), fromService, custom)).toEqual([
       { label: 'party cat', url: url('cat'), questions: 2, name: 'party_cat' },
       { label: 'sushi', url: url('sushi'), questions: 1, name: 'sushi_2' },
       { label: 'sushi', url: url('sushi2'), questions: 1, name: 'sushi_3' },
@@ -35,7 +35,7 @@ describe('images in questions', () => {
   });
 
   it('exclude custom emoji and placeholders of the local API', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.saveQuestion({
       id: null,
@@ -43,13 +43,13 @@ describe('images in questions', () => {
       version: 0,
       basedOn: 0,
       input: {
-        ...emptyDraft(),
+        ...createEmptyDraft(),
         title: 'What to eat?',
         options: `${picture('sushi')} - Sushi\n$pizza$ - Pizza`,
       },
     });
     const custom = [{ name: 'fish', url: url('sushi'), keywords: [] }];
-    expect(usedEmojiImages(library.entries(), [], custom)).toEqual([]);
+    expect(listUsedEmojiImages(library.entries(), [], custom)).toEqual([]);
     await close();
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store, StoreOptions } from '../../../../electron/host/library/store/entry-store.ts';
 import { createNodeFiles, type Files, watchFolder } from '../../../../electron/host/system/files.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
-import { line, questions, writeFiles } from '../../../support/store-files.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createFaultyFiles, ignoreSync } from '../../../support/store-faults.ts';
+import { formatEntryLine, formatQuestions, writeFiles } from '../../../support/store-files.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const NAME = '000001-000256.jsonl';
 const FILE = `questions/${NAME}`;
-const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const three = [1, 2, 3].map((id) => formatEntryLine(id, createSmallEntry(id)));
 const [one = '', two = '', last = ''] = three;
-const disk = withoutSync(createNodeFiles());
+const disk = ignoreSync(createNodeFiles());
 
 const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 /** Another program changed question 2. */
-const OUTSIDE = questions(one, edited(two, 5), last);
+const OUTSIDE = formatQuestions(one, edited(two, 5), last);
 
 /** An open library with 3 questions, whose user can be asked. `notify` notifies its file watcher. */
 async function open(dir: string, options: Partial<StoreOptions> = {}) {
@@ -55,18 +55,18 @@ async function open(dir: string, options: Partial<StoreOptions> = {}) {
 }
 
 async function begin(dir: string, options: Partial<StoreOptions> = {}) {
-  await writeFiles(dir, { [FILE]: questions(...three) });
+  await writeFiles(dir, { [FILE]: formatQuestions(...three) });
   return open(dir, options);
 }
 
-const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
-const titleOf = (id: number) => draftOfEntry(smallEntry(id)).title;
+const getTitle = (id: number) => getDraft(createSmallEntry(id)).title;
 const read = (dir: string) => readFile(join(dir, FILE), 'utf8').catch(() => '');
 
 async function savedAfterRestart(dir: string) {
   const store = await openStore({ dir, files: disk, log: silentLog });
-  const saved = savedOf(store);
+  const saved = listSaved(store);
   await store.close();
   return saved;
 }
@@ -82,22 +82,22 @@ const waitUntil = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
 const unreadable: [string, string][] = [
-  ['a mistake in a line', questions(...three).replace(two, two.slice(0, 50))],
-  ['a missing end', questions(...three).slice(0, -30)],
-  ['missing lines', questions(...three).replace(two, '')],
+  ['a mistake in a line', formatQuestions(...three).replace(two, two.slice(0, 50))],
+  ['a missing end', formatQuestions(...three).slice(0, -30)],
+  ['missing lines', formatQuestions(...three).replace(two, '')],
   ['no content', ''],
   ['another format', 'something else\n'],
 ];
 
 describe('a question file that another program changes while the library is open', () => {
   it('stays as it is until the user decides, even if the library is edited', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { checkpointAfterBytes: 1 });
     await change(OUTSIDE);
     expect(store.changedFiles.paths).toEqual([FILE]);
-    await store.commit(smallEntry(1, 8));
-    await store.commit(smallEntry(3, 9));
-    expect(savedOf(store)).toEqual(all(8, 1, 9));
+    await store.commit(createSmallEntry(1, 8));
+    await store.commit(createSmallEntry(3, 9));
+    expect(listSaved(store)).toEqual(all(8, 1, 9));
     await store.close();
     expect(await read(folder.dir)).toBe(OUTSIDE);
     // Without a decision, the next start accepts it.
@@ -105,17 +105,17 @@ describe('a question file that another program changes while the library is open
   });
 
   it("isn't overwritten unread without a notification", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir);
     await writeFile(join(folder.dir, FILE), OUTSIDE);
-    await store.commit(smallEntry(1, 8));
+    await store.commit(createSmallEntry(1, 8));
     await store.close();
     expect(store.changedFiles.paths).toEqual([FILE]);
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 1));
   });
 
   it("isn't overwritten unread if it changes while it is being written", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let edits = 1;
     const files: Files = {
       ...disk,
@@ -127,16 +127,16 @@ describe('a question file that another program changes while the library is open
       },
     };
     const { store } = await begin(folder.dir, { files });
-    await store.commit(smallEntry(1, 9));
+    await store.commit(createSmallEntry(1, 9));
     await store.close();
     expect(await savedAfterRestart(folder.dir)).toEqual(all(9, 5, 1));
   });
 
   it('needs no decision anymore if it gets its former content', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, notify } = await begin(folder.dir);
     await change(OUTSIDE);
-    await writeFile(join(folder.dir, FILE), questions(...three));
+    await writeFile(join(folder.dir, FILE), formatQuestions(...three));
     notify();
     await waitUntil(() => store.changedFiles.paths.length === 0);
     await store.close();
@@ -146,9 +146,9 @@ describe('a question file that another program changes while the library is open
 
 describe('keeping the library', () => {
   it('writes it over the file, which is quarantined and reported', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
-    await store.commit(smallEntry(1, 8));
+    await store.commit(createSmallEntry(1, 8));
     await change(OUTSIDE);
     await store.changedFiles.keep();
     expect(store.changedFiles.paths).toEqual([]);
@@ -163,37 +163,37 @@ describe('keeping the library', () => {
   });
 
   it.each(unreadable)('restores a file with %s', async (_, content) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(content);
     await store.changedFiles.keep();
-    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    await waitUntil(async () => (await read(folder.dir)) === formatQuestions(...three));
     expect(await quarantined(folder.dir)).toEqual([content]);
     await store.close();
   });
 
   it('restores a deleted file', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(null);
     await store.changedFiles.keep();
-    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    await waitUntil(async () => (await read(folder.dir)) === formatQuestions(...three));
     expect(await store.recovery.reports()).toMatchObject([{ files: [{ kind: 'changed-outside' }] }]);
     await store.close();
   });
 
   it('happens without a question if the user can’t be asked', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { canAsk: () => false });
     await change(OUTSIDE);
-    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    await waitUntil(async () => (await read(folder.dir)) === formatQuestions(...three));
     expect(await quarantined(folder.dir)).toEqual([OUTSIDE]);
     expect(await store.recovery.reports()).toHaveLength(1);
     await store.close();
   });
 
   it('happens when the library is closed if the user can’t be asked', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir, { canAsk: () => false });
     await writeFile(join(folder.dir, FILE), OUTSIDE);
     await store.replaceAll(() => []);
@@ -205,7 +205,7 @@ describe('keeping the library', () => {
 
 describe('reloading', () => {
   it('reads nothing and changes nothing if no file was changed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let reads = 0;
     const files: Files = {
       ...disk,
@@ -223,22 +223,22 @@ describe('reloading', () => {
   });
 
   it('publishes new versions once, and unchanged entries stay', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     const first = store.entries.get(1);
-    const outside = questions(one, edited(two, 5), line(9, smallEntry(4, 9)));
+    const outside = formatQuestions(one, edited(two, 5), formatEntryLine(9, createSmallEntry(4, 9)));
     await change(outside);
     await store.changedFiles.reload();
     expect(store.changedFiles.paths).toEqual([]);
     expect(published).toEqual([[2, 4, 3]]);
-    expect(savedOf(store)).toEqual(all(1, 5, 1, 9));
+    expect(listSaved(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
     // Its line was removed, and the header counts the others.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
     const [report] = await store.recovery.reports();
     expect(report?.files).toContainEqual(
-      expect.objectContaining({ path: FILE, outcome: 'removed', id: 3, title: titleOf(3) }),
+      expect.objectContaining({ path: FILE, outcome: 'removed', id: 3, title: getTitle(3) }),
     );
     expect(await quarantined(folder.dir)).toEqual([outside]);
     await store.close();
@@ -246,23 +246,27 @@ describe('reloading', () => {
   });
 
   it('loses no commit that is pending or only in the journal', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
-    await store.commit(smallEntry(1, 7));
+    await store.commit(createSmallEntry(1, 7));
     // The lines of another copy of the library can have higher numbers.
-    const outside = questions(line(50, smallEntry(1, 2)), line(60, smallEntry(2, 3)), edited(last, 4));
+    const outside = formatQuestions(
+      formatEntryLine(50, createSmallEntry(1, 2)),
+      formatEntryLine(60, createSmallEntry(2, 3)),
+      edited(last, 4),
+    );
     await change(outside);
-    const pending = store.commit({ ...smallEntry(2, 8), version: 2 });
+    const pending = store.commit({ ...createSmallEntry(2, 8), version: 2 });
     await store.changedFiles.reload();
     await pending;
-    expect(savedOf(store)).toEqual(all(7, 8, 4));
+    expect(listSaved(store)).toEqual(all(7, 8, 4));
     expect(await quarantined(folder.dir)).toEqual([outside]);
     await store.close();
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 8, 4));
   });
 
   it('keeps a commit that arrives while the files are read, and that is written later', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const isRead = Promise.withResolvers<void>();
     let whileReading: (() => void) | undefined;
     const files: Files = {
@@ -285,18 +289,18 @@ describe('reloading', () => {
     let pending: Promise<void> | undefined;
     whileReading = () => {
       whileReading = undefined;
-      pending = store.commit({ ...smallEntry(2, 8), version: 2 });
+      pending = store.commit({ ...createSmallEntry(2, 8), version: 2 });
     };
     await store.changedFiles.reload();
     expect(pending).toBeDefined();
     await pending;
-    expect(savedOf(store)).toEqual(all(1, 8, 1));
+    expect(listSaved(store)).toEqual(all(1, 8, 1));
     await store.close();
     expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 8, 1));
   });
 
   it('keeps later commits after a crash, even if the files have higher numbers', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let isFull = false;
     const files: Files = {
       ...disk,
@@ -307,47 +311,47 @@ describe('reloading', () => {
       },
     };
     const { store, change } = await begin(folder.dir, { files });
-    await change(questions(line(50, smallEntry(1, 2)), two, last));
+    await change(formatQuestions(formatEntryLine(50, createSmallEntry(1, 2)), two, last));
     isFull = true;
     await store.changedFiles.reload();
-    await store.commit({ ...smallEntry(1, 9), version: 3 });
-    await using copy = await temporaryFolder();
+    await store.commit({ ...createSmallEntry(1, 9), version: 3 });
+    await using copy = await createTemporaryFolder();
     await cp(folder.dir, copy.dir, { recursive: true });
     expect(await savedAfterRestart(copy.dir)).toEqual(all(9, 1, 1));
     await store.close();
   });
 
   it('loses nothing if the journal was damaged too', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
-    await store.commit(smallEntry(1, 7));
+    await store.commit(createSmallEntry(1, 7));
     await truncate(join(folder.dir, 'journal/000001.jsonl'), 60);
     await change(OUTSIDE);
     await store.changedFiles.reload();
-    expect(savedOf(store)).toEqual(all(7, 5, 1));
+    expect(listSaved(store)).toEqual(all(7, 5, 1));
     await store.close();
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 5, 1));
   });
 
   it.each(unreadable)('keeps every question of a file with %s', async (_, content) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     await change(content);
     await store.changedFiles.reload();
     expect(published).toEqual([]);
-    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
+    await waitUntil(async () => (await read(folder.dir)) === formatQuestions(...three));
     expect(await quarantined(folder.dir)).toEqual([content]);
     expect(await store.recovery.reports()).toMatchObject([{ restored: [], lost: [] }]);
     await store.close();
   });
 
   it('keeps every question of a deleted file', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(null);
     await store.changedFiles.reload();
-    await waitUntil(async () => (await read(folder.dir)) === questions(...three));
-    expect(savedOf(store)).toEqual(all(1, 1, 1));
+    await waitUntil(async () => (await read(folder.dir)) === formatQuestions(...three));
+    expect(listSaved(store)).toEqual(all(1, 1, 1));
     await store.close();
   });
 });
@@ -356,14 +360,14 @@ describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
   it('at any call to the disk leaves a library with every saved change', async () => {
     let isAtEnd = false;
     for (let steps = 1; !isAtEnd; steps += 1) {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       let left = Number.POSITIVE_INFINITY;
       const faulty = createFaultyFiles(disk, () => {
         left -= 1;
         return left === 0 ? 'dies-within' : 'done';
       });
       const { store, change } = await begin(folder.dir, { files: faulty.files });
-      await store.commit(smallEntry(1, 7));
+      await store.commit(createSmallEntry(1, 7));
       await change(OUTSIDE);
       left = steps;
       const isDone = await store.changedFiles[what]().then(
@@ -372,7 +376,7 @@ describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
       );
       await store.close().catch(() => {});
       isAtEnd = !faulty.dead;
-      await using copy = await temporaryFolder();
+      await using copy = await createTemporaryFolder();
       await cp(folder.dir, copy.dir, { recursive: true });
       const again = await openStore({ dir: copy.dir, files: disk, log: silentLog });
       expect(again.entries.get(1)?.saved).toBe(7);
@@ -389,15 +393,15 @@ describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
 
 describe('the file watcher', () => {
   it("notices what an editor saves, and ignores the store's own writes", async () => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(...three) });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(...three) });
     const { store } = await open(folder.dir, { watch: watchFolder });
     await writeFile(join(folder.dir, FILE), OUTSIDE);
     await waitUntil(() => store.changedFiles.paths.length === 1);
     await store.changedFiles.reload();
     await waitUntil(async () => (await read(folder.dir)).includes('"version":2'));
     expect(store.changedFiles.paths).toEqual([]);
-    expect(savedOf(store)).toEqual(all(1, 5, 1));
+    expect(listSaved(store)).toEqual(all(1, 5, 1));
     await store.close();
   });
 });

@@ -9,19 +9,19 @@ import {
   type CallOutcome,
   createFaultyFiles,
   type DiskCall,
-  withoutSync,
+  ignoreSync,
 } from '../../../support/store-faults.ts';
 import {
   commitRecorded,
   createLedger,
+  createSmallEntry,
   findLosses,
   type Ledger,
   nextVersion,
   runWorkload,
-  smallEntry,
 } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[];
 
@@ -66,7 +66,7 @@ async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call:
   // A crash damages nothing, so no damage is reported.
   expect(await store.recovery.reports(), context).toEqual([]);
   expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
-  expect(await commitRecorded(store, ledger, smallEntry(store.reserveId()))).toBe(true);
+  expect(await commitRecorded(store, ledger, createSmallEntry(store.reserveId()))).toBe(true);
   const before = [...store.entries.values()];
   await store.close();
   const again = await open();
@@ -91,9 +91,9 @@ describe('the scripted day', () => {
 
 describe('crash of the process', () => {
   it('loses nothing acknowledged on real files if it happens during any disk operation', async () => {
-    await using folder = await temporaryFolder();
-    const files = withoutSync(createNodeFiles());
-    for (const at of numbersWithinTimeLimit()) {
+    await using folder = await createTemporaryFolder();
+    const files = ignoreSync(createNodeFiles());
+    for (const at of countWithinTimeLimit()) {
       const dir = join(folder.dir, String(at));
       await mkdir(dir);
       const ledger = createLedger();
@@ -116,12 +116,12 @@ describe('power loss', () => {
     'loses nothing acknowledged at any call if it drops %s',
     async (_, keepFor) => {
       for (const outcome of DEATHS) {
-        for (const at of numbersWithinTimeLimit()) {
+        for (const at of countWithinTimeLimit()) {
           const disk = createMemoryDisk();
           const ledger = createLedger();
           const call = await dieAt({ files: disk.files, dir: '/home/library', at, outcome, ledger });
           if (!call) break;
-          const { files } = disk.afterCrash(keepFor(at));
+          const { files } = disk.simulateCrash(keepFor(at));
           await reopenAfterCrash(files, '/home/library', ledger, call);
         }
       }
@@ -143,14 +143,14 @@ describe('power loss', () => {
         log: silentLog,
       });
     const store = await open(disk.files);
-    await store.commit(smallEntry(1));
-    const reopened = await open(disk.afterCrash(keepSynced).files);
+    await store.commit(createSmallEntry(1));
+    const reopened = await open(disk.simulateCrash(keepSynced).files);
     expect([...reopened.entries.keys()]).toEqual([1]);
     await reopened.close();
   });
 
   it('loses nothing acknowledged if it happens again while the library opens', async () => {
-    for (const seed of numbersWithinTimeLimit(400)) {
+    for (const seed of countWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();
       let disk = createMemoryDisk();
@@ -159,7 +159,7 @@ describe('power loss', () => {
         const at = 1 + Math.floor(random() * (crash === 0 ? 250 : 60));
         const outcome = DEATHS[Math.floor(random() * DEATHS.length)] ?? 'dies-before';
         call = (await dieAt({ files: disk.files, dir: '/library', at, outcome, ledger })) ?? call;
-        disk = disk.afterCrash(keepSome(seed + crash));
+        disk = disk.simulateCrash(keepSome(seed + crash));
       }
       if (call) await reopenAfterCrash(disk.files, '/library', ledger, call);
     }

@@ -8,8 +8,8 @@ import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store, StoreOptions } from '../../../../electron/host/library/store/entry-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const CHILD = join(import.meta.dirname, '../../../support/store-child.ts');
 const SEGMENT = 'journal/000001.jsonl';
@@ -65,7 +65,7 @@ describe('a journal segment that another program damages while the library is op
   ];
 
   it.each(damages)('(%s) loses no saved question after the next one and a kill', async (_, damage) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
     for (const id of numbers(1, 10)) await program.run(String(id), 'saved');
@@ -78,7 +78,7 @@ describe('a journal segment that another program damages while the library is op
   });
 
   it.each(damages)('(%s) is reported, and loses nothing after that', async (_, damage) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
     for (const id of numbers(1, 5)) await program.run(String(id), 'saved');
@@ -98,19 +98,19 @@ describe('a journal segment that another program damages while the library is op
   };
 
   it("doesn't bring back entries of the library that was replaced before", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const before = await open(dir);
-    for (const id of numbers(1, 300)) await before.commit(smallEntry(id));
+    for (const id of numbers(1, 300)) await before.commit(createSmallEntry(id));
     await before.close();
     const store = await open(dir, { files: withoutCheckpoints });
     await store.replaceAll((current) => [...current.values()].filter(({ id }) => id % 2 === 1));
-    await store.commit(smallEntry(1, 2));
+    await store.commit(createSmallEntry(1, 2));
     await truncate(join(dir, SEGMENT), 5_000);
-    await store.commit(smallEntry(3, 2));
+    await store.commit(createSmallEntry(3, 2));
     const expected = savedIn(store);
     expect(expected).toHaveLength(150);
-    await using copy = await temporaryFolder();
+    await using copy = await createTemporaryFolder();
     await cp(dir, copy.dir, { recursive: true, filter: isComplete });
     const again = await open(copy.dir);
     expect(savedIn(again)).toEqual(expected);
@@ -119,7 +119,7 @@ describe('a journal segment that another program damages while the library is op
   });
 
   it('loses nothing if it was waiting for a checkpoint', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const notifications: (() => void)[] = [];
     const store = await open(dir, {
@@ -130,13 +130,13 @@ describe('a journal segment that another program damages while the library is op
         return () => {};
       },
     });
-    for (const id of numbers(1, 20)) await store.commit(smallEntry(id));
+    for (const id of numbers(1, 20)) await store.commit(createSmallEntry(id));
     await rm(join(dir, SEGMENT));
     for (const notify of notifications) notify();
-    const pathsOf = async () =>
+    const listPaths = async () =>
       (await store.recovery.reports()).flatMap(({ files }) => files.map(({ path }) => path));
-    await expect.poll(pathsOf).toEqual([SEGMENT]);
-    await using copy = await temporaryFolder();
+    await expect.poll(listPaths).toEqual([SEGMENT]);
+    await using copy = await createTemporaryFolder();
     await cp(dir, copy.dir, { recursive: true, filter: isComplete });
     const again = await open(copy.dir);
     expect(savedIn(again)).toEqual(savedIn(store));
@@ -145,7 +145,7 @@ describe('a journal segment that another program damages while the library is op
   });
 
   it('stays in use if another program appends to it', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
     await program.run('1', 'saved');

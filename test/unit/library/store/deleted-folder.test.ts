@@ -6,8 +6,8 @@ import type { Store } from '../../../../electron/host/library/store/entry-store.
 import type { WatchFolder } from '../../../../electron/host/system/files.ts';
 import { createNodeFiles, watchFolder } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const files = createNodeFiles();
 const open = (dir: string, watch?: WatchFolder) =>
@@ -15,7 +15,7 @@ const open = (dir: string, watch?: WatchFolder) =>
 
 /** Returns the IDs that another process would find after a crash. */
 async function idsAfterKill(dir: string): Promise<number[]> {
-  await using copy = await temporaryFolder();
+  await using copy = await createTemporaryFolder();
   await cp(dir, copy.dir, { recursive: true });
   const store = await open(copy.dir);
   const ids = [...store.entries.keys()].sort();
@@ -28,13 +28,13 @@ const reasons = async (store: Store) =>
 
 describe('an open library whose files are deleted', () => {
   it("acknowledges nothing after it's deleted, and isn't created again", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rm(dir, { recursive: true });
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(store.commit(smallEntry(2))).rejects.toMatchObject({
+      await expect(store.commit(createSmallEntry(2))).rejects.toMatchObject({
         code: 'disk',
         details: { reason: 'ENOENT' },
       });
@@ -48,33 +48,33 @@ describe('an open library whose files are deleted', () => {
   });
 
   it("doesn't write to a folder that replaced its own", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rm(dir, { recursive: true });
     await mkdir(dir);
-    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
-    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     await expect(store.close()).rejects.toMatchObject({ code: 'disk' });
     expect(await readdir(dir)).toEqual([]);
   });
 
   it('writes everything again with the next commit if its journal was deleted', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rm(path.join(folder.dir, 'journal'), { recursive: true });
-    await store.commit(smallEntry(2));
+    await store.commit(createSmallEntry(2));
     await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1, 2]);
     expect(await reasons(store)).toEqual(['journal/000001.jsonl']);
     await store.close();
   });
 
   it('writes everything to disk again if the system reports the deletion', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rm(path.join(folder.dir, 'journal', '000001.jsonl'));
     await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
     expect(await reasons(store)).toEqual(['journal/000001.jsonl']);
@@ -82,9 +82,9 @@ describe('an open library whose files are deleted', () => {
   });
 
   it('keeps a file that replaced its journal', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     const journal = path.join(folder.dir, 'journal', '000001.jsonl');
     await writeFile(`${journal}.other`, 'an older one\n');
     await rename(`${journal}.other`, journal);
@@ -98,46 +98,46 @@ describe('an open library whose files are deleted', () => {
   });
 
   it('rewrites everything if its journal is truncated', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await truncate(path.join(folder.dir, 'journal', '000001.jsonl'), 10);
     await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
     await store.close();
   });
 
   it("doesn't mistake its own writes for another program's", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const notifications: (() => void)[] = [];
     const store = await open(folder.dir, (_, onChange) => {
       notifications.push(() => onChange(null));
       return () => {};
     });
-    const all = Array.from({ length: 200 }, (_, at) => smallEntry(at + 1));
+    const all = Array.from({ length: 200 }, (_, at) => createSmallEntry(at + 1));
     const written = Promise.all(all.map((entry) => store.commit(entry)));
     for (const one of all) {
       for (const each of notifications) each();
       await Promise.resolve(one);
     }
     await written;
-    await store.commit(smallEntry(201));
+    await store.commit(createSmallEntry(201));
     expect(await readdir(path.join(folder.dir, 'journal'))).toEqual(['000001.jsonl']);
     expect(await store.recovery.reports()).toEqual([]);
     await store.close();
   });
 
   it('continues with all entries when its folder is restored', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rename(dir, `${dir}-away`);
     await mkdir(dir);
     await rm(path.join(`${dir}-away`, 'journal'), { recursive: true });
-    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     await rm(dir, { recursive: true });
     await rename(`${dir}-away`, dir);
-    await store.commit(smallEntry(2, 2));
+    await store.commit(createSmallEntry(2, 2));
     await store.close();
     const again = await open(dir);
     expect([...again.entries.keys()].sort()).toEqual([1, 2]);
@@ -145,9 +145,9 @@ describe('an open library whose files are deleted', () => {
   });
 
   it('rewrites its question files if they are deleted with their folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const before = await open(folder.dir);
-    await before.commit(smallEntry(1));
+    await before.commit(createSmallEntry(1));
     await before.close();
     const store = await open(folder.dir, watchFolder);
     await rm(path.join(folder.dir, 'questions'), { recursive: true });
@@ -156,12 +156,12 @@ describe('an open library whose files are deleted', () => {
   });
 
   it('is followed when its folder is moved', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await rename(dir, `${dir}-moved`);
-    await store.commit(smallEntry(2));
+    await store.commit(createSmallEntry(2));
     await rename(`${dir}-moved`, dir);
     await store.close();
     const again = await open(dir);

@@ -8,14 +8,14 @@ import { type CallOutcome, createFaultyFiles, type DiskCall } from '../../../sup
 import {
   commitRecorded,
   createLedger,
+  createSmallEntry,
   findLosses,
   nextVersion,
   runWorkload,
-  smallEntry,
 } from '../../../support/store-workload.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 
@@ -51,34 +51,34 @@ describe('a disk failure', () => {
     ['write', 'ENOSPC'],
     ['datasync', 'EIO'],
   ] as const)('rejects only the commits of the group whose %s failed', async (name, code) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     const published: number[] = [];
     store.onPublished((entries) => published.push(...entries.map(({ id }) => id)));
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
 
     mood.fateOf = once((call) => call.name === name && isJournal(call), { refused: code });
     const refusal = {
       code: 'disk',
       details: { path: join(folder.dir, 'journal/000001.jsonl'), reason: code },
     };
-    const group = [store.commit(smallEntry(1, 2)), store.commit(smallEntry(2))];
+    const group = [store.commit(createSmallEntry(1, 2)), store.commit(createSmallEntry(2))];
     await Promise.all(group.map((commit) => expect(commit).rejects.toMatchObject(refusal)));
     expect(published).toEqual([1]);
     expect(store.latest(1)?.saved).toBe(1);
     expect(store.latest(2)).toBeUndefined();
 
-    await store.commit(smallEntry(1, 3));
-    await store.commit(smallEntry(2, 2));
+    await store.commit(createSmallEntry(1, 3));
+    await store.commit(createSmallEntry(2, 2));
     expect(published).toEqual([1, 1, 2]);
     await store.close();
     expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
   });
 
   it('rejects pending commits based on a rejected version, but no others', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     const later: Promise<unknown>[] = [];
     mood.fateOf = once(
       (call) => {
@@ -86,14 +86,14 @@ describe('a disk failure', () => {
         // While the group is written, new commits go to the next one.
         if (hit)
           later.push(
-            store.commit(smallEntry(1, 3)).catch(() => 'refused'),
-            store.commit(smallEntry(2)),
+            store.commit(createSmallEntry(1, 3)).catch(() => 'refused'),
+            store.commit(createSmallEntry(2)),
           );
         return hit;
       },
       { refused: 'ENOSPC' },
     );
-    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
     expect(await Promise.all(later)).toEqual(['refused', undefined]);
     expect(store.latest(1)?.saved).toBe(1);
     await store.close();
@@ -101,25 +101,25 @@ describe('a disk failure', () => {
   });
 
   it('also rejects commits that share an entry with a rejected one only through another one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    for (const id of [1, 2, 3]) await store.commit(smallEntry(id));
+    for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
     let later: Promise<PromiseSettledResult<void>[]> | undefined;
     mood.fateOf = once(
       (call) => {
         const hit = call.name === 'write' && isJournal(call);
         if (hit) {
           later = Promise.allSettled([
-            store.commit(smallEntry(1, 3), [], [smallEntry(2, 2)]),
-            store.commit(smallEntry(2, 3)),
-            store.commit(smallEntry(3, 2)),
+            store.commit(createSmallEntry(1, 3), [], [createSmallEntry(2, 2)]),
+            store.commit(createSmallEntry(2, 3)),
+            store.commit(createSmallEntry(3, 2)),
           ]);
         }
         return hit;
       },
       { refused: 'ENOSPC' },
     );
-    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
     expect((await later)?.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect(store.latest(2)?.saved).toBe(1);
     await store.close();
@@ -127,19 +127,19 @@ describe('a disk failure', () => {
   });
 
   it('leaves no partial line if only a part was written', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     let writes = 0;
     mood.fateOf = (call) => {
       if (call.name !== 'write' || !isJournal(call)) return 'done';
       writes += 1;
       return writes === 1 ? 'short' : { refused: 'ENOSPC' };
     };
-    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     expect(writes).toBe(2);
     mood.fateOf = () => 'done';
-    await store.commit(smallEntry(3));
+    await store.commit(createSmallEntry(3));
     const journal = await createNodeFiles().readFile(join(folder.dir, 'journal/000001.jsonl'));
     const lines = journal.toString().trimEnd().split('\n').slice(1);
     expect(lines.map((text) => JSON.parse(text).entry.id)).toEqual([1, 3]);
@@ -147,43 +147,43 @@ describe('a disk failure', () => {
   });
 
   it('is avoided if the disk writes a part at a time', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await store.close();
     expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
   });
 
   it("makes the store start a new segment if the old one can't be truncated", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     mood.fateOf = (call) => (call.path.endsWith('000001.jsonl') ? { refused: 'EIO' } : 'done');
-    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
-    await store.commit(smallEntry(1, 3));
+    await expect(store.commit(createSmallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    await store.commit(createSmallEntry(1, 3));
     await store.close();
     expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
   });
 
   it('is retried at every commit, and ends when the disk recovers', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     mood.fateOf = ({ name }) => (name === 'close' || name === 'readFile' ? 'done' : { refused: 'ENOSPC' });
     for (let saved = 2; saved < 20; saved++) {
-      await expect(store.commit(smallEntry(1, saved))).rejects.toMatchObject({ code: 'disk' });
+      await expect(store.commit(createSmallEntry(1, saved))).rejects.toMatchObject({ code: 'disk' });
     }
     mood.fateOf = () => 'done';
-    await store.commit(smallEntry(1, 20));
+    await store.commit(createSmallEntry(1, 20));
     await store.close();
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
   it('in a checkpoint keeps the segments, and the next opening checkpoints them', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     mood.fateOf = ({ path }) => (path.includes('/questions') ? { refused: 'ENOSPC' } : 'done');
     await store.close();
     expect(await createNodeFiles().readdir(join(folder.dir, 'journal'))).toEqual(['000001.jsonl']);
@@ -194,7 +194,7 @@ describe('a disk failure', () => {
 
 describe('a failed checkpoint', () => {
   it('is completed by the next one, even for other entries', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const failed = Promise.withResolvers<void>();
     let refuse = true;
     const { files } = createFaultyFiles(createNodeFiles(), ({ path }) =>
@@ -202,10 +202,10 @@ describe('a failed checkpoint', () => {
     );
     const log = { ...silentLog, warn: () => failed.resolve() };
     const store = await openStore({ dir: folder.dir, files, log, checkpointAfterBytes: 10 });
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await failed.promise;
     refuse = false;
-    await store.commit(smallEntry(300));
+    await store.commit(createSmallEntry(300));
     await store.close();
     expect(await createNodeFiles().readdir(join(folder.dir, 'journal'))).toEqual([]);
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 300: 1 });
@@ -223,7 +223,7 @@ describe('disk failures during the scripted day', () => {
   it.each(outcomes)(
     'lose no acknowledged commit if any call fails with %s',
     async (_, outcome) => {
-      for (const at of numbersWithinTimeLimit()) {
+      for (const at of countWithinTimeLimit()) {
         const { files } = createMemoryDisk();
         const call = await runDay(files, ({ number }) => (number === at ? outcome : 'done'));
         if (!call[at - 1]) break;
@@ -233,7 +233,7 @@ describe('disk failures during the scripted day', () => {
   );
 
   it('lose no acknowledged commit if any 30 consecutive calls fail', async () => {
-    for (const at of numbersWithinTimeLimit()) {
+    for (const at of countWithinTimeLimit()) {
       const { files } = createMemoryDisk();
       const calls = await runDay(files, ({ number }) =>
         number >= at && number < at + 30 ? { refused: 'ENOSPC' } : 'done',
@@ -264,9 +264,9 @@ async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Pr
 
 describe("an entry that JSON can't represent", () => {
   it("is rejected, and later commits aren't based on it", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store } = await withMood(folder.dir);
-    const first = smallEntry(1);
+    const first = createSmallEntry(1);
     await store.commit(first);
     let deep: unknown = 0;
     for (let level = 0; level < 20_000; level += 1) deep = [deep];

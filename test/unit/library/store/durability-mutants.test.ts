@@ -18,7 +18,7 @@ type Mutant = (files: Files) => Files;
 /** Keeps some of what was not synced, such as a file name without its content. */
 function keepSome(seed: number): Keep {
   const random = createRandom(seed, 0);
-  return (changes) => random.integer(changes + 1);
+  return (changes) => random.pickInteger(changes + 1);
 }
 
 const DIR = '/home/library';
@@ -126,7 +126,7 @@ async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined
     if (!faulty.dead) return undefined;
     const store = await openStore({
       dir: DIR,
-      files: disk.afterCrash(keep).files,
+      files: disk.simulateCrash(keep).files,
       log: silentLog,
     });
     const reports = await store.recovery.reports();

@@ -6,18 +6,18 @@ import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
-import { exampleEntry } from '../../../support/store-entries.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
 
 describe('the store', () => {
   it('has all entries after it is closed and opened again', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
-    for (let id = 1; id <= 300; id++) await first.commit(exampleEntry(first.reserveId()));
-    await first.commit({ ...exampleEntry(7, 2), removedAt: 5 });
+    for (let id = 1; id <= 300; id++) await first.commit(createExampleEntry(first.reserveId()));
+    await first.commit({ ...createExampleEntry(7, 2), removedAt: 5 });
     const before = [...first.entries.values()];
     await first.close();
 
@@ -28,9 +28,9 @@ describe('the store', () => {
   });
 
   it('leaves tidy files when closed: line files of 256 IDs, an empty journal, and no lock owner', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await Promise.all(Array.from({ length: 257 }, () => store.commit(exampleEntry(store.reserveId()))));
+    await Promise.all(Array.from({ length: 257 }, () => store.commit(createExampleEntry(store.reserveId()))));
     await store.close();
 
     expect((await readdir(folder.dir)).sort()).toEqual([
@@ -56,17 +56,17 @@ describe('the store', () => {
     expect(JSON.parse(first ?? '')).toEqual({
       seq: 1,
       sum: expect.stringMatching(/^[0-9a-f]{8}$/),
-      entry: exampleEntry(1),
+      entry: createExampleEntry(1),
     });
     expect(rest.at(-1)).toBe('');
     expect(rest).toHaveLength(256);
   });
 
   it('publishes a commit only once it is on disk, but bases changes on it at once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await store.commit(exampleEntry(1, 1));
-    const commit = store.commit(exampleEntry(1, 2));
+    await store.commit(createExampleEntry(1, 1));
+    const commit = store.commit(createExampleEntry(1, 2));
     expect(store.entries.get(1)?.saved).toBe(1);
     expect(store.latest(1)?.saved).toBe(2);
     await commit;
@@ -76,7 +76,7 @@ describe('the store', () => {
   });
 
   it('publishes in order, before commits resolve', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
     store.onPublished((entries) => {
@@ -89,8 +89,12 @@ describe('the store', () => {
       await store.commit(entry);
       published.push(`resolved ${entry.id} ${entry.saved}`);
     };
-    await Promise.all([commit(exampleEntry(1, 1)), commit(exampleEntry(2, 1)), commit(exampleEntry(1, 2))]);
-    await commit(exampleEntry(1, 3));
+    await Promise.all([
+      commit(createExampleEntry(1, 1)),
+      commit(createExampleEntry(2, 1)),
+      commit(createExampleEntry(1, 2)),
+    ]);
+    await commit(createExampleEntry(1, 3));
     await store.close();
     expect(published).toEqual([
       'published 1 1',
@@ -105,20 +109,20 @@ describe('the store', () => {
   });
 
   it('continues if a listener throws', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const seen: number[] = [];
     store.onPublished(() => {
       throw new Error('a bug');
     });
     store.onPublished((entries) => seen.push(entries.length));
-    await store.commit(exampleEntry(1));
+    await store.commit(createExampleEntry(1));
     await store.close();
     expect(seen).toEqual([1]);
   });
 
   it('writes all pending commits together', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const files = createNodeFiles();
     let syncs = 0;
     const counting = {
@@ -133,15 +137,15 @@ describe('the store', () => {
       },
     };
     const store = await openStore({ dir: folder.dir, files: counting, log: silentLog });
-    await Promise.all(Array.from({ length: 500 }, () => store.commit(exampleEntry(store.reserveId()))));
+    await Promise.all(Array.from({ length: 500 }, () => store.commit(createExampleEntry(store.reserveId()))));
     expect(syncs).toBeLessThanOrEqual(2);
     await store.close();
   });
 
   it('keeps the entries sorted by ID, whatever the order of commits', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(exampleEntry(id));
+    for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(createExampleEntry(id));
     expect([...store.entries.keys()]).toEqual([1, 2, 3, 4, 5, 900]);
     await store.close();
     const again = await open(folder.dir);
@@ -150,13 +154,13 @@ describe('the store', () => {
   });
 
   it('never reuses an ID, even after the highest entry was removed', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
-    await first.commit(exampleEntry(first.reserveId()));
+    await first.commit(createExampleEntry(first.reserveId()));
     for (let unused = 0; unused < 5; unused++) first.reserveId();
     const highest = first.reserveId();
-    await first.commit(exampleEntry(highest));
-    await first.commit({ ...exampleEntry(highest, 2), removedAt: 1 });
+    await first.commit(createExampleEntry(highest));
+    await first.commit({ ...createExampleEntry(highest, 2), removedAt: 1 });
     expect(first.reserveId()).toBe(highest + 1);
     await first.close();
     const second = await open(folder.dir);
@@ -165,23 +169,23 @@ describe('the store', () => {
   });
 
   it("rejects an invalid entry instead of writing what it couldn't read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await expect(store.commit({ ...exampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
+    await expect(store.commit({ ...createExampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
       code: 'internal',
     });
     expect(store.latest(1)).toBeUndefined();
-    await store.commit(exampleEntry(1));
+    await store.commit(createExampleEntry(1));
     await store.close();
     await (await open(folder.dir)).close();
   });
 
   it('rejects commits while closing, and closes once', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    const last = store.commit(exampleEntry(1));
+    const last = store.commit(createExampleEntry(1));
     const closing = store.close();
-    await expect(store.commit(exampleEntry(2))).rejects.toMatchObject({
+    await expect(store.commit(createExampleEntry(2))).rejects.toMatchObject({
       code: 'disk',
       details: { reason: 'closed' },
     });
@@ -192,14 +196,14 @@ describe('the store', () => {
   });
 
   it('checkpoints the journal in a pause if it has grown a little', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
     const store = await open(folder.dir, 1000);
     const journal = join(folder.dir, 'journal');
-    await store.commit(exampleEntry(1));
+    await store.commit(createExampleEntry(1));
     vi.advanceTimersByTime(1000);
-    await store.commit(exampleEntry(2));
+    await store.commit(createExampleEntry(2));
     expect(await readdir(journal)).toEqual(['000001.jsonl']);
     vi.advanceTimersByTime(1000);
     await vi.waitUntil(async () => (await readdir(journal)).length === 0, { interval: 1, timeout: 120_000 });
@@ -208,12 +212,14 @@ describe('the store', () => {
   });
 
   it('checkpoints the journal in the background if it has grown a lot, while commits continue', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, 2_500);
     const journal = join(folder.dir, 'journal');
     let folded = false;
     for (let round = 0; round < 200 && !folded; round++) {
-      await Promise.all(Array.from({ length: 20 }, () => store.commit(exampleEntry(store.reserveId()))));
+      await Promise.all(
+        Array.from({ length: 20 }, () => store.commit(createExampleEntry(store.reserveId()))),
+      );
       folded = !(await readdir(journal)).includes('000001.jsonl');
     }
     expect(folded).toBe(true);

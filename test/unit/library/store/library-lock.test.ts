@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandErrorMessage } from '../../../../electron/cli/command-error-message.ts';
-import { startupErrorMessage } from '../../../../electron/desktop/desktop-messages.ts';
-import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
+import { formatCommandError } from '../../../../electron/cli/command-error-message.ts';
+import { formatStartupError } from '../../../../electron/desktop/desktop-messages.ts';
+import { measureLibrary } from '../../../../electron/host/bridge/problem-report.ts';
 import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { readLibrary } from '../../../../electron/host/library/read-library.ts';
 import { createCopies } from '../../../../electron/host/library/restore-points/find-in-points.ts';
 import { acquireLock, acquireSharedLock } from '../../../../electron/host/library/store/library-lock.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { straightQuotes } from '../../../../shared/messages/translate.ts';
+import { straightenQuotes } from '../../../../shared/messages/translate.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { createMemoryDisk, diskRefusal } from '../../../support/store-disk.ts';
+import { createDiskError, createMemoryDisk } from '../../../support/store-disk.ts';
 import { spawnProcess } from '../../../support/store-processes.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
@@ -36,7 +36,7 @@ const ownerIn = async (dir: string): Promise<unknown> =>
 
 describe('the lock', () => {
   it('allows one store at a time, and names its owner', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
       code: 'library-in-use',
@@ -63,7 +63,7 @@ describe('the lock', () => {
     ['an invalid owner file', 'library.lock.json', '\0\0'],
     ['content that another program wrote into the lock', 'library.lock', 'not a database'],
   ])('ignores %s', async (_, name, content) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, name), content);
     await (await open(folder.dir)).close();
     const store = await open(folder.dir);
@@ -76,7 +76,7 @@ describe('the lock', () => {
     ['waits for an owner that is exiting', 3, 'taken'],
     ['is rejected if the owner keeps running', Number.POSITIVE_INFINITY, 'library-in-use'],
   ])('%s', async (_, dyingAfterPauses, end) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const owner = spawnProcess(files);
     await acquireLock({ dir: folder.dir, files: owner.files });
     const next = spawnProcess(files);
@@ -91,7 +91,7 @@ describe('the lock', () => {
   });
 
   it("isn't copied with the folder of an open library", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
     const first = await open(original);
     await cp(original, copy, { recursive: true });
@@ -103,7 +103,7 @@ describe('the lock', () => {
   });
 
   it.skipIf(process.platform === 'win32')('stays with an open folder that is renamed or linked', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
     const first = await open(path);
@@ -118,14 +118,14 @@ describe('the lock', () => {
   it.skipIf(process.platform === 'win32')(
     'covers a copy that replaces an open library, unless another program opened that first',
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
       const replace = async () => {
         await rename(path, away);
         await cp(away, path, { recursive: true });
       };
       const first = await open(path);
-      await first.commit(smallEntry(1));
+      await first.commit(createSmallEntry(1));
       await replace();
       // A program writes by path, whatever folder is there now.
       await first.close();
@@ -133,13 +133,13 @@ describe('the lock', () => {
       expect([...next.entries.keys()]).toEqual([1]);
       await rm(away, { recursive: true });
 
-      await next.commit(smallEntry(2));
+      await next.commit(createSmallEntry(2));
       await replace();
       const other = await open(path);
-      await next.commit(smallEntry(4));
+      await next.commit(createSmallEntry(4));
       await expect(next.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
       expect(await outcome(open(path))).toBe('library-in-use');
-      await other.commit(smallEntry(3));
+      await other.commit(createSmallEntry(3));
       await other.close();
       for (const [dir, ids] of [
         [path, [1, 2, 3]],
@@ -153,7 +153,7 @@ describe('the lock', () => {
   );
 
   it("is locked again if its file is deleted, and doesn't change the owner file of another program", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
     const lock = await acquireLock({ dir: folder.dir, files: one.files });
@@ -171,7 +171,7 @@ describe('the lock', () => {
   });
 
   it("isn't locked again after another program had the library open", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const lock = await acquireLock({ dir: folder.dir, files: one.files });
     await unlink(join(folder.dir, 'library.lock'));
@@ -187,7 +187,7 @@ describe('the lock', () => {
   ])(
     'is checked after each write, so that one is rejected if another program opened the library and %s the journal meanwhile',
     async (_, steps) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const { dir } = folder;
       let beforeSync = async () => {};
       const delayed: Files = {
@@ -202,7 +202,7 @@ describe('the lock', () => {
         },
       };
       const first = await openStore({ dir, files: delayed, log: silentLog });
-      await first.commit(smallEntry(1));
+      await first.commit(createSmallEntry(1));
       const other = startStore([], dir, 'answer');
       const responses: string[] = [];
       beforeSync = async () => {
@@ -213,7 +213,7 @@ describe('the lock', () => {
           responses.push(await other.next());
         }
       };
-      await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+      await expect(first.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
       expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
       await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
       // The other program's library has no report of what this one failed to write.
@@ -223,7 +223,7 @@ describe('the lock', () => {
   );
 
   it('is shared by readers, which change nothing and keep writers out', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const options = { dir: folder.dir, files };
     (await acquireSharedLock(options)).release();
     expect(await readdir(folder.dir)).toEqual([]);
@@ -288,7 +288,7 @@ describe('the lock', () => {
 });
 
 describe("a library that can't be locked", () => {
-  const failureOf = async (dir: string, lock: Files['lock']) => {
+  const findFailure = async (dir: string, lock: Files['lock']) => {
     const error: unknown = await acquireLock({ dir, files: { ...files, lock }, pause: async () => {} }).catch(
       (thrown: unknown) => thrown,
     );
@@ -297,7 +297,7 @@ describe("a library that can't be locked", () => {
   };
 
   it("reports the owner's process and computer", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
     const lay = (computer: string) =>
       writeFile(
@@ -305,40 +305,40 @@ describe("a library that can't be locked", () => {
         JSON.stringify({ format: 'qotd-studio lock', version: 1, ...owner, computer }),
       );
     await lay(hostname());
-    const here = await failureOf(folder.dir, async () => undefined);
-    expect(commandErrorMessage(here)).toBe(
+    const here = await findFailure(folder.dir, async () => undefined);
+    expect(formatCommandError(here)).toBe(
       `The library in ${folder.dir} is open in another program (process 12). Close that program and try again. Nothing was changed.`,
     );
     await lay('tea-box');
-    const elsewhere = await failureOf(folder.dir, async () => undefined);
-    expect(straightQuotes(startupErrorMessage(elsewhere, inEnglish))).toBe(
+    const elsewhere = await findFailure(folder.dir, async () => undefined);
+    expect(straightenQuotes(formatStartupError(elsewhere, inEnglish))).toBe(
       `The library in ${folder.dir} is open in another program (process 12 on the computer tea-box). Close that program, then open QOTD Studio again. Nothing was changed.`,
     );
-    expect(startupErrorMessage(elsewhere, inGerman)).toContain('(Prozess 12 auf dem Computer tea-box).');
+    expect(formatStartupError(elsewhere, inGerman)).toContain('(Prozess 12 auf dem Computer tea-box).');
     await lay('tea-box.\nerror: FORGED');
-    const forged = await failureOf(folder.dir, async () => undefined);
-    expect(commandErrorMessage(forged)).not.toContain('FORGED');
+    const forged = await findFailure(folder.dir, async () => undefined);
+    expect(formatCommandError(forged)).not.toContain('FORGED');
   });
 
   it('suggests that the drive may not support locks if all are refused', async () => {
-    await using folder = await temporaryFolder();
-    const error = await failureOf(folder.dir, async () => undefined);
+    await using folder = await createTemporaryFolder();
+    const error = await findFailure(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
-    expect(commandErrorMessage(error)).toContain("or its drive doesn't support file locks.");
-    expect(startupErrorMessage(error, inGerman)).toContain(
+    expect(formatCommandError(error)).toContain("or its drive doesn't support file locks.");
+    expect(formatStartupError(error, inGerman)).toContain(
       'oder das Laufwerk unterstützt keine Dateisperren.',
     );
   });
 
   it('reports that the drive has no locks if the system does', async () => {
-    await using folder = await temporaryFolder();
-    const error = await failureOf(folder.dir, async (path) => {
-      throw diskRefusal('ENOLCK', path);
+    await using folder = await createTemporaryFolder();
+    const error = await findFailure(folder.dir, async (path) => {
+      throw createDiskError('ENOLCK', path);
     });
-    expect(commandErrorMessage(error)).toBe(
+    expect(formatCommandError(error)).toBe(
       `Couldn't open the library in ${folder.dir}: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive and open the copy.`,
     );
-    expect(startupErrorMessage(error, inGerman)).toContain('auf ein lokales Laufwerk');
+    expect(formatStartupError(error, inGerman)).toContain('auf ein lokales Laufwerk');
   });
 
   it.skipIf(process.platform === 'win32').each([
@@ -347,19 +347,17 @@ describe("a library that can't be locked", () => {
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
   ])('reports that its lock file is %s, and changes nothing', async (_, reason, make) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const precious = join(folder.dir, 'precious');
     await mkdir(dir);
     await writeFile(precious, 'precious');
     await make(join(dir, 'library.lock'), precious);
-    const error = await failureOf(dir, files.lock);
+    const error = await findFailure(dir, files.lock);
     const sentence = `Couldn't open the library in ${dir}: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock and try again. If it's a link, the file that it points to is kept.`;
-    expect(commandErrorMessage(error)).toBe(sentence);
-    expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
-    expect(startupErrorMessage(error, inGerman)).toContain(
-      'Lösche library.lock und versuche es noch einmal.',
-    );
+    expect(formatCommandError(error)).toBe(sentence);
+    expect(straightenQuotes(formatStartupError(error, inEnglish))).toBe(sentence);
+    expect(formatStartupError(error, inGerman)).toContain('Lösche library.lock und versuche es noch einmal.');
     expect(await readFile(precious, 'utf8')).toBe('precious');
     expect([await readdir(dir), await readdir(folder.dir)]).toEqual([
       ['library.lock'],
@@ -369,20 +367,20 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')('gets its own lock if its lock file has another name', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [first, second] = [join(folder.dir, 'first'), join(folder.dir, 'second')];
-    const lockOf = (dir: string) => join(dir, 'library.lock');
+    const getLockPath = (dir: string) => join(dir, 'library.lock');
     for (const dir of [first, second]) await mkdir(dir);
-    await writeFile(lockOf(first), '');
-    await link(lockOf(first), lockOf(second));
+    await writeFile(getLockPath(first), '');
+    await link(getLockPath(first), getLockPath(second));
     const store = await open(first);
     const other = await open(second);
     await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
     await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
     await other.close();
     // A backup of the open library: until it's closed, it can't be told apart from the library.
-    await unlink(lockOf(second));
-    await link(lockOf(first), lockOf(second));
+    await unlink(getLockPath(second));
+    await link(getLockPath(first), getLockPath(second));
     for (const dir of [first, second])
       await expect(open(dir)).rejects.toMatchObject({ code: 'library-in-use' });
     await store.close();
@@ -392,7 +390,7 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')('keeps the content of a lock file with another name', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
     await mkdir(dir);
     await writeFile(precious, 'precious');
@@ -405,7 +403,7 @@ describe("a library that can't be locked", () => {
   it.skipIf(process.platform === 'win32')(
     'replaces an owner file that is a link, and not its target',
     async () => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
       const precious = join(folder.dir, 'precious');
       await mkdir(dir);
@@ -419,15 +417,15 @@ describe("a library that can't be locked", () => {
   );
 
   it('reports that its owner file is a folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'library.lock.json'));
-    expect(commandErrorMessage(await failureOf(folder.dir, files.lock))).toContain(
+    expect(formatCommandError(await findFailure(folder.dir, files.lock))).toContain(
       'Delete library.lock.json and try again.',
     );
   });
 
   it('differs from a library whose lock file is a folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'library.lock'));
     await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk', details: { reason: 'EISDIR' } });
   });
@@ -486,7 +484,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
 
 describe('the lock of real processes', () => {
   it('is acquired by exactly one of several that start together', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
     const outputs = await Promise.all(stores.map((store) => store.next()));
     expect(outputs.sort()).toEqual(['library-in-use', 'library-in-use', 'library-in-use', 'open']);
@@ -500,7 +498,7 @@ describe('the lock of real processes', () => {
   ])(
     'lets only one of 2 processes acknowledge a question if the lock file is deleted and the library %s in the other',
     async (_, end) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const { dir } = folder;
       const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
       const ask = async (store: typeof one, line: string) => {
@@ -528,14 +526,14 @@ describe('the lock of real processes', () => {
   );
 
   it('survives everything that the app does in the folder', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
-    await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
+    await library.replaceAll(() => [createSmallEntry(1), createSmallEntry(300)]);
     await tools.restorePoints.create('kept');
     await tools.reset('all');
     await tools.restorePoints.restore('kept');
     for (const _ of tools.exchange.export('json').pieces);
-    await librarySizes(folder.dir);
+    await measureLibrary(folder.dir);
     await createCopies({ dir: folder.dir, files, log: silentLog }).newest();
     await expect(readLibrary({ dir: folder.dir, files, log: silentLog })).rejects.toMatchObject({
       code: 'library-in-use',
@@ -553,9 +551,9 @@ describe('the lock of real processes', () => {
   it.each(places)(
     `holds against %s and in it until it's killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
     async (_, prefix) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const here = await open(folder.dir);
-      await here.commit(smallEntry(1));
+      await here.commit(createSmallEntry(1));
       const refused = startStore(prefix, folder.dir, 'hold');
       expect(await refused.next()).toBe('library-in-use');
       await refused.end();

@@ -9,14 +9,20 @@ import { createNodeFiles, type Files } from '../../../../electron/host/system/fi
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
-import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
-import { JOURNAL, libraryLine, line, questions, writeFiles } from '../../../support/store-files.ts';
-import { smallEntry } from '../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
+import { createFaultyFiles, ignoreSync } from '../../../support/store-faults.ts';
+import {
+  formatEntryLine,
+  formatQuestions,
+  JOURNAL,
+  serializeLibraryLine,
+  writeFiles,
+} from '../../../support/store-files.ts';
+import { createSmallEntry } from '../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
-const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
+const open = (dir: string, files: Files = ignoreSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
   openStore({
     dir,
     files,
@@ -39,13 +45,13 @@ async function savedTwice(dir: string): Promise<number[][][]> {
 
 describe('replacing the whole library', () => {
   it('leaves exactly the new entries, in memory and in the files', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    for (const id of [1, 2, 300]) await store.commit(smallEntry(id));
+    for (const id of [1, 2, 300]) await store.commit(createSmallEntry(id));
     await store.close();
     const second = await open(folder.dir);
-    await second.commit(smallEntry(3));
-    await second.replaceAll(() => [smallEntry(900), smallEntry(2, 7)]);
+    await second.commit(createSmallEntry(3));
+    await second.replaceAll(() => [createSmallEntry(900), createSmallEntry(2, 7)]);
     expect(savedIn(second)).toEqual([
       [2, 7],
       [900, 1],
@@ -57,25 +63,25 @@ describe('replacing the whole library', () => {
       '000769-001024.jsonl',
     ]);
     expect(await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')).toBe(
-      questions(line(5, { ...smallEntry(2, 7), version: 8 })),
+      formatQuestions(formatEntryLine(5, { ...createSmallEntry(2, 7), version: 8 })),
     );
   });
 
   it('is one line of the journal', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await store.commit(smallEntry(1));
-    await store.replaceAll(() => [smallEntry(5), smallEntry(4)]);
+    await store.commit(createSmallEntry(1));
+    await store.replaceAll(() => [createSmallEntry(5), createSmallEntry(4)]);
     expect(await readFile(join(folder.dir, 'journal/000001.jsonl'), 'utf8')).toBe(
-      `${JOURNAL}${line(1, smallEntry(1))}${libraryLine(2, [smallEntry(4), smallEntry(5)])}`,
+      `${JOURNAL}${formatEntryLine(1, createSmallEntry(1))}${serializeLibraryLine(2, [createSmallEntry(4), createSmallEntry(5)])}`,
     );
     await store.close();
   });
 
   it('leaves no question file of an emptied library, and starts with ID 1 again', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    for (const id of [1, 300]) await store.commit(smallEntry(id));
+    for (const id of [1, 300]) await store.commit(createSmallEntry(id));
     await store.close();
     const second = await open(folder.dir);
     await second.replaceAll(() => []);
@@ -84,13 +90,13 @@ describe('replacing the whole library', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
     expect(await savedTwice(folder.dir)).toEqual([[], []]);
     const third = await open(folder.dir);
-    await third.commit(smallEntry(third.reserveId(), 4));
+    await third.commit(createSmallEntry(third.reserveId(), 4));
     await third.close();
     expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
   });
 
   it('is ordered between earlier and later commits', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
     store.onPublished((entries) =>
@@ -98,14 +104,14 @@ describe('replacing the whole library', () => {
     );
     store.onReplaced(() => published.push(`replaced ${savedIn(store)}`));
     const done = [
-      store.commit(smallEntry(store.reserveId())),
-      store.commit(smallEntry(store.reserveId())),
+      store.commit(createSmallEntry(store.reserveId())),
+      store.commit(createSmallEntry(store.reserveId())),
       store.replaceAll((current) => [...current.values()].filter(({ id }) => id !== 2)),
     ];
     expect(store.latest(2)).toBeUndefined();
     expect(store.entries.size).toBe(0);
     const id = store.reserveId();
-    done.push(store.commit(smallEntry(id, 5)), store.commit(smallEntry(id, 6)));
+    done.push(store.commit(createSmallEntry(id, 5)), store.commit(createSmallEntry(id, 6)));
     expect(store.latest(id)?.saved).toBe(6);
     await Promise.all(done);
     expect(published).toEqual(['1.1 2.1', 'replaced 1,1', '2.5 2.6']);
@@ -123,15 +129,19 @@ describe('replacing the whole library', () => {
   });
 
   it('can be repeated without waiting', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const seen: number[][] = [];
     const keep = (ids: number[]) => (current: ReadonlyMap<number, Entry>) => {
       seen.push([...current.keys()]);
-      return ids.map((id) => current.get(id) ?? smallEntry(id));
+      return ids.map((id) => current.get(id) ?? createSmallEntry(id));
     };
-    const done = [store.commit(smallEntry(1)), store.replaceAll(keep([1, 2])), store.commit(smallEntry(3))];
-    done.push(store.replaceAll(keep([2, 3])), store.commit(smallEntry(2, 9)));
+    const done = [
+      store.commit(createSmallEntry(1)),
+      store.replaceAll(keep([1, 2])),
+      store.commit(createSmallEntry(3)),
+    ];
+    done.push(store.replaceAll(keep([2, 3])), store.commit(createSmallEntry(2, 9)));
     await Promise.all(done);
     expect(seen).toEqual([[1], [1, 2, 3]]);
     expect(savedIn(store)).toEqual([
@@ -142,17 +152,17 @@ describe('replacing the whole library', () => {
   });
 
   it('gives changed entries a higher version, and keeps unchanged ones', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    const same = { ...smallEntry(1), version: 4 };
-    const newer = { ...smallEntry(2), version: 9 };
-    const older = { ...smallEntry(3), version: 2 };
+    const same = { ...createSmallEntry(1), version: 4 };
+    const newer = { ...createSmallEntry(2), version: 9 };
+    const older = { ...createSmallEntry(3), version: 2 };
     for (const entry of [same, newer, older]) await store.commit(entry);
     await store.replaceAll(() => [
-      { ...smallEntry(1), version: 2 },
-      { ...smallEntry(2, 5), version: 3 },
-      { ...smallEntry(3, 5), version: 7 },
-      { ...smallEntry(4), version: 6 },
+      { ...createSmallEntry(1), version: 2 },
+      { ...createSmallEntry(2, 5), version: 3 },
+      { ...createSmallEntry(3, 5), version: 7 },
+      { ...createSmallEntry(4), version: 6 },
     ]);
     expect(store.entries.get(1)).toBe(same);
     expect([2, 3, 4].map((id) => store.entries.get(id)?.version)).toEqual([10, 8, 6]);
@@ -160,10 +170,10 @@ describe('replacing the whole library', () => {
   });
 
   it('waits for a preparation, and writes nothing if that fails', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await store.commit(smallEntry(2));
-    const first = store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(2));
+    const first = store.commit(createSmallEntry(1));
     const before: unknown[] = [];
     const refused = store.replaceAll(
       () => [],
@@ -174,7 +184,7 @@ describe('replacing the whole library', () => {
     );
     const id = store.reserveId();
     expect(id).toBe(1);
-    const behind = store.commit(smallEntry(id, 3));
+    const behind = store.commit(createSmallEntry(id, 3));
     expect((await Promise.allSettled([first, refused, behind])).map(({ status }) => status)).toEqual([
       'fulfilled',
       'rejected',
@@ -211,13 +221,13 @@ describe('replacing the whole library', () => {
       },
     };
     const store = await open('/library', files);
-    for (const id of [1, 2, 3]) await store.commit(smallEntry(id));
+    for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
     refusals = 1;
-    const failing = store.commit(smallEntry(1, 2));
+    const failing = store.commit(createSmallEntry(1, 2));
     await syncing.promise;
-    const other = store.commit(smallEntry(2, 2));
-    const replaced = store.replaceAll(() => [smallEntry(7)]);
-    const behind = store.commit(smallEntry(3, 2));
+    const other = store.commit(createSmallEntry(2, 2));
+    const replaced = store.replaceAll(() => [createSmallEntry(7)]);
+    const behind = store.commit(createSmallEntry(3, 2));
     const ends = Promise.allSettled([failing, other, replaced, behind]);
     refusal.reject(Object.assign(new Error('refused'), { code: 'EIO' }));
     await failing.catch(() => undefined);
@@ -238,11 +248,11 @@ describe('replacing the whole library', () => {
   });
 
   it("rejects an invalid library instead of writing what it couldn't read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
-    await store.commit(smallEntry(1));
-    const bad = [{ ...smallEntry(2), editedAt: Number.NaN }];
-    for (const next of [bad, [smallEntry(2), smallEntry(2)]]) {
+    await store.commit(createSmallEntry(1));
+    const bad = [{ ...createSmallEntry(2), editedAt: Number.NaN }];
+    for (const next of [bad, [createSmallEntry(2), createSmallEntry(2)]]) {
       await expect(store.replaceAll(() => next)).rejects.toMatchObject({ code: 'internal' });
     }
     expect(savedIn(store)).toEqual([[1, 1]]);
@@ -253,17 +263,23 @@ describe('replacing the whole library', () => {
 
 describe('a line with a whole library', () => {
   it.each([
-    ['in question files', { 'questions/000001-000256.jsonl': questions(line(3, smallEntry(1))) }],
-    ['in an older segment', { 'journal/000001.jsonl': JOURNAL + line(3, smallEntry(1)) }],
-    ['in a newer segment', { 'journal/000009.jsonl': JOURNAL + line(3, smallEntry(1)) }],
-    ['in an older library', { 'journal/000001.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) }],
+    [
+      'in question files',
+      { 'questions/000001-000256.jsonl': formatQuestions(formatEntryLine(3, createSmallEntry(1))) },
+    ],
+    ['in an older segment', { 'journal/000001.jsonl': JOURNAL + formatEntryLine(3, createSmallEntry(1)) }],
+    ['in a newer segment', { 'journal/000009.jsonl': JOURNAL + formatEntryLine(3, createSmallEntry(1)) }],
+    [
+      'in an older library',
+      { 'journal/000001.jsonl': JOURNAL + serializeLibraryLine(3, [createSmallEntry(1)]) },
+    ],
     [
       'in an older library of a newer file',
-      { 'journal/000009.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) },
+      { 'journal/000009.jsonl': JOURNAL + serializeLibraryLine(3, [createSmallEntry(1)]) },
     ],
   ])('overrides lines with a lower seq %s', async (_, files) => {
-    await using folder = await temporaryFolder();
-    const whole = libraryLine(5, [smallEntry(2), smallEntry(300)]);
+    await using folder = await createTemporaryFolder();
+    const whole = serializeLibraryLine(5, [createSmallEntry(2), createSmallEntry(300)]);
     await writeFiles(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
     const expected = [
       [2, 1],
@@ -271,17 +287,21 @@ describe('a line with a whole library', () => {
     ];
     expect(await savedTwice(folder.dir)).toEqual([expected, expected]);
     expect(await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')).toBe(
-      questions(line(5, smallEntry(2))),
+      formatQuestions(formatEntryLine(5, createSmallEntry(2))),
     );
   });
 
   it("doesn't override lines with a higher seq, wherever they are", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'questions/000001-000256.jsonl': questions(line(7, smallEntry(4, 7)), line(5, smallEntry(2, 5))),
-      'journal/000001.jsonl': JOURNAL + line(8, smallEntry(3, 8)),
+      'questions/000001-000256.jsonl': formatQuestions(
+        formatEntryLine(7, createSmallEntry(4, 7)),
+        formatEntryLine(5, createSmallEntry(2, 5)),
+      ),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(8, createSmallEntry(3, 8)),
       'journal/000002.jsonl':
-        JOURNAL + libraryLine(5, [smallEntry(2, 5), smallEntry(3, 5), smallEntry(9, 5)]),
+        JOURNAL +
+        serializeLibraryLine(5, [createSmallEntry(2, 5), createSmallEntry(3, 5), createSmallEntry(9, 5)]),
     });
     const expected = [
       [2, 5],
@@ -293,11 +313,11 @@ describe('a line with a whole library', () => {
   });
 
   it('outlives the older segments that it overrides', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'journal/000001.jsonl': JOURNAL + line(1, smallEntry(1)),
-      'journal/000002.jsonl': JOURNAL + line(2, smallEntry(2)),
-      'journal/000003.jsonl': JOURNAL + libraryLine(3, []),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
+      'journal/000002.jsonl': JOURNAL + formatEntryLine(2, createSmallEntry(2)),
+      'journal/000003.jsonl': JOURNAL + serializeLibraryLine(3, []),
     });
     const { files, calls } = createFaultyFiles(createNodeFiles(), () => 'done');
     const store = await open(folder.dir, files);
@@ -316,10 +336,10 @@ describe('a line with a whole library', () => {
   });
 
   it('that was truncated by a crash was never acknowledged', async () => {
-    const whole = Buffer.from(libraryLine(5, [smallEntry(2)]));
+    const whole = Buffer.from(serializeLibraryLine(5, [createSmallEntry(2)]));
     for (let length = 0; length < whole.length - 1; length++) {
-      await using folder = await temporaryFolder();
-      const content = JOURNAL + line(3, smallEntry(1)) + whole.subarray(0, length);
+      await using folder = await createTemporaryFolder();
+      const content = JOURNAL + formatEntryLine(3, createSmallEntry(1)) + whole.subarray(0, length);
       await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
       const store = await open(folder.dir);
       expect(savedIn(store)).toEqual([[1, 1]]);
@@ -331,7 +351,7 @@ describe('a line with a whole library', () => {
 describe('a crash during a replacement', () => {
   const DIR = '/home/library';
   type State = string;
-  const stateOf = (store: Store): State => JSON.stringify(savedIn(store));
+  const formatState = (store: Store): State => JSON.stringify(savedIn(store));
 
   /** Two runs with question files, a journal, replacements, and later commits. */
   async function workOn(files: Files, ended: State[]): Promise<void> {
@@ -344,28 +364,28 @@ describe('a crash during a replacement', () => {
         log: silentLog,
         checkpointAfterBytes: 1e9,
       });
-      if (ended.length === 0) ended.push(stateOf(store));
+      if (ended.length === 0) ended.push(formatState(store));
       await work(async (done) => {
         await done;
-        ended.push(stateOf(store));
+        ended.push(formatState(store));
       }, store);
       await store.close();
     };
     await run(async (step, store) => {
-      for (const id of [1, 2, 258, 600]) await step(store.commit(smallEntry(id)));
+      for (const id of [1, 2, 258, 600]) await step(store.commit(createSmallEntry(id)));
     });
     await run(async (step, store) => {
-      await step(store.commit(smallEntry(1, 2)));
+      await step(store.commit(createSmallEntry(1, 2)));
       await step(store.replaceAll((all) => [...all.values()].filter(({ id }) => id < 3)));
-      await step(store.commit(smallEntry(store.reserveId(), 3)));
+      await step(store.commit(createSmallEntry(store.reserveId(), 3)));
       await step(store.replaceAll(() => []));
-      await step(store.replaceAll(() => [smallEntry(2, 8), smallEntry(300)]));
-      await step(store.commit(smallEntry(2, 9)));
-      await step(store.commit(smallEntry(store.reserveId())));
+      await step(store.replaceAll(() => [createSmallEntry(2, 8), createSmallEntry(300)]));
+      await step(store.commit(createSmallEntry(2, 9)));
+      await step(store.commit(createSmallEntry(store.reserveId())));
     });
     await run(async (step, store) => {
-      await step(store.commit(smallEntry(1, 7)));
-      await step(store.replaceAll(() => [smallEntry(1, 8)]));
+      await step(store.commit(createSmallEntry(1, 7)));
+      await step(store.replaceAll(() => [createSmallEntry(1, 8)]));
     });
   }
 
@@ -385,7 +405,7 @@ describe('a crash during a replacement', () => {
         files: faulty.files,
         log: silentLog,
       });
-      const state = stateOf(store);
+      const state = formatState(store);
       const reports = await store.recovery.reports();
       await store.close();
       // A crash damages nothing.
@@ -410,7 +430,7 @@ describe('a crash during a replacement', () => {
     'leaves the state before or after if the process %s any call, whatever a power loss drops, also a second time',
     async (outcome) => {
       const states = await statesOfTheWork();
-      for (const at of numbersWithinTimeLimit()) {
+      for (const at of countWithinTimeLimit()) {
         let random = at;
         const next = () => {
           random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fff_ffff;
@@ -428,10 +448,10 @@ describe('a crash during a replacement', () => {
         // A crash while opening acknowledges nothing.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {
-          let crashed = disk.afterCrash(keep);
+          let crashed = disk.simulateCrash(keep);
           const second = 1 + Math.floor(next() * 45);
           const seen = await inspect(crashed.files, second);
-          crashed = crashed.afterCrash(keep);
+          crashed = crashed.simulateCrash(keep);
           const state = await inspect(crashed.files);
           expect(possible, context).toContain(state);
           if (seen !== undefined) expect(state, context).toBe(seen);
@@ -474,12 +494,12 @@ describe('a store with repeated replacements', () => {
           saved += 1;
           if (one.do === 'commit') {
             model.set(one.id, saved);
-            pending.push(store.commit(smallEntry(one.id, saved)));
+            pending.push(store.commit(createSmallEntry(one.id, saved)));
           } else if (one.do === 'create') {
             const id = store.reserveId();
             expect(id).toBe(highest() + 1);
             model.set(id, saved);
-            pending.push(store.commit(smallEntry(id, saved)));
+            pending.push(store.commit(createSmallEntry(id, saved)));
           } else if (one.do === 'reopen') {
             await Promise.all(pending);
             pending = [];
@@ -495,7 +515,7 @@ describe('a store with repeated replacements', () => {
             pending.push(
               store.replaceAll((all) =>
                 one.do === 'replace'
-                  ? one.ids.map((id) => smallEntry(id, saved))
+                  ? one.ids.map((id) => createSmallEntry(id, saved))
                   : [...all.values()].filter(({ id }) => id % 2 === 0),
               ),
             );
@@ -517,13 +537,13 @@ describe('a store with repeated replacements', () => {
 
 describe('the line of a whole library', () => {
   it.each([0, 1, 3, 1_000])('is formatted in pieces like any other line: %i entries', async (count) => {
-    const library = Array.from({ length: count }, (_, at) => exampleEntry(at + 1));
+    const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);
   });
 
   it('lets other tasks run while it is formatted', async () => {
-    const library = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
+    const library = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     const order: string[] = [];
     const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));
     await new Promise<void>((resolve) => setImmediate(resolve));

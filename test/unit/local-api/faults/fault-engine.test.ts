@@ -10,7 +10,7 @@ const drop = (operation: Fault['operation'], probability: number): Fault => ({
 });
 
 const hits = (engine: ReturnType<typeof createFaultEngine>, operations: readonly Operation[]): boolean[] =>
-  operations.map((operation) => engine.planFor(operation) !== null);
+  operations.map((operation) => engine.planFaults(operation) !== null);
 
 const posts = (count: number): Operation[] => Array.from({ length: count }, () => 'POST');
 
@@ -79,7 +79,7 @@ describe('the fault engine', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3, systemClock);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
-      return posts(200).map(() => made.planFor('POST')?.outcome?.kind);
+      return posts(200).map(() => made.planFaults('POST')?.outcome?.kind);
     };
     const rarely = engine(1e-9);
     const often = engine(0.5);
@@ -91,7 +91,7 @@ describe('the fault engine', () => {
     const hitAt = (probability: number) => {
       const engine = createFaultEngine(3, systemClock);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
-      return posts(200).map(() => engine.planFor('POST')?.delay);
+      return posts(200).map(() => engine.planFaults('POST')?.delay);
     };
     const more = hitAt(0.6);
     for (const [at, delay] of hitAt(0.3).entries()) if (delay !== undefined) expect(delay).toBe(more[at]);
@@ -104,7 +104,7 @@ describe('the fault engine', () => {
       { ...half, kind: 'truncated' },
       { ...half, kind: 'wrong-type', type: 'text/html' },
     ]);
-    const both = posts(400).filter(() => engine.planFor('GET')?.response.length === 2).length;
+    const both = posts(400).filter(() => engine.planFaults('GET')?.response.length === 2).length;
     expect(both).toBeGreaterThan(60);
     expect(both).toBeLessThan(140);
   });
@@ -145,7 +145,7 @@ describe('the fault engine', () => {
   it('limits the rate once, until Retry-After has passed', () => {
     let now = 1_000_000;
     const engine = createFaultEngine(3, { now: () => now });
-    const retryAfter = () => engine.planFor('POST')?.retryAfter ?? null;
+    const retryAfter = () => engine.planFaults('POST')?.retryAfter ?? null;
     engine.set([
       { operation: 'POST', kind: 'rate-limit', retryAfter: 5, probability: 1, once: true, skip: 1 },
     ]);

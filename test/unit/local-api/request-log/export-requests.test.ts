@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/local-api/logged-request.ts';
 import { harSchema } from '../../../support/har.ts';
 
-const callOf = (id: number, body = ''): LoggedRequestDetail => ({
+const createCall = (id: number, body = ''): LoggedRequestDetail => ({
   id,
   at: 1_000 + id,
   method: 'GET',
@@ -22,7 +22,7 @@ const callOf = (id: number, body = ''): LoggedRequestDetail => ({
   response: { status: 200, headers: [], body, bodyIsCut: false },
 });
 const calls = (count: number, body = '') =>
-  Array.from({ length: count }, (_, at) => callOf(count - at, body));
+  Array.from({ length: count }, (_, at) => createCall(count - at, body));
 const given = { version: '1', mask: (text: string) => text };
 
 describe('a HAR export', () => {

@@ -41,11 +41,11 @@ describe('token redaction', () => {
   it("masks a token's beginning wherever text is truncated", () => {
     fc.assert(
       fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
-        const { incompleteText } = createRedactor(new Set([secret]));
+        const { maskIncompleteText } = createRedactor(new Set([secret]));
         const bytes = Buffer.from(encode(secret));
         const first = Buffer.byteLength(encode(Array.from(secret)[0] ?? ''));
         const end = first + (place % (bytes.length - first));
-        expect(incompleteText(`[${bytes.subarray(0, end)}`)).toBe('[••••');
+        expect(maskIncompleteText(`[${bytes.subarray(0, end)}`)).toBe('[••••');
       }),
       { numRuns: 300, interruptAfterTimeLimit: 4_000 },
     );
@@ -78,9 +78,12 @@ describe('token redaction', () => {
 
   it('masks an entire very long token', () => {
     const long = `a${'b'.repeat(100_000)}`;
-    const { text, incompleteText } = createRedactor(new Set([long]));
-    expect([text(`x ${long} y`), incompleteText(`x ${long.slice(0, 99)}`)]).toEqual(['x •••• y', 'x ••••']);
-    expect(incompleteText(`x ${long.slice(0, 9_999)}`)).toBe('x ••••');
+    const { text, maskIncompleteText } = createRedactor(new Set([long]));
+    expect([text(`x ${long} y`), maskIncompleteText(`x ${long.slice(0, 99)}`)]).toEqual([
+      'x •••• y',
+      'x ••••',
+    ]);
+    expect(maskIncompleteText(`x ${long.slice(0, 9_999)}`)).toBe('x ••••');
     const shorter = 'a'.repeat(256);
     expect(createRedactor(new Set([shorter])).text(`${shorter}b`)).toBe('••••b');
   });
@@ -94,32 +97,32 @@ describe('token redaction', () => {
   });
 
   it('ignores an empty token', () => {
-    const { text, incompleteText } = createRedactor(new Set(['', 'abc']));
-    expect([text('xyz'), text('xabc'), incompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
+    const { text, maskIncompleteText } = createRedactor(new Set(['', 'abc']));
+    expect([text('xyz'), text('xabc'), maskIncompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
   });
 
   it('masks whole tokens and, at the truncated end, only a possible beginning', () => {
-    const { incompleteText } = createRedactor(new Set(['secret-one']));
-    expect(incompleteText('secret-one, secret-o')).toBe('••••, ••••');
-    expect(incompleteText('secret-o')).toBe('••••');
-    expect(incompleteText('secret-one, ecret-one')).toBe('••••, ecret-one');
-    expect(incompleteText('☕ secret-one')).toBe('☕ ••••');
+    const { maskIncompleteText } = createRedactor(new Set(['secret-one']));
+    expect(maskIncompleteText('secret-one, secret-o')).toBe('••••, ••••');
+    expect(maskIncompleteText('secret-o')).toBe('••••');
+    expect(maskIncompleteText('secret-one, ecret-one')).toBe('••••, ecret-one');
+    expect(maskIncompleteText('☕ secret-one')).toBe('☕ ••••');
   });
 
   it('masks an entire token whose end equals its beginning before a truncated end', () => {
-    const { incompleteText } = createRedactor(new Set(['secret-s', 'abab']));
-    expect(incompleteText('a secret-s')).toBe('a ••••');
-    expect(incompleteText('-abab')).toBe('-••••');
-    expect(incompleteText('secret-ssecret-')).toBe('••••••••');
+    const { maskIncompleteText } = createRedactor(new Set(['secret-s', 'abab']));
+    expect(maskIncompleteText('a secret-s')).toBe('a ••••');
+    expect(maskIncompleteText('-abab')).toBe('-••••');
+    expect(maskIncompleteText('secret-ssecret-')).toBe('••••••••');
   });
 
   it('masks a token truncated inside a character next to replacement characters', () => {
-    const { incompleteText } = createRedactor(new Set(['secret-ö']));
-    expect(incompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
+    const { maskIncompleteText } = createRedactor(new Set(['secret-ö']));
+    expect(maskIncompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
   });
 
   it("keeps a truncated escape that doesn't follow a token's beginning", () => {
-    expect(createRedactor(new Set(['secret'])).incompleteText('abc%2')).toBe('abc%2');
+    expect(createRedactor(new Set(['secret'])).maskIncompleteText('abc%2')).toBe('abc%2');
   });
 
   it('masks an encoded and a plain token in the same text', () => {
@@ -131,15 +134,15 @@ describe('token redaction', () => {
   });
 
   it('masks from the earliest possible beginning of several tokens', () => {
-    const { incompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
-    expect(incompleteText('-abc')).toBe('-••••');
+    const { maskIncompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
+    expect(maskIncompleteText('-abc')).toBe('-••••');
   });
 
   it('masks a longer token that starts with a shorter one at every truncation point', () => {
-    const { incompleteText } = createRedactor(new Set(['abc', 'abc-def']));
+    const { maskIncompleteText } = createRedactor(new Set(['abc', 'abc-def']));
     const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
-    expect(cut.map(incompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
-    expect(createRedactor(new Set(['abab'])).incompleteText('ababab')).toBe('••••••••');
+    expect(cut.map(maskIncompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
+    expect(createRedactor(new Set(['abab'])).maskIncompleteText('ababab')).toBe('••••••••');
   });
 });
 

@@ -10,7 +10,7 @@ import type { RequestRecord } from '../../../../electron/host/local-api/request-
 
 const LIMITS = { requests: 9, bytes: 1_000, bodyBytes: 200 };
 
-const callOf = (given: Partial<RequestRecord>): RequestRecord => ({
+const createCall = (given: Partial<RequestRecord>): RequestRecord => ({
   at: 1,
   ms: 0.5,
   method: 'GET',
@@ -46,7 +46,7 @@ const anyCall = fc
     requestBody: body,
     responseBody: body,
   })
-  .map(callOf);
+  .map(createCall);
 
 /** Returns the visible part of a request, with bodies up to the stored length. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
@@ -88,8 +88,8 @@ describe('the request buffer', () => {
 
   it("never returns another request's bytes after an empty one", () => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 50 });
-    ring.add(callOf({ head: '' }));
-    for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
+    ring.add(createCall({ head: '' }));
+    for (let at = 0; at < 5; at++) ring.add(createCall({ head: `${at}`.repeat(30) }));
     const heads = [];
     for (let id = ring.oldest; id <= ring.newest; id++) heads.push(ring.get(id)?.head);
     expect(heads).toEqual(['2', '3', '4'].map((digit) => digit.repeat(30)));
@@ -97,7 +97,7 @@ describe('the request buffer', () => {
 
   it('keeps as many requests as fit', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 200 });
-    for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));
+    for (let at = 0; at < 50; at++) ring.add(createCall({ head: '', responseBody: Buffer.alloc(100) }));
     expect(ring.newest - ring.oldest + 1).toBe(10);
   });
 
@@ -106,8 +106,8 @@ describe('the request buffer', () => {
     ['bytes', { responseBody: Buffer.alloc(101) }],
   ])('rejects %s longer than the buffer and keeps earlier requests', (_, given) => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
-    ring.add(callOf({ head: 'first' }));
-    expect(() => ring.add(callOf({ head: '', ...given }))).toThrow(RangeError);
+    ring.add(createCall({ head: 'first' }));
+    expect(() => ring.add(createCall({ head: '', ...given }))).toThrow(RangeError);
     expect([ring.oldest, ring.newest, ring.get(1)?.head]).toEqual([1, 1, 'first']);
   });
 
@@ -117,7 +117,7 @@ describe('the request buffer', () => {
     ['a long target', { target: `/${'x'.repeat(4_000)}` }],
   ])('counts %s', (_, given) => {
     const ring = createRequestBuffer({ requests: 100, bytes: 10_000, bodyBytes: 200 });
-    for (let at = 0; at < 50; at++) ring.add(callOf(given));
+    for (let at = 0; at < 50; at++) ring.add(createCall(given));
     expect(ring.newest - ring.oldest + 1).toBe(2);
     expect(ring.get(50)).toMatchObject(given);
     expect(ring.target(50)).toBe(ring.get(50)?.target);
@@ -127,7 +127,7 @@ describe('the request buffer', () => {
     const ring = createRequestBuffer(LIMITS);
     const kept = (): WeakRef<readonly string[]> => {
       const requestHeaders = ['Authorization', 'Bearer secret'];
-      ring.add(callOf({ requestHeaders, responseBody: Buffer.from('secret') }));
+      ring.add(createCall({ requestHeaders, responseBody: Buffer.from('secret') }));
       return new WeakRef(requestHeaders);
     };
     const headers = kept();
@@ -146,7 +146,7 @@ describe('the request buffer', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
     // The third starts after the fifth and wouldn't be overwritten by the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
-      ring.add(callOf({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
+      ring.add(createCall({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
     }
     expect([ring.oldest, ring.newest]).toEqual([6, 6]);
     expect(ring.get(6)?.responseBody?.start).toEqual(Buffer.alloc(460, 9));
@@ -154,10 +154,10 @@ describe('the request buffer', () => {
 
   it('continues its numbering after it is cleared', () => {
     const ring = createRequestBuffer(LIMITS);
-    ring.add(callOf({}));
+    ring.add(createCall({}));
     ring.clear();
     expect(ring.get(1)).toBeUndefined();
-    expect(ring.add(callOf({ target: '/two' }))).toBe(2);
+    expect(ring.add(createCall({ target: '/two' }))).toBe(2);
     expect(ring.get(2)?.target).toBe('/two');
     expect(ring.oldest).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localProfile } from '../../../../shared/settings.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 
 const compared = vi.hoisted(() => ({ lengths: [] as [number, number][] }));
 vi.mock(import('node:crypto'), async (original) => {
@@ -16,7 +16,7 @@ vi.mock(import('node:crypto'), async (original) => {
 // Another test file in this process may have loaded these modules with the real function.
 vi.resetModules();
 const { createAuthenticator } = await import('../../../../electron/host/local-api/server/access-control.ts');
-const { equalSecrets } = await import('../../../../electron/host/web/browser-access.ts');
+const { isSameSecret } = await import('../../../../electron/host/web/browser-access.ts');
 
 /** Returns the lengths of all compared byte arrays. */
 function comparisons(work: () => unknown): [number, number][] {
@@ -25,7 +25,7 @@ function comparisons(work: () => unknown): [number, number][] {
   return compared.lengths;
 }
 
-const accounts = ['first', 'second-token', 'x'].map((token) => ({ ...localProfile('member'), token }));
+const accounts = ['first', 'second-token', 'x'].map((token) => ({ ...createLocalProfile('member'), token }));
 const every = accounts.map(() => [32, 32]);
 
 describe('a token', () => {
@@ -77,7 +77,7 @@ describe('two secrets', () => {
     ['short', 'much longer than the other'],
     ['', 'x'],
   ])('are compared by their hashes: %j and %j', (a, b) => {
-    expect(comparisons(() => equalSecrets(a, b))).toEqual([[32, 32]]);
-    expect(equalSecrets(a, b)).toBe(a === b);
+    expect(comparisons(() => isSameSecret(a, b))).toEqual([[32, 32]]);
+    expect(isSameSecret(a, b)).toBe(a === b);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../electron/host/local-api/server/access-control.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import { localProfile } from '../../../../shared/settings.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 
 const account = (token: string, role: ApiToken['role'] = 'member'): ApiToken => ({
-  ...localProfile(role),
+  ...createLocalProfile(role),
   token,
 });
 

@@ -5,7 +5,7 @@ import { startApiServer } from '../../../../electron/host/local-api/server/api-s
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { MEMBER, problemOf, startApi } from '../../../support/test-api.ts';
+import { getProblem, MEMBER, startApi } from '../../../support/test-api.ts';
 
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
 
@@ -81,7 +81,7 @@ describe('the API server', () => {
     api.fillDisk();
     const response = await api.call('POST', '/questions', { body: question, token: MEMBER });
     expect(response.status).toBe(500);
-    expect(problemOf(response).detail).toContain('Nothing was stored');
+    expect(getProblem(response).detail).toContain('Nothing was stored');
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
     await api.close();
   });
@@ -97,8 +97,8 @@ describe('the API server', () => {
     vi.spyOn(api.library, 'createQuestion').mockRejectedValue(error);
     const response = await api.call('POST', '/questions', { body: question });
     expect(response.status).toBe(500);
-    expect(problemOf(response).detail).toMatch(detail);
-    expect(problemOf(response).detail).not.toMatch(/disk/i);
+    expect(getProblem(response).detail).toMatch(detail);
+    expect(getProblem(response).detail).not.toMatch(/disk/i);
     await api.close();
   });
 });

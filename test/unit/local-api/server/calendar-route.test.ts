@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calendarPath } from '../../../../electron/host/local-api/server/calendar-route.ts';
-import { localProfile } from '../../../../shared/settings.ts';
+import { findCalendarPath } from '../../../../electron/host/local-api/server/calendar-route.ts';
+import { createLocalProfile } from '../../../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi } from '../../../support/test-api.ts';
 
 describe("the local API's calendar", () => {
   it("is served only to an administrator's calendar token", async () => {
     const api = await startApi();
-    const path = calendarPath([{ ...localProfile('administrator'), token: ADMIN }]) ?? '';
+    const path = findCalendarPath([{ ...createLocalProfile('administrator'), token: ADMIN }]) ?? '';
     const served = await api.call('GET', path, { token: null });
     expect(served.status).toBe(200);
     expect(served.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -24,6 +24,6 @@ describe("the local API's calendar", () => {
   });
 
   it('has no URL without an administrator', () => {
-    expect(calendarPath([{ ...localProfile('member'), token: MEMBER }])).toBeNull();
+    expect(findCalendarPath([{ ...createLocalProfile('member'), token: MEMBER }])).toBeNull();
   });
 });

@@ -59,8 +59,8 @@ describe('keyboard shortcuts', () => {
   });
 
   it('gives each shortcut to one action, or to selected questions before the open one', () => {
-    const idsOf = (key: string) => appActions.filter(({ keys }) => keys.includes(key)).map(({ id }) => id);
-    const shared = new Set(appActions.flatMap(({ keys }) => keys).filter((key) => idsOf(key).length > 1));
-    expect([...shared].map(idsOf)).toEqual([['list.queue', 'question.queue']]);
+    const findIds = (key: string) => appActions.filter(({ keys }) => keys.includes(key)).map(({ id }) => id);
+    const shared = new Set(appActions.flatMap(({ keys }) => keys).filter((key) => findIds(key).length > 1));
+    expect([...shared].map(findIds)).toEqual([['list.queue', 'question.queue']]);
   });
 });

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, allActions } from '../../../../renderer/actions/action-table.ts';
+import { ACTIONS, createActions } from '../../../../renderer/actions/action-table.ts';
 import { matchAction } from '../../../../renderer/actions/actions-provider.tsx';
 import {
   type ActionLayer,
   createAvailableActions,
-  offered,
+  offerAction,
 } from '../../../../renderer/actions/use-actions.ts';
 
 describe('an action', () => {
   it('is handled by the view before the app around it', () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     const done: string[] = [];
     const act = (name: string) => () => {
       done.push(name);
@@ -24,7 +24,7 @@ describe('an action', () => {
   });
 
   it("is passed to the next layer if the first one doesn't handle it", () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     let done = 0;
     offers.layers.add({ handlers: { 'question.save': () => false }, order: 'inner' });
     offers.layers.add({
@@ -41,9 +41,9 @@ describe('an action', () => {
   });
 
   it('is handled by the first layer that accepts it, whatever its result', () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     const done: string[] = [];
-    offers.layers.add({ handlers: { 'question.save': offered(() => false) }, order: 'inner' });
+    offers.layers.add({ handlers: { 'question.save': offerAction(() => false) }, order: 'inner' });
     offers.layers.add({
       handlers: {
         'question.save': () => {
@@ -61,7 +61,7 @@ describe('an action', () => {
   });
 
   it("returns the reason and doesn't run while it's unavailable", () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     const offer = {
       'question.save': {
         reason: 'There is none.',
@@ -76,25 +76,25 @@ describe('an action', () => {
   });
 
   it('passes its shortcut to the next action while it can’t run', () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     const ctrlEnter = { key: 'Enter', ctrl: true, alt: false, shift: false, inText: true };
-    const match = () => matchAction(ctrlEnter, null, offers.withShortcut()).action;
+    const match = () => matchAction(ctrlEnter, null, offers.listWithShortcut()).action;
     const list: ActionLayer = { handlers: {}, order: 'inner' };
     offers.layers.add(list);
-    offers.layers.add({ handlers: { 'question.queue': offered(() => {}) }, order: 'outer' });
+    offers.layers.add({ handlers: { 'question.queue': offerAction(() => {}) }, order: 'outer' });
     expect(match()).toBe('question.queue');
-    list.handlers = { 'list.queue': { ...offered(() => {}, 'Nothing is selected.'), passes: true } };
+    list.handlers = { 'list.queue': { ...offerAction(() => {}, 'Nothing is selected.'), passes: true } };
     expect(match()).toBe('question.queue');
     expect(offers.run('list.queue')).toBeUndefined();
-    list.handlers = { 'list.queue': offered(() => {}) };
+    list.handlers = { 'list.queue': offerAction(() => {}) };
     expect(match()).toBe('list.queue');
   });
 
   it('is undefined if no layer has a handler', () => {
-    const offers = createAvailableActions(allActions([]));
+    const offers = createAvailableActions(createActions([]));
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
-    expect(offers.available()).toEqual([]);
+    expect(offers.listAvailable()).toEqual([]);
   });
 });
 

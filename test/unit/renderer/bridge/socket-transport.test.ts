@@ -37,20 +37,20 @@ const start = (onOnline = () => {}) => {
       if (state === 'online') onOnline();
     },
   });
-  const last = () => {
+  const getLastSocket = () => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('There is no socket.');
     return socket;
   };
   /** Closes the last socket and returns how long the transport waits before it reconnects. */
-  const lose = async () => {
-    last().onClose();
+  const loseConnection = async () => {
+    getLastSocket().onClose();
     await new Promise((resolve) => setImmediate(resolve));
-    const [wait = Number.NaN] = timers.remainingMs();
+    const [wait = Number.NaN] = timers.getRemainingMs();
     timers.advance(wait);
     return wait;
   };
-  return { transport, backend, sockets, states, events, timers, last, lose };
+  return { transport, backend, sockets, states, events, timers, last: getLastSocket, lose: loseConnection };
 };
 
 describe('WebSocket transport', () => {

@@ -4,11 +4,11 @@ import {
   type AutosaveState,
   createAutosave,
 } from '../../../../renderer/drafts/autosave.ts';
-import { manualTimers, settle } from './manual-page-timers.ts';
+import { createManualTimers, settle } from './manual-page-timers.ts';
 
 /** Creates an autosave whose writes the test completes. */
 function setUp() {
-  const timers = manualTimers();
+  const timers = createManualTimers();
   const started: number[] = [];
   const states: AutosaveState[] = [];
   let end: { resolve: () => void; reject: (error: Error) => void } | null = null;

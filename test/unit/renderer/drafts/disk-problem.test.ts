@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AUTOSAVE_DELAYS_MS } from '../../../../renderer/drafts/autosave.ts';
 import { SLOW_WRITE_MS } from '../../../../renderer/drafts/disk-problem.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import { SAVED, setUp } from './open-drafts-fixture.ts';
 
 const full = new AppError('disk', 'full', { reason: 'ENOSPC' });
@@ -43,7 +43,7 @@ describe('a failing disk', () => {
     const second = await open({ fresh: 1 });
     write(second, 'Who?');
     await timers.pass(40_000);
-    const onDisk = () => [...host.entries.values()].map((entry) => draftOfEntry(entry).title).sort();
+    const onDisk = () => [...host.entries.values()].map((entry) => getDraft(entry).title).sort();
     expect(onDisk()).toEqual(['On disk']);
     host.fail(null);
     await timers.pass(LONGEST);

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  contentOf,
+  formatLine,
+  formatSource,
   isBlank,
-  lineOf,
+  parseDraft,
   type RowText,
   readLine,
   readSource,
-  sourceOf,
-  withoutTrailingBlanks,
+  trimTrailingBlanks,
 } from '../../../../renderer/drafts/draft-content.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const piece = fc.constantFrom(
   '☕',
@@ -37,7 +37,7 @@ describe('option rows', () => {
   it('restore every line as typed, valid or invalid', () => {
     fc.assert(
       fc.property(anyLine, (typed) => {
-        expect(lineOf(readLine(typed))).toBe(typed);
+        expect(formatLine(readLine(typed))).toBe(typed);
       }),
     );
   });
@@ -45,8 +45,8 @@ describe('option rows', () => {
   it('restore every source text, whatever its lines contain', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
-        const rows = readSource(sourceOf(lines.map(readLine)));
-        expect(rows.map(lineOf)).toEqual(lines);
+        const rows = readSource(formatSource(lines.map(readLine)));
+        expect(rows.map(formatLine)).toEqual(lines);
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('option rows', () => {
       { emoji: '☕', text: 'Tea' },
       { emoji: '', text: '' },
     ];
-    expect(readSource(sourceOf(rows))).toEqual(rows);
+    expect(readSource(formatSource(rows))).toEqual(rows);
   });
 
   it('are blank only if nothing was typed', () => {
@@ -76,34 +76,34 @@ describe('option rows', () => {
 
   it('drop only blank rows at the end', () => {
     const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
-    expect(withoutTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
-    expect(withoutTrailingBlanks([blank])).toEqual([]);
+    expect(trimTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
+    expect(trimTrailingBlanks([blank])).toEqual([]);
   });
 });
 
 describe('a merged draft', () => {
-  const draft = (options: string) => ({ ...emptyDraft(), options });
-  const rowsAfter = (before: string, blanks: number, merged: string) => {
+  const createDraft = (options: string) => ({ ...createEmptyDraft(), options });
+  const mergeRows = (before: string, blanks: number, merged: string) => {
     const empty = Array.from({ length: blanks }, () => ({ emoji: '', text: '' }));
-    const start = contentOf(draft(before));
+    const start = parseDraft(createDraft(before));
     const content = applyEdit(start, { type: 'insert', at: start.rows.length, rows: empty });
-    return applyEdit(content, { type: 'merge', draft: draft(merged) }).rows.map(
-      (row) => `${row.key} ${lineOf(row)}`,
+    return applyEdit(content, { type: 'merge', draft: createDraft(merged) }).rows.map(
+      (row) => `${row.key} ${formatLine(row)}`,
     );
   };
 
   it('keeps the empty rows at the end for further typing', () => {
-    expect(rowsAfter('', 2, 'Tea')).toEqual(['row-2 Tea', 'row-0 ', 'row-1 ']);
-    expect(rowsAfter('Tea', 1, 'Tea\nCoffee')).toEqual(['row-0 Tea', 'row-3 Coffee', 'row-1 ']);
+    expect(mergeRows('', 2, 'Tea')).toEqual(['row-2 Tea', 'row-0 ', 'row-1 ']);
+    expect(mergeRows('Tea', 1, 'Tea\nCoffee')).toEqual(['row-0 Tea', 'row-3 Coffee', 'row-1 ']);
   });
 
   it('keeps rows that were edited or moved', () => {
-    expect(rowsAfter('Tea\nMusic\nRain', 0, 'Green tea\nMusic\nRains')).toEqual([
+    expect(mergeRows('Tea\nMusic\nRain', 0, 'Green tea\nMusic\nRains')).toEqual([
       'row-0 Green tea',
       'row-1 Music',
       'row-2 Rains',
     ]);
-    expect(rowsAfter('Tea\nMusic\nRain', 0, 'Rain\nTea\nMusic')).toEqual([
+    expect(mergeRows('Tea\nMusic\nRain', 0, 'Rain\nTea\nMusic')).toEqual([
       'row-2 Rain',
       'row-0 Tea',
       'row-1 Music',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createOpenDrafts, type OpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { BackendListener } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import { type CallOutcome, fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-page-timers.ts';
+import { createManualTimers, settle } from './manual-page-timers.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 
 const WINDOWS = [0, 1] as const;
@@ -51,9 +51,9 @@ const UNANSWERED_SAVE: Step[] = [
 ];
 
 /** Opens two windows on one backend and returns all possible events. */
-async function twoWindows() {
+async function openTwoWindows() {
   const host = fakeHost([ENTRY]);
-  const timers = manualTimers();
+  const timers = createManualTimers();
   const heldResponses: (() => void)[] = [];
   const feeds = WINDOWS.map(() => new Set<BackendListener>());
   const draftsByWindow: OpenDrafts[] = [];
@@ -88,9 +88,9 @@ async function twoWindows() {
       onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     }
   };
-  const controller = (at: number, of: string) => {
+  const getController = (at: number, of: string) => {
     const drafts = draftsByWindow[at] ?? expect.unreachable();
-    const found = drafts.controllerFor(of === 'saved' ? { id: SAVED } : FRESH);
+    const found = drafts.getController(of === 'saved' ? { id: SAVED } : FRESH);
     drafts.show(found);
     return found;
   };
@@ -123,7 +123,7 @@ async function twoWindows() {
         return host.saveElsewhere(SAVED, `From the API ${saves}?`);
     }
     if (!('window' in action)) return;
-    const target = controller(action.window, action.which);
+    const target = getController(action.window, action.which);
     await settle();
     if (action.type === 'type' && 'field' in action) {
       const { field, value } = action;
@@ -138,7 +138,7 @@ async function twoWindows() {
     await settle();
   }
 
-  async function rest(): Promise<void> {
+  async function settleWindows(): Promise<void> {
     host.outcomes();
     host.fail(null);
     isDeaf = false;
@@ -149,20 +149,20 @@ async function twoWindows() {
     }
     for (let round = 0; round < 3; round += 1) {
       for (const at of WINDOWS) {
-        controller(at, 'saved');
+        getController(at, 'saved');
         for (const { onResync } of feeds[at] ?? []) onResync();
         await timers.pass(10_000);
       }
     }
   }
-  return { host, controller, draftsByWindow, applyStep, rest };
+  return { host, controller: getController, draftsByWindow, applyStep, rest: settleWindows };
 }
 
 describe('typed text', () => {
   it('ends up the same on disk and on screen, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { host, controller, draftsByWindow, applyStep, rest } = await twoWindows();
+        const { host, controller, draftsByWindow, applyStep, rest } = await openTwoWindows();
         for (const action of steps) await applyStep(action);
         await rest();
         const keys = new Set<string | null>();
@@ -176,7 +176,7 @@ describe('typed text', () => {
             await settle();
             const { view } = shown;
             if (view.id === null) expect(view.status).toBe('new');
-            else expect(view.draft).toEqual(draftOfEntry(host.library.entry(view.id)));
+            else expect(view.draft).toEqual(getDraft(host.library.entry(view.id)));
             expect(view.problem).toBeNull();
           }
           expect(draftsByWindow[at]?.isOnDisk()).toBe(true);

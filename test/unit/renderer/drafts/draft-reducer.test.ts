@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  contentOf,
+  countOptions,
   type DraftEdit,
-  draftOf,
-  optionCount,
+  formatSource,
+  parseDraft,
   readSource,
-  sourceOf,
-  withoutTrailingBlanks,
+  toDraft,
+  trimTrailingBlanks,
 } from '../../../../renderer/drafts/draft-content.ts';
 import { createDraftState, type DraftState, reduceDraft } from '../../../../renderer/drafts/draft-reducer.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft, createRecord, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
 
 const source = fc
   .array(
@@ -30,7 +30,7 @@ const source = fc
   )
   .map((lines) => lines.join('\n'));
 const draft: fc.Arbitrary<Draft> = fc.record({
-  ...recordOf(TEXT_FIELDS, () => fc.string()),
+  ...createRecord(TEXT_FIELDS, () => fc.string()),
   options: source,
 });
 /** Most edits should affect a row, so rows have few keys. */
@@ -72,20 +72,20 @@ function play(
 }
 
 const type = (value: string): DraftEdit => ({ type: 'field', field: 'title', value });
-const rowsOf = (state: DraftState) => state.content.rows.map(({ emoji, text }) => `${emoji}|${text}`);
-const withOptions = (options: string) => createDraftState({ ...emptyDraft(), options });
-const keyOf = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
+const formatRows = (state: DraftState) => state.content.rows.map(({ emoji, text }) => `${emoji}|${text}`);
+const withOptions = (options: string) => createDraftState({ ...createEmptyDraft(), options });
+const getKey = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
 
 describe('draft content', () => {
   it('is restored from its stored form, except for blank rows at the end', () => {
     fc.assert(
       fc.property(draft, (stored) => {
-        const content = contentOf(stored);
-        expect(draftOf(content)).toEqual({
+        const content = parseDraft(stored);
+        expect(toDraft(content)).toEqual({
           ...stored,
-          options: sourceOf(withoutTrailingBlanks(readSource(stored.options))),
+          options: formatSource(trimTrailingBlanks(readSource(stored.options))),
         });
-        expect(draftOf(contentOf(draftOf(content)))).toEqual(draftOf(content));
+        expect(toDraft(parseDraft(toDraft(content)))).toEqual(toDraft(content));
       }),
     );
   });
@@ -100,15 +100,15 @@ describe('draft content', () => {
   });
 
   it('counts nonempty options', () => {
-    expect(optionCount(withOptions('☕ - Tea\n\nRain').content)).toBe(2);
+    expect(countOptions(withOptions('☕ - Tea\n\nRain').content)).toBe(2);
   });
 });
 
 describe('the draft reducer', () => {
   it("starts with two empty rows that aren't stored", () => {
-    const state = createDraftState(emptyDraft());
-    expect(rowsOf(state)).toEqual(['|', '|']);
-    expect(draftOf(state.content)).toEqual(emptyDraft());
+    const state = createDraftState(createEmptyDraft());
+    expect(formatRows(state)).toEqual(['|', '|']);
+    expect(toDraft(state.content)).toEqual(createEmptyDraft());
     expect(reduceDraft(state, { type: 'undo' }, 0)).toBe(state);
   });
 
@@ -141,7 +141,7 @@ describe('the draft reducer', () => {
   });
 
   it('combines typing in one place into one step', () => {
-    const { state } = play(emptyDraft(), [
+    const { state } = play(createEmptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 200],
       [type('Why'), 200],
@@ -151,7 +151,7 @@ describe('the draft reducer', () => {
   });
 
   it('starts a new step after a pause, in another field, and for a deletion', () => {
-    const { state } = play(emptyDraft(), [
+    const { state } = play(createEmptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 1000],
       [type('W'), 10],
@@ -161,22 +161,22 @@ describe('the draft reducer', () => {
   });
 
   it('starts a new step only if the caret was really moved', () => {
-    const steps = (...values: string[]) =>
+    const typeSteps = (...values: string[]) =>
       play(
-        emptyDraft(),
+        createEmptyDraft(),
         values.map((value): [DraftEdit, number] => [type(value), 10]),
       ).state.past.length;
-    expect(steps('Party?', '🎉Party?')).toBe(2);
-    expect(steps('Party?', 'Par-ty?', 'Par--ty?')).toBe(2);
-    expect(steps('a', 'aa', 'aaa', 'aaab')).toBe(1);
-    expect(steps('ab', 'aab', 'aaab', 'aaacb')).toBe(2);
-    expect(steps('abcd', 'abc', 'ab')).toBe(2);
-    expect(steps('abcdef', 'abcef', 'abcf', 'abc')).toBe(2);
-    expect(steps('abcdef', 'abcde', 'bcde')).toBe(3);
+    expect(typeSteps('Party?', '🎉Party?')).toBe(2);
+    expect(typeSteps('Party?', 'Par-ty?', 'Par--ty?')).toBe(2);
+    expect(typeSteps('a', 'aa', 'aaa', 'aaab')).toBe(1);
+    expect(typeSteps('ab', 'aab', 'aaab', 'aaacb')).toBe(2);
+    expect(typeSteps('abcd', 'abc', 'ab')).toBe(2);
+    expect(typeSteps('abcdef', 'abcef', 'abcf', 'abc')).toBe(2);
+    expect(typeSteps('abcdef', 'abcde', 'bcde')).toBe(3);
   });
 
   it('clears the redo steps after the next edit', () => {
-    const { state } = play(emptyDraft(), [
+    const { state } = play(createEmptyDraft(), [
       [type('a'), 0],
       [type('b'), 5000],
     ]);
@@ -194,12 +194,12 @@ describe('the draft reducer', () => {
 
   it('moves a row to a position', () => {
     const state = withOptions('a\nb\nc');
-    expect(rowsOf(reduceDraft(state, { type: 'move', key: keyOf(state, 0), to: 2 }, 0))).toEqual([
+    expect(formatRows(reduceDraft(state, { type: 'move', key: getKey(state, 0), to: 2 }, 0))).toEqual([
       '|b',
       '|c',
       '|a',
     ]);
-    expect(rowsOf(reduceDraft(state, { type: 'move', key: keyOf(state, 2), to: 0 }, 0))).toEqual([
+    expect(formatRows(reduceDraft(state, { type: 'move', key: getKey(state, 2), to: 0 }, 0))).toEqual([
       '|c',
       '|a',
       '|b',
@@ -212,39 +212,39 @@ describe('the draft reducer', () => {
       { emoji: '☕', text: 'x' },
       { emoji: '', text: 'y' },
     ];
-    const spread = reduceDraft(state, { type: 'spread', key: keyOf(state, 0), rows }, 0);
-    expect(rowsOf(spread)).toEqual(['☕|x', '|y', '|b']);
-    expect(keyOf(spread, 0)).toBe(keyOf(state, 0));
+    const spread = reduceDraft(state, { type: 'spread', key: getKey(state, 0), rows }, 0);
+    expect(formatRows(spread)).toEqual(['☕|x', '|y', '|b']);
+    expect(getKey(spread, 0)).toBe(getKey(state, 0));
   });
 
   it('keeps the keys of unchanged rows', () => {
     const state = withOptions('a\nb\nc');
     const edited = reduceDraft(state, { type: 'source', source: 'a\nnew\nb2\nc' }, 0);
-    expect(rowsOf(edited)).toEqual(['|a', '|new', '|b2', '|c']);
-    expect(keyOf(edited, 0)).toBe(keyOf(state, 0));
-    expect(keyOf(edited, 3)).toBe(keyOf(state, 2));
+    expect(formatRows(edited)).toEqual(['|a', '|new', '|b2', '|c']);
+    expect(getKey(edited, 0)).toBe(getKey(state, 0));
+    expect(getKey(edited, 3)).toBe(getKey(state, 2));
   });
 
   it('removes line breaks from a row', () => {
     const state = withOptions('a');
-    expect(rowsOf(reduceDraft(state, { type: 'row', key: keyOf(state, 0), text: 'a\r\nb' }, 0))).toEqual([
-      '|a b',
-    ]);
+    expect(formatRows(reduceDraft(state, { type: 'row', key: getKey(state, 0), text: 'a\r\nb' }, 0))).toEqual(
+      ['|a b'],
+    );
   });
 });
 
 describe('an emoji', () => {
   it("adds separate undo steps if it's typed and if it's selected", () => {
-    let state = createDraftState({ ...emptyDraft(), options: 'Tea\nMusic' });
+    let state = createDraftState({ ...createEmptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {
       state = reduceDraft(state, { type: 'row', key, emoji, typing: true }, 0);
     }
-    expect(draftOf(state.content).options).toBe(':tea: - Tea\nMusic');
+    expect(toDraft(state.content).options).toBe(':tea: - Tea\nMusic');
     state = reduceDraft(state, { type: 'row', key, emoji: '🎧' }, 1);
     expect(state.past).toHaveLength(2);
     state = reduceDraft(state, { type: 'undo' }, 2);
     state = reduceDraft(state, { type: 'undo' }, 3);
-    expect(draftOf(state.content).options).toBe('Tea\nMusic');
+    expect(toDraft(state.content).options).toBe('Tea\nMusic');
   });
 });

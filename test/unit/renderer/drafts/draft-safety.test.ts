@@ -4,7 +4,7 @@ import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { flushOnLeave } from '../../../../renderer/drafts/use-draft-session.ts';
 import type { Input } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import type { FakeHost } from './fake-host.ts';
 import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp as setUpDrafts } from './open-drafts-fixture.ts';
@@ -14,21 +14,21 @@ function setUp() {
   const { host, timers } = all;
   const onDisk = (id = SAVED) => {
     const entry = host.entries.get(id);
-    return entry && draftOfEntry(entry);
+    return entry && getDraft(entry);
   };
   /** Opens the same question in another window. */
   const openElsewhere = async (id = SAVED) => {
     let keys = 0;
-    const newKey = () => {
+    const createNextKey = () => {
       keys += 1;
       return `other ${keys}`;
     };
     const controller = createOpenDrafts({
       bridge: host,
       timers,
-      createKey: newKey,
+      createKey: createNextKey,
       onCreated: () => {},
-    }).controllerFor({ id });
+    }).getController({ id });
     controller.load();
     await settle();
     return controller;

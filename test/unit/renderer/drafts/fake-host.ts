@@ -10,10 +10,10 @@ import {
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
-import { defaultSettings } from '../../../../shared/settings.ts';
+import { createRecord, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
+import { createDefaultSettings } from '../../../../shared/settings.ts';
 
 /** A request gets a response, doesn't arrive, or is processed but loses its response. */
 export type CallOutcome = 'answered' | 'lost' | 'unheard';
@@ -40,14 +40,14 @@ export interface FakeHost extends Bridge {
 }
 
 const emojiResolver = createEmojiResolver(new Map(), []);
-const unreachable = () => new AppError('unreachable', 'no answer');
+const createUnreachableError = () => new AppError('unreachable', 'no answer');
 
 export function asQuestion(draft: Draft): StoredQuestion {
   return {
     createdAt: '2026-11-01T09:00:00Z',
     author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
     title: draft.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || null),
+    ...createRecord(OPTIONAL_FIELDS, (field) => draft[field] || null),
     options: resolveOptions(draft.options, emojiResolver),
     status: 2,
     sentAt: null,
@@ -57,7 +57,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
 }
 
 /** Creates a store without a disk. A commit is stored at once and published a little later. */
-function memoryStore(seed: readonly Entry[]): Store {
+function createMemoryStore(seed: readonly Entry[]): Store {
   const entries = new Map(seed.map((entry) => [entry.id, entry]));
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   let lastId = Math.max(0, ...entries.keys());
@@ -89,13 +89,13 @@ function memoryStore(seed: readonly Entry[]): Store {
 
 export function fakeHost(seed: readonly Entry[] = []): FakeHost {
   const calls: FakeHost['calls'] = [];
-  const store = memoryStore(seed);
+  const store = createMemoryStore(seed);
   const library = createLibrary({
     store,
     clock: { now: () => 0 },
     random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
     emojiResolver: () => emojiResolver,
-    author: () => defaultSettings().author,
+    author: () => createDefaultSettings().author,
   });
   library.subscribe((ids) => host.onChange(ids ?? []));
   let error: AppError | null = null;
@@ -144,7 +144,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     },
     async editElsewhere(of, changed) {
       const entry = library.entry(of);
-      const input = { ...draftOfEntry(entry), ...changed };
+      const input = { ...getDraft(entry), ...changed };
       const basedOn = entry.draft?.basedOn ?? entry.saved;
       await library.saveDraft({ id: of, key: 'elsewhere', version: entry.version, basedOn, input });
     },
@@ -154,12 +154,12 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
       const answered = next(answerGate);
       await next(gate);
       if (error) throw error;
-      if (outcome === 'lost') throw unreachable();
+      if (outcome === 'lost') throw createUnreachableError();
       const handler = handlers[method];
       if (!handler) throw new Error(`The fake host does not know ${method}.`);
       const reply = structuredClone(await handler(structuredClone(input)));
       await answered;
-      if (outcome === 'unheard') throw unreachable();
+      if (outcome === 'unheard') throw createUnreachableError();
       // Handlers and methods have the same names, but TypeScript can't infer that from the table.
       return reply as Output<M>;
     },

@@ -5,7 +5,7 @@ export interface ManualTimers extends Timers {
   pass(milliseconds: number): Promise<void>;
 }
 
-export function manualTimers(): ManualTimers {
+export function createManualTimers(): ManualTimers {
   let now = 0;
   let waiting: { at: number; run: () => void }[] = [];
   return {

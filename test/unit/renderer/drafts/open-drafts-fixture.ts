@@ -6,12 +6,12 @@ import type {
 } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-page-timers.ts';
+import { createManualTimers, settle } from './manual-page-timers.ts';
 
 export const QUESTION: Draft = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Which one stays?',
   options: '☕ - Tea\n🎧 - Music',
 };
@@ -24,7 +24,7 @@ export const ENTRY: Entry = {
 /** Creates open drafts and a backend that has one question, `SAVED`. */
 export function setUp() {
   const host = fakeHost([ENTRY]);
-  const timers = manualTimers();
+  const timers = createManualTimers();
   let keys = 0;
   const createKey = () => {
     keys += 1;
@@ -58,15 +58,15 @@ export function setUp() {
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids: [id], counts, entry });
     await settle();
   };
-  const open = async (target: Parameters<typeof drafts.controllerFor>[0]) => {
-    const controller = drafts.controllerFor(target);
+  const open = async (target: Parameters<typeof drafts.getController>[0]) => {
+    const controller = drafts.getController(target);
     drafts.show(controller);
     await settle();
     return controller;
   };
   const write = (controller: Awaited<ReturnType<typeof open>>, title: string) =>
     controller.dispatch({ type: 'field', field: 'title', value: title });
-  const methods = () => host.calls.map(({ method }) => method);
+  const listMethods = () => host.calls.map(({ method }) => method);
   return {
     host,
     timers,
@@ -77,7 +77,7 @@ export function setUp() {
     emitEntryEvent,
     open,
     write,
-    methods,
+    methods: listMethods,
     listeners,
   };
 }

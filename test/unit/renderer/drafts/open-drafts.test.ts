@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
@@ -19,11 +19,11 @@ describe('a new draft', () => {
   it("starts with the default texts, but isn't stored with only those", async () => {
     const { open, timers, host, drafts, write } = setUp();
     const before = await open({ fresh: 0 });
-    const defaults = { ...emptyDraft(), footer: 'Asked daily' };
+    const defaults = { ...createEmptyDraft(), footer: 'Asked daily' };
     drafts.setDefaults(defaults);
     expect(before.view).toMatchObject({ draft: defaults, status: 'new', canUndo: false });
     write(before, 'Why');
-    drafts.setDefaults({ ...emptyDraft(), footer: 'Other' });
+    drafts.setDefaults({ ...createEmptyDraft(), footer: 'Other' });
     expect(before.view.draft.footer).toBe('Asked daily');
     const next = await open({ fresh: 1 });
     await timers.pass(10_000);
@@ -98,9 +98,9 @@ describe('a new draft', () => {
     const controller = await open({ fresh: 3 });
     write(controller, 'Why');
     await timers.pass(1000);
-    expect(drafts.controllerFor({ id: 8 })).toBe(controller);
+    expect(drafts.getController({ id: 8 })).toBe(controller);
     expect(controller.view.canUndo).toBe(true);
-    expect(drafts.controllerFor({ fresh: 4 })).not.toBe(controller);
+    expect(drafts.getController({ fresh: 4 })).not.toBe(controller);
   });
 
   it("becomes a question when it's saved", async () => {
@@ -187,7 +187,7 @@ describe('an open question', () => {
     await timers.pass(1000);
     await host.saveElsewhere(SAVED, 'Changed by the API');
     const drafts = createOpenDrafts({ bridge: host, timers, createKey: createKey, onCreated: () => {} });
-    const again = drafts.controllerFor({ id: SAVED });
+    const again = drafts.getController({ id: SAVED });
     drafts.show(again);
     await settle();
     expect(again.view.content.title).toBe('My own words');
@@ -355,8 +355,8 @@ describe('open drafts', () => {
     host.fail(new AppError('disk', 'full'));
     write(unkept, 'Not on disk');
     for (let fresh = 2; fresh < 60; fresh += 1) await open({ fresh });
-    expect(drafts.controllerFor({ fresh: 1 })).toBe(unkept);
-    expect(drafts.controllerFor({ id: SAVED })).not.toBe(first);
+    expect(drafts.getController({ fresh: 1 })).toBe(unkept);
+    expect(drafts.getController({ id: SAVED })).not.toBe(first);
   });
 
   it('send the newest text after a write in progress when the page closes', async () => {

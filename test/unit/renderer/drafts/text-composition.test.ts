@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { createTextComposition } from '../../../../renderer/drafts/text-composition.ts';
 import { fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-page-timers.ts';
+import { createManualTimers, settle } from './manual-page-timers.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 
 describe('a text composition', () => {
@@ -11,15 +11,15 @@ describe('a text composition', () => {
     const composition = createTextComposition();
     composition.follow(window);
     const host = fakeHost([ENTRY]);
-    const timers = manualTimers();
+    const timers = createManualTimers();
     const drafts = createOpenDrafts({
       bridge: host,
       timers,
       createKey: () => 'key',
       onCreated: () => {},
-      compositionEnded: composition.ended,
+      waitForComposition: composition.ended,
     });
-    const controller = drafts.controllerFor({ id: SAVED });
+    const controller = drafts.getController({ id: SAVED });
     drafts.show(controller);
     await settle();
     await host.editElsewhere(SAVED, { title: 'Which one stays here?' });

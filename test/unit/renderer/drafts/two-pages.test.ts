@@ -4,7 +4,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import { TEST_LIMIT_SECONDS } from '../../../support/time-limit.ts';
 import { asQuestion } from './fake-host.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
-import { lettersIn, openTwoPages, type Page } from './two-pages.ts';
+import { findLetters, openTwoPages, type Page } from './two-pages.ts';
 
 /** A question without letters, so each letter was typed on one of the pages. */
 const DIGITS = { title: '1234 5678?', options: '☕ - 11\n🎧 - 22', description: '', footer: '', image: '' };
@@ -16,7 +16,7 @@ type Pages = Awaited<ReturnType<typeof openTwoPages>>;
 function expectNothingLost({ pages, onDisk }: Pages): void {
   const removed = new Set(pages.flatMap((page) => [...page.removed]));
   for (const { controller } of pages) expect(controller.view.draft).toEqual(onDisk());
-  const left = lettersIn(onDisk());
+  const left = findLetters(onDisk());
   for (const letter of pages.flatMap(({ typed }) => [...typed])) {
     if (!removed.has(letter)) expect(left).toContain(letter);
   }
@@ -35,7 +35,7 @@ type StepName = readonly [page: 0 | 1, step: number];
 /** Every order of this many steps is tried. Longer ones are random. */
 const MAX_ORDERED_STEPS = Number.isFinite(TEST_LIMIT_SECONDS) ? 4 : 6;
 
-const enabledSteps = ({ pages }: Pages): StepName[] =>
+const listEnabledSteps = ({ pages }: Pages): StepName[] =>
   ([0, 1] as const).flatMap((at) =>
     STEPS.flatMap(({ can }, step) => (pages[at] && can(pages[at]) ? [[at, step] as const] : [])),
   );
@@ -55,7 +55,7 @@ describe('two pages that type into the same title', () => {
     const open: StepName[][] = [[]];
     for (let steps = open.pop(); steps; steps = open.pop()) {
       const both = await replay(steps);
-      const next = steps.length < MAX_ORDERED_STEPS ? enabledSteps(both) : [];
+      const next = steps.length < MAX_ORDERED_STEPS ? listEnabledSteps(both) : [];
       open.push(...next.map((step) => [...steps, step]));
       if (next.length > 0) continue;
       await both.rest();

@@ -5,10 +5,10 @@ import type { BackendListener } from '../../../../renderer/stores/primitives/bac
 import type { Bridge, Input, Method, Output } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import { FIELDS } from '../../../../shared/question/question-fields.ts';
 import { fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-page-timers.ts';
+import { createManualTimers, settle } from './manual-page-timers.ts';
 import { SAVED } from './open-drafts-fixture.ts';
 
 /** A page's request. Tests first let it arrive, and later its response. */
@@ -47,7 +47,7 @@ export interface Page {
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
 /** Returns the letters in a draft that pages typed. The first version's text has none. */
-export const lettersIn = (draft: Draft): Set<string> =>
+export const findLetters = (draft: Draft): Set<string> =>
   new Set(FIELDS.flatMap((field) => [...draft[field]].filter((letter) => /[A-Za-z]/.test(letter))));
 
 /** Opens two pages that show the same question, with the library's real commands. */
@@ -61,7 +61,7 @@ export async function openTwoPages(entry: Entry) {
   const pages = await Promise.all([0, 1].map((at) => createPage(at)));
 
   async function createPage(at: number): Promise<Page> {
-    const timers = manualTimers();
+    const timers = createManualTimers();
     const requests: PageRequest[] = [];
     const bridge: Bridge = {
       listen: () => () => {},
@@ -95,7 +95,7 @@ export async function openTwoPages(entry: Entry) {
         return () => {};
       },
     });
-    const controller = drafts.controllerFor({ id: SAVED });
+    const controller = drafts.getController({ id: SAVED });
     drafts.show(controller);
     const typed = new Set<string>();
     const removed = new Set<string>();
@@ -106,12 +106,12 @@ export async function openTwoPages(entry: Entry) {
       typed,
       removed,
       dispatch(action) {
-        const before = lettersIn(controller.view.draft);
+        const before = findLetters(controller.view.draft);
         controller.dispatch(action);
-        const after = lettersIn(controller.view.draft);
+        const after = findLetters(controller.view.draft);
         // Undo reverts only this page's edits.
-        const mayRemove = (letter: string) => action.type !== 'undo' || typed.has(letter);
-        for (const letter of before) if (!after.has(letter) && mayRemove(letter)) removed.add(letter);
+        const canRemove = (letter: string) => action.type !== 'undo' || typed.has(letter);
+        for (const letter of before) if (!after.has(letter) && canRemove(letter)) removed.add(letter);
         for (const letter of after) removed.delete(letter);
       },
       type(field, row = 0) {
@@ -170,7 +170,7 @@ export async function openTwoPages(entry: Entry) {
   }
 
   /** Lets everything arrive until nothing more happens. */
-  async function rest(): Promise<void> {
+  async function settlePages(): Promise<void> {
     for (let round = 0; round < 200; round += 1) {
       const isBusy = pages.map(
         (page) => page.hasEvent() || page.hasRequest('leaving') || page.hasRequest('arrived'),
@@ -193,5 +193,5 @@ export async function openTwoPages(entry: Entry) {
     }
     throw new Error('The pages never rest.');
   }
-  return { host, pages, rest, onDisk: () => draftOfEntry(host.library.entry(SAVED)) };
+  return { host, pages, rest: settlePages, onDisk: () => getDraft(host.library.entry(SAVED)) };
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   createDuplicatePairsStore,
+  getPairKey,
   MAX_PAIRS,
   PAIRS_PER_PAGE,
-  pairKey,
 } from '../../../../renderer/stores/duplicate-pairs-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similarity.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-page-timers.ts';
-import { ALL_KNOWN, hitOf } from './sample-hits.ts';
+import { createManualTimers } from '../drafts/manual-page-timers.ts';
+import { ALL_KNOWN, createHit } from './sample-hits.ts';
 
-const pairOf = (a: number, b: number): DuplicatePair => ({
-  a: hitOf(a),
-  b: hitOf(b),
+const createPair = (a: number, b: number): DuplicatePair => ({
+  a: createHit(a),
+  b: createHit(b),
   score: 0.9,
   grade: 'very-close',
 });
-const answerOf = (pairs: DuplicatePair[], total = pairs.length, progress = ALL_KNOWN) => ({
+const createAnswer = (pairs: DuplicatePair[], total = pairs.length, progress = ALL_KNOWN) => ({
   progress,
   total,
   pairs,
@@ -26,12 +26,12 @@ const answerOf = (pairs: DuplicatePair[], total = pairs.length, progress = ALL_K
 
 const start = () => {
   const fake = createFakeConnection();
-  const timers = manualTimers();
+  const timers = createManualTimers();
   const store = createDuplicatePairsStore({ bridge: fake.connection, timers });
   const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
-  const again = () => store.follow(feed);
-  return { ...fake, timers, store, stop, again, names: () => store.get().pairs.map(pairKey) };
+  const followAgain = () => store.follow(feed);
+  return { ...fake, timers, store, stop, again: followAgain, names: () => store.get().pairs.map(getPairKey) };
 };
 
 describe('possible duplicates', () => {
@@ -39,35 +39,35 @@ describe('possible duplicates', () => {
     const { calls, store, names } = start();
     expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
     expect(store.get().status).toBe('loading');
-    await calls[0]?.respond(answerOf([pairOf(1, 2)]));
+    await calls[0]?.respond(createAnswer([createPair(1, 2)]));
     expect(names()).toEqual(['q1/q2']);
     expect(store.get()).toMatchObject({ status: 'ready', total: 1 });
   });
 
   it('are replaced when the grade changes', async () => {
     const { calls, store, names, emit, timers } = start();
-    await calls[0]?.respond(answerOf([pairOf(1, 2)]));
+    await calls[0]?.respond(createAnswer([createPair(1, 2)]));
     emit({ type: 'similar', revision: 1 });
     await timers.pass(500);
     store.setGrade('close');
-    await calls[1]?.respond(answerOf([pairOf(1, 2)]));
+    await calls[1]?.respond(createAnswer([createPair(1, 2)]));
     store.hide('q9');
     expect(store.get()).toMatchObject({ status: 'loading', pairs: [] });
     expect(calls[2]?.input).toEqual({ grade: 'close', limit: PAIRS_PER_PAGE });
-    await calls[2]?.respond(answerOf([pairOf(1, 2), pairOf(3, 4)]));
+    await calls[2]?.respond(createAnswer([createPair(1, 2), createPair(3, 4)]));
     expect(names()).toEqual(['q1/q2', 'q3/q4']);
   });
 
   it('can be hidden by pair or question and shown again', async () => {
     const { calls, store, names } = start();
-    await calls[0]?.respond(answerOf([pairOf(1, 2), pairOf(3, 1), pairOf(4, 5)], 90));
+    await calls[0]?.respond(createAnswer([createPair(1, 2), createPair(3, 1), createPair(4, 5)], 90));
     const showPair = store.hide('q4/q5');
     const showQuestion = store.hide('q1');
     expect(store.get()).toMatchObject({ pairs: [], total: 87 });
     showQuestion();
     expect(names()).toEqual(['q1/q2', 'q3/q1']);
     store.refresh();
-    await calls[1]?.respond(answerOf([pairOf(1, 2), pairOf(4, 5)]));
+    await calls[1]?.respond(createAnswer([createPair(1, 2), createPair(4, 5)]));
     expect(names()).toEqual(['q1/q2']);
     showPair();
     expect(names()).toEqual(['q1/q2', 'q4/q5']);
@@ -75,12 +75,12 @@ describe('possible duplicates', () => {
 
   it('are requested once after several changes while the view is open', async () => {
     const { calls, timers, emit, stop } = start();
-    await calls[0]?.respond(answerOf([]));
+    await calls[0]?.respond(createAnswer([]));
     emit({ type: 'similar', revision: 1 });
     emit({ type: 'similar', revision: 2 });
     await timers.pass(500);
     expect(calls).toHaveLength(2);
-    await calls[1]?.respond(answerOf([]));
+    await calls[1]?.respond(createAnswer([]));
     emit({ type: 'similar', revision: 3 });
     stop();
     await timers.pass(5000);
@@ -89,7 +89,7 @@ describe('possible duplicates', () => {
 
   it('are requested again while the backend compares', async () => {
     const { calls, timers, store } = start();
-    await calls[0]?.respond(answerOf([pairOf(1, 2)], 1, { known: 5, total: 9 }));
+    await calls[0]?.respond(createAnswer([createPair(1, 2)], 1, { known: 5, total: 9 }));
     expect(store.get()).toMatchObject({ status: 'ready', progress: { known: 5 } });
     await timers.pass(300);
     expect(calls).toHaveLength(2);
@@ -97,13 +97,13 @@ describe('possible duplicates', () => {
 
   it('are shown page by page', async () => {
     const { calls, store } = start();
-    await calls[0]?.respond(answerOf([pairOf(1, 2)], 70));
+    await calls[0]?.respond(createAnswer([createPair(1, 2)], 70));
     store.showMore();
     expect(store.get().more).toBe(PAIRS_PER_PAGE);
     expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS_PER_PAGE });
     await calls[1]?.respond(
-      answerOf(
-        Array.from({ length: 2 * PAIRS_PER_PAGE }, (_, at) => pairOf(1, at + 2)),
+      createAnswer(
+        Array.from({ length: 2 * PAIRS_PER_PAGE }, (_, at) => createPair(1, at + 2)),
         120,
       ),
     );
@@ -114,9 +114,9 @@ describe('possible duplicates', () => {
     const { calls, store } = start();
     const steps = MAX_PAIRS / PAIRS_PER_PAGE;
     for (let step = 1; step < steps; step += 1) store.showMore();
-    await calls[0]?.respond(answerOf([]));
+    await calls[0]?.respond(createAnswer([]));
     expect(calls[1]?.input).toMatchObject({ limit: MAX_PAIRS });
-    await calls[1]?.respond(answerOf([pairOf(1, 2)], 1400));
+    await calls[1]?.respond(createAnswer([createPair(1, 2)], 1400));
     expect(store.get()).toMatchObject({ total: 1400, more: 0 });
   });
 
@@ -124,15 +124,15 @@ describe('possible duplicates', () => {
     const { calls, store, stop, names, again } = start();
     store.setGrade('close');
     store.showMore();
-    await calls[0]?.respond(answerOf([]));
-    await calls[1]?.respond(answerOf([pairOf(1, 2), pairOf(3, 4)]));
+    await calls[0]?.respond(createAnswer([]));
+    await calls[1]?.respond(createAnswer([createPair(1, 2), createPair(3, 4)]));
     store.hide('q3');
     stop();
     expect(names()).toEqual(['q1/q2']);
     again();
     expect(names()).toEqual(['q1/q2']);
     expect(calls[2]?.input).toEqual({ grade: 'close', limit: 2 * PAIRS_PER_PAGE });
-    await calls[2]?.respond(answerOf([pairOf(1, 2), pairOf(3, 5)]));
+    await calls[2]?.respond(createAnswer([createPair(1, 2), createPair(3, 5)]));
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
@@ -141,7 +141,7 @@ describe('possible duplicates', () => {
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
     store.refresh();
-    await calls[1]?.respond(answerOf([]));
+    await calls[1]?.respond(createAnswer([]));
     expect(store.get()).toMatchObject({ status: 'ready', error: null });
   });
 });

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HeldHit, holdHits } from '../../../../renderer/stores/similar-store.ts';
 import type { SimilarHit } from '../../../../shared/similarity.ts';
-import { hitOf } from './sample-hits.ts';
+import { createHit } from './sample-hits.ts';
 
 const MAX_HITS = 5;
-const keys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
+const listKeys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
 
 /** Returns the hits after typing these titles. `hits` is the response to each. */
 const holdAfter = (steps: readonly (readonly [title: string, hits: readonly SimilarHit[]])[]) =>
   steps.reduce<readonly HeldHit[]>((found, [title, hits]) => holdHits(found, hits, title, MAX_HITS), []);
 
 describe('a hit missing from the next response', () => {
-  const hit = hitOf(1);
+  const hit = createHit(1);
   it.each([
     ['stays while the word gets longer', 'which never', 'which neve', true],
     ['stays while the next word is being typed', 'what do you want t', 'what do you want', true],
@@ -26,7 +26,7 @@ describe('a hit missing from the next response', () => {
     ['disappears in scripts without spaces', '好きな色', '好きな', false],
   ])('%s', (_, title, before, stays) => {
     expect(
-      keys(
+      listKeys(
         holdAfter([
           [before, [hit]],
           [title, []],
@@ -37,8 +37,8 @@ describe('a hit missing from the next response', () => {
 
   it('keeps its last score and rank', () => {
     const found = holdAfter([
-      ['which colour w', [hitOf(1, { score: 0.7 })]],
-      ['which colour wo', [hitOf(2, { score: 0.9 }), hitOf(3, { score: 0.5 })]],
+      ['which colour w', [createHit(1, { score: 0.7 })]],
+      ['which colour wo', [createHit(2, { score: 0.9 }), createHit(3, { score: 0.5 })]],
     ]);
     expect(found.map(({ hit: { key, score } }) => [key, score])).toEqual([
       ['q2', 0.9],
@@ -58,9 +58,9 @@ describe('held hits', () => {
     fc.assert(
       fc.property(fc.array(ids, { maxLength: 5 }), ids, (before, last) => {
         const steps = [...before, last].map(
-          (each, at) => [`which ${'x'.repeat(at + 1)}`, each.map((id) => hitOf(id + 1))] as const,
+          (each, at) => [`which ${'x'.repeat(at + 1)}`, each.map((id) => createHit(id + 1))] as const,
         );
-        const shown = keys(holdAfter(steps));
+        const shown = listKeys(holdAfter(steps));
         expect(shown).toEqual(expect.arrayContaining(last.map((id) => `q${id + 1}`)));
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown.length).toBeLessThanOrEqual(MAX_HITS);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createLikelyDuplicatesStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-page-timers.ts';
-import { COUNTS, row } from '../stores/library-rows.ts';
-import { hitOf } from './sample-hits.ts';
+import { createManualTimers } from '../drafts/manual-page-timers.ts';
+import { COUNTS, createRow } from '../stores/library-rows.ts';
+import { createHit } from './sample-hits.ts';
 
 const start = async () => {
   const fake = createFakeConnection();
-  const timers = manualTimers();
+  const timers = createManualTimers();
   const feed = createBackendEvents(fake.connection);
   const store = createLikelyDuplicatesStore({ bridge: fake.connection, feed, timers });
   await timers.pass(0);
@@ -107,13 +107,13 @@ describe('duplicate marks', () => {
 
   it("come from the open draft's hits, while others wait until it's saved or closed", async () => {
     const { calls, timers, store, emit, marked } = await start();
-    const saved = (revision: number, pending: boolean) =>
+    const emitSaved = (revision: number, pending: boolean) =>
       emit({
         type: 'library',
         revision,
         ids: [1],
         counts: COUNTS,
-        entry: { version: revision, row: { ...row(1), pending } },
+        entry: { version: revision, row: { ...createRow(1), pending } },
       });
     const leave = store.watch(1, 'Which?');
     store.watch(2, 'Which!');
@@ -121,19 +121,19 @@ describe('duplicate marks', () => {
     await timers.pass(200);
     expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
     await calls[0]?.respond({ ids: [] });
-    store.setDraft(1, [hitOf(2)]);
+    store.setDraft(1, [createHit(2)]);
     expect(marked().toSorted()).toEqual([1, 2]);
     leave();
     store.watch(1, 'Which on');
-    saved(1, true);
+    emitSaved(1, true);
     await timers.pass(5000);
     expect(marked().toSorted()).toEqual([1, 2]);
     expect(calls).toHaveLength(1);
-    saved(2, false);
+    emitSaved(2, false);
     await timers.pass(2000);
     expect(calls[1]?.input.ids).toEqual([2]);
     await calls[1]?.respond({ ids: [] });
-    saved(3, true);
+    emitSaved(3, true);
     store.setDraft(2, null);
     await timers.pass(2000);
     expect(calls[2]?.input.ids).toEqual([1]);

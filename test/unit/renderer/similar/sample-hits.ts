@@ -1,9 +1,9 @@
 import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../../shared/similarity.ts';
 
 /** Creates a hit, by default a likely duplicate. */
-export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
+export const createHit = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
   key: `q${id}`,
   source: 'library',
   id,
@@ -19,8 +19,8 @@ export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit =>
   ...more,
 });
 
-export const contentOf = (title: string, more: Partial<DraftContent> = {}): DraftContent => ({
-  ...emptyDraft(),
+export const createContent = (title: string, more: Partial<DraftContent> = {}): DraftContent => ({
+  ...createEmptyDraft(),
   title,
   rows: [],
   createdRows: 0,

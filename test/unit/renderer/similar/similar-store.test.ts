@@ -4,21 +4,21 @@ import { createBackendEvents } from '../../../../renderer/stores/primitives/back
 import { createStore } from '../../../../renderer/stores/primitives/external-store.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { defaultSettings } from '../../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../../shared/settings.ts';
 import type { Grade } from '../../../../shared/similarity.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-page-timers.ts';
-import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
+import { createManualTimers } from '../drafts/manual-page-timers.ts';
+import { ALL_KNOWN, createContent, createHit } from './sample-hits.ts';
 
 const start = async (similarGrade: Grade = 'related') => {
   const fake = createFakeConnection();
-  const timers = manualTimers();
+  const timers = createManualTimers();
   const painted: (() => void)[] = [];
   const store = createSimilarStore({
     bridge: fake.connection,
     events: createBackendEvents(fake.connection),
     timers,
-    settings: createStore({ ...defaultSettings(), similarGrade }),
+    settings: createStore({ ...createDefaultSettings(), similarGrade }),
     afterPaint: (run) => void painted.push(run),
   });
   await timers.pass(0);
@@ -32,19 +32,29 @@ const start = async (similarGrade: Grade = 'related') => {
     draw();
   };
   await paint();
-  let content = contentOf('');
+  let content = createContent('');
   /** Types a draft's title. The draft may have an ID. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
-    content = contentOf(title);
+    content = createContent(title);
     store.setDraft({ key, id, content });
   };
-  const library = (ids: number[] | null, revision: number) => {
+  const emitLibraryEvent = (ids: number[] | null, revision: number) => {
     const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
     fake.emit({ type: 'library', revision, ids, counts, entry: null });
   };
-  const respond = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN, isFinal = true) =>
+  const respond = (at: number, hits = [createHit(1)], progress = ALL_KNOWN, isFinal = true) =>
     fake.calls[at]?.respond({ progress, isFinal, hits });
-  return { ...fake, timers, store, draw, paint, type, library, respond, look: store.setDraft };
+  return {
+    ...fake,
+    timers,
+    store,
+    draw,
+    paint,
+    type,
+    library: emitLibraryEvent,
+    respond,
+    look: store.setDraft,
+  };
 };
 
 describe("a draft's similar questions", () => {
@@ -85,7 +95,7 @@ describe("a draft's similar questions", () => {
     store.setDraft({
       key: 'd',
       id: 7,
-      content: contentOf('Which season?', { rows, description: 'Pick one.' }),
+      content: createContent('Which season?', { rows, description: 'Pick one.' }),
     });
     await paint();
     expect(calls[0]?.input).toMatchObject({ description: 'Pick one.', options: ['Spring'] });
@@ -94,7 +104,7 @@ describe("a draft's similar questions", () => {
     store.setDraft({
       key: 'd',
       id: 7,
-      content: contentOf('Which season?', { rows, description: 'Pick one.', footer }),
+      content: createContent('Which season?', { rows, description: 'Pick one.', footer }),
     });
     await paint();
     expect(calls).toHaveLength(1);
@@ -109,10 +119,10 @@ describe("a draft's similar questions", () => {
     type('Which season');
     await paint();
     expect(calls).toHaveLength(1);
-    await respond(0, [hitOf(1)]);
+    await respond(0, [createHit(1)]);
     expect(store.get().hits).toEqual([]);
     expect(calls[1]?.input).toMatchObject({ title: 'Which season' });
-    await respond(1, [hitOf(2)]);
+    await respond(1, [createHit(2)]);
     expect(calls).toHaveLength(2);
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
@@ -130,9 +140,9 @@ describe("a draft's similar questions", () => {
 
   it('are requested again after their response was ignored', async () => {
     const { calls, paint, store, respond } = await start();
-    store.setDraft({ key: 'd', id: 7, content: contentOf('Which') });
+    store.setDraft({ key: 'd', id: 7, content: createContent('Which') });
     await paint();
-    store.setDraft({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
+    store.setDraft({ key: 'd', id: 7, content: createContent('Which', { footer: 'x' }) });
     await respond(0);
     await paint();
     expect(calls).toHaveLength(2);
@@ -147,7 +157,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ key: 'second', status: 'asking', hits: [], count: 1 });
     await paint();
     type('Which season?', 7, 'first');
-    await respond(1, [hitOf(3)]);
+    await respond(1, [createHit(3)]);
     expect(store.get()).toMatchObject({ key: 'first', status: 'asking', hits: [] });
     await paint();
     await respond(2, []);
@@ -158,7 +168,7 @@ describe("a draft's similar questions", () => {
     const { paint, type, library, store, respond } = await start();
     type('Which colour');
     await paint();
-    await respond(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [createHit(1), createHit(2)]);
     type('Which colour w');
     await paint();
     await respond(1, []);
@@ -179,7 +189,7 @@ describe("a draft's similar questions", () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
-    await respond(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [createHit(1), createHit(2)]);
     const showFirst = store.hide('q1');
     const showSecond = store.hide('q2');
     showFirst();
@@ -205,7 +215,7 @@ describe("a draft's similar questions", () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which season', null);
     await paint();
-    await respond(0, [hitOf(9, { title: 'Which sea', state: 'draft' }), hitOf(2)]);
+    await respond(0, [createHit(9, { title: 'Which sea', state: 'draft' }), createHit(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     type('Which season', 2);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q9']);
@@ -239,7 +249,7 @@ describe("a draft's similar questions", () => {
     await timers.pass(500);
     await paint();
     expect(calls).toHaveLength(2);
-    await respond(1, [hitOf(1)], { known: 30, total: 30 });
+    await respond(1, [createHit(1)], { known: 30, total: 30 });
     await timers.pass(5000);
     await paint();
     expect(calls).toHaveLength(2);
@@ -249,7 +259,7 @@ describe("a draft's similar questions", () => {
     const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
-    await respond(0, [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })]);
+    await respond(0, [createHit(1), createHit(2, { grade: 'close' }), createHit(3, { grade: 'related' })]);
     expect(store.get()).toMatchObject({ count: 2, hits: [{ key: 'q1' }, { key: 'q2' }, { key: 'q3' }] });
     store.hide('q1');
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
@@ -259,11 +269,11 @@ describe("a draft's similar questions", () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
-    await respond(0, [hitOf(1), hitOf(3, { grade: 'related' })]);
+    await respond(0, [createHit(1), createHit(3, { grade: 'related' })]);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
     type('Which season is');
     await paint();
-    await respond(1, [hitOf(1)]);
+    await respond(1, [createHit(1)]);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
     type('Which season is best?');
     await paint();
@@ -339,16 +349,16 @@ describe("a draft's similar questions", () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
-    await respond(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [createHit(1), createHit(2)]);
     const show = store.hide('q1');
     expect(store.get()).toMatchObject({ hits: [{ key: 'q2' }], count: 1 });
     store.refresh();
     await paint();
-    await respond(1, [hitOf(1), hitOf(2)]);
+    await respond(1, [createHit(1), createHit(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     show();
     await paint();
-    await respond(2, [hitOf(1), hitOf(2)]);
+    await respond(2, [createHit(1), createHit(2)]);
     expect(store.get()).toMatchObject({ count: 2 });
   });
 });

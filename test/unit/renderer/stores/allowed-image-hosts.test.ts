@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOfUrl, mayFetchImage } from '../../../../renderer/stores/allowed-image-hosts.ts';
+import { canFetchImage, getHost } from '../../../../renderer/stores/allowed-image-hosts.ts';
 
 const allowed = new Set(['pics.example', 'cdn.example:8443']);
 
@@ -11,7 +11,7 @@ describe('an image', () => {
     'https://somebody@pics.example/tea.png',
     'https://cdn.example:8443/tea.png',
   ])('is loaded from an allowed host: %s', (url) => {
-    expect(mayFetchImage(url, allowed)).toBe(true);
+    expect(canFetchImage(url, allowed)).toBe(true);
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('an image', () => {
     ['from plain words', 'a cup of tea'],
     ['from an empty URL', ''],
   ])("isn't loaded %s: %s", (_, url) => {
-    expect(mayFetchImage(url, allowed)).toBe(false);
+    expect(canFetchImage(url, allowed)).toBe(false);
   });
 
   it('isn’t loaded before its host is allowed', () => {
-    expect(mayFetchImage('https://pics.example/tea.png', new Set())).toBe(false);
+    expect(canFetchImage('https://pics.example/tea.png', new Set())).toBe(false);
     // A string that isn't a URL has no host that could be allowed.
-    expect(mayFetchImage('https://', new Set(['null']))).toBe(false);
+    expect(canFetchImage('https://', new Set(['null']))).toBe(false);
   });
 });
 
@@ -47,6 +47,6 @@ describe("a URL's host", () => {
     ['a cup of tea', null],
     ['', null],
   ])('is parsed from %j as %j', (url, host) => {
-    expect(hostOfUrl(url)).toBe(host);
+    expect(getHost(url)).toBe(host);
   });
 });

@@ -81,8 +81,8 @@ describe('the undo stack', () => {
     async (code) => {
       const { stack, done, push, change } = start();
       push('a');
-      const gone = () => Promise.reject(new AppError(code, 'There are no such questions any more.'));
-      stack.push({ ...change('b'), undo: gone });
+      const rejectAsGone = () => Promise.reject(new AppError(code, 'There are no such questions any more.'));
+      stack.push({ ...change('b'), undo: rejectAsGone });
       await expect(stack.undo()).rejects.toThrow('no such questions');
       await stack.undo();
       expect(done).toEqual(['-a']);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   changeCounts,
   changeQuery,
+  createListState,
   failList,
-  initialListState,
   mergeFetched,
   patchRow,
 } from '../../../../renderer/stores/library-list-state.ts';
-import { orderOf } from '../../../../shared/bridge/first-responses.ts';
+import { getListOrder } from '../../../../shared/bridge/first-responses.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
-import { COUNTS, row } from './library-rows.ts';
+import { COUNTS, createRow } from './library-rows.ts';
 
-const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
+const createFetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
   offset,
-  rows: ids.map((id) => row(id)),
+  rows: ids.map((id) => createRow(id)),
   total,
   counts: COUNTS,
 });
@@ -22,118 +22,118 @@ const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ 
 describe("a section's order", () => {
   it('defaults to the last posted or edited question first', () => {
     const saved = { sort: 'title', reversed: true } as const;
-    expect(orderOf('draft', { draft: saved })).toEqual(saved);
-    expect(orderOf('sent', {})).toEqual({ sort: 'sent', reversed: false });
-    expect(orderOf('all', undefined)).toEqual({ sort: 'edited', reversed: false });
+    expect(getListOrder('draft', { draft: saved })).toEqual(saved);
+    expect(getListOrder('sent', {})).toEqual({ sort: 'sent', reversed: false });
+    expect(getListOrder('all', undefined)).toEqual({ sort: 'edited', reversed: false });
   });
 });
 
 describe("the library's list", () => {
   it('starts with the first matching rows', () => {
-    const window = mergeFetched(initialListState(), fetched([3, 2, 1], 0, 9));
+    const window = mergeFetched(createListState(), createFetched([3, 2, 1], 0, 9));
     expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
     expect(ids(window)).toEqual([3, 2, 1]);
   });
 
   it("reuses equal counts, so the sidebar isn't rendered again", () => {
-    const window = mergeFetched(initialListState(), fetched([2, 1]));
+    const window = mergeFetched(createListState(), createFetched([2, 1]));
     expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
-    expect(patchRow(window, row(1), { ...COUNTS })?.counts).toBe(window.counts);
+    expect(patchRow(window, createRow(1), { ...COUNTS })?.counts).toBe(window.counts);
     expect(changeCounts(window, { ...COUNTS, all: COUNTS.all + 1 }).counts).not.toEqual(window.counts);
   });
 
   it('appends the next rows', () => {
-    const first = mergeFetched(initialListState(), fetched([4, 3], 0, 4));
-    expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
+    const first = mergeFetched(createListState(), createFetched([4, 3], 0, 4));
+    expect(ids(mergeFetched(first, createFetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
   });
 
   it('shows a row once if it moved down between two requests', () => {
-    const first = mergeFetched(initialListState(), fetched([4, 3], 0, 5));
-    expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
+    const first = mergeFetched(createListState(), createFetched([4, 3], 0, 5));
+    expect(ids(mergeFetched(first, createFetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
   });
 
   it('replaces everything with rows from offset 0', () => {
-    const first = mergeFetched(initialListState(), fetched([4, 3, 2, 1]));
-    expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
+    const first = mergeFetched(createListState(), createFetched([4, 3, 2, 1]));
+    expect(ids(mergeFetched(first, createFetched([3, 4])))).toEqual([3, 4]);
   });
 
   it('reuses unchanged rows and replaces changed ones', () => {
-    const first = mergeFetched(initialListState(), fetched([2, 1]));
-    const changed = { ...row(1), emoji: ['☕', '🎧'] };
-    const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
+    const first = mergeFetched(createListState(), createFetched([2, 1]));
+    const changed = { ...createRow(1), emoji: ['☕', '🎧'] };
+    const second = mergeFetched(first, { ...createFetched([]), rows: [createRow(2), changed], total: 2 });
     expect(second.rows[0]).toBe(first.rows[0]);
     expect(second.rows[1]).toBe(changed);
   });
 
   it('is empty while another section loads', () => {
-    const first = mergeFetched(initialListState(), fetched([1]));
+    const first = mergeFetched(createListState(), createFetched([1]));
     expect(changeQuery(first, { section: 'draft' })).toMatchObject({ status: 'loading', rows: [], total: 0 });
   });
 
   it('keeps its rows during a search', () => {
-    const first = mergeFetched(initialListState(), fetched([1]));
+    const first = mergeFetched(createListState(), createFetched([1]));
     const searching = changeQuery(first, { search: 'tea' });
     expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
     // These rows match the previous search, so nothing is highlighted yet.
     expect(searching.foundSearch).toBe('');
-    expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
+    expect(mergeFetched(searching, createFetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
     // The total belongs to the previous search too.
     expect(first.isCounted).toBe(true);
     expect(searching.isCounted).toBe(false);
     expect(changeQuery(searching, { sort: 'title' }).isCounted).toBe(false);
-    expect(mergeFetched(searching, fetched([1])).isCounted).toBe(true);
+    expect(mergeFetched(searching, createFetched([1])).isCounted).toBe(true);
     expect(changeQuery(first, { sort: 'title' }).isCounted).toBe(true);
     expect(changeQuery(first, { filter: { ...first.query.filter, image: true } }).isCounted).toBe(false);
   });
 
   it('reports a failure only if it has no rows', () => {
     const error = new Error('no');
-    expect(failList(initialListState(), error)).toMatchObject({ status: 'failed', error });
-    expect(failList(mergeFetched(initialListState(), fetched([1])), error).status).toBe('ready');
+    expect(failList(createListState(), error)).toMatchObject({ status: 'failed', error });
+    expect(failList(mergeFetched(createListState(), createFetched([1])), error).status).toBe('ready');
   });
 
   it('accepts counts that arrive before the rows', () => {
     const counts = { ...COUNTS, draft: 12 };
-    expect(changeCounts(initialListState(), counts).counts).toEqual(counts);
+    expect(changeCounts(createListState(), counts).counts).toEqual(counts);
   });
 });
 
 describe('a changed row', () => {
-  const window = mergeFetched(initialListState(), fetched([5, 4, 3], 0, 9));
+  const window = mergeFetched(createListState(), createFetched([5, 4, 3], 0, 9));
   const counts = { ...COUNTS, all: 9, ready: 9, draft: 0 };
-  const patched = (change: Partial<Summary> & { id: number }, on = window) => {
-    const next = patchRow(on, { ...row(change.id), ...change }, counts);
+  const patchIds = (change: Partial<Summary> & { id: number }, on = window) => {
+    const next = patchRow(on, { ...createRow(change.id), ...change }, counts);
     return next && ids(next);
   };
 
   it("moves to its sorted position, even if it's new", () => {
-    expect(patchRow(window, { ...row(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
+    expect(patchRow(window, { ...createRow(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
       rows: [{ id: 3, title: 'New' }, { id: 5 }, { id: 4 }],
       total: 9,
       counts,
     });
-    expect(patched({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
-    expect(patched({ id: 10 })).toEqual([10, 5, 4, 3]);
-    expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
+    expect(patchIds({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
+    expect(patchIds({ id: 10 })).toEqual([10, 5, 4, 3]);
+    expect(patchIds({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
   });
 
   it('moves to its position in the reverse order', () => {
-    const oldest = mergeFetched(changeQuery(window, { reversed: true }), fetched([3, 4, 5], 0, 9));
-    expect(patched({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
-    expect(patched({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
+    const oldest = mergeFetched(changeQuery(window, { reversed: true }), createFetched([3, 4, 5], 0, 9));
+    expect(patchIds({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
+    expect(patchIds({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
   });
 
   it('is omitted after the loaded rows and appended if all are loaded', () => {
-    expect(patched({ id: 1 })).toEqual([5, 4, 3]);
-    const whole = mergeFetched(initialListState(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
-    expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(patchIds({ id: 1 })).toEqual([5, 4, 3]);
+    const whole = mergeFetched(createListState(), createFetched([9, 8, 7, 6, 5, 4, 3, 2]));
+    expect(patchIds({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
   it('is removed if it no longer belongs to the section', () => {
-    expect(patched({ id: 4, removedAt: 1 })).toEqual([5, 3]);
-    const ready = mergeFetched(changeQuery(window, { section: 'ready' }), fetched([5, 4], 0, 9));
-    expect(patched({ id: 5, state: 'sent' }, ready)).toEqual([4]);
+    expect(patchIds({ id: 4, removedAt: 1 })).toEqual([5, 3]);
+    const ready = mergeFetched(changeQuery(window, { section: 'ready' }), createFetched([5, 4], 0, 9));
+    expect(patchIds({ id: 5, state: 'sent' }, ready)).toEqual([4]);
   });
 
   it('is fetched if only the backend knows its position', () => {
@@ -142,8 +142,8 @@ describe('a changed row', () => {
       { sort: 'title' as const },
       { filter: { ...window.query.filter, problems: true } },
     ]) {
-      expect(patched({ id: 4 }, changeQuery(window, change))).toBeNull();
+      expect(patchIds({ id: 4 }, changeQuery(window, change))).toBeNull();
     }
-    expect(patched({ id: 4 }, initialListState())).toBeNull();
+    expect(patchIds({ id: 4 }, createListState())).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLibraryStore, NO_FILTER, ROWS_PER_PAGE } from '../../../../renderer/stores/library-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
-import { FIRST_RANGE, firstListQuery } from '../../../../shared/bridge/first-responses.ts';
+import { createFirstListQuery, FIRST_RANGE } from '../../../../shared/bridge/first-responses.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { COUNTS, row } from './library-rows.ts';
+import { COUNTS, createRow } from './library-rows.ts';
 
 const windowSchema = z.object({ offset: z.int(), limit: z.int() });
 
@@ -18,13 +18,13 @@ const start = () => {
     const call = fake.calls.at(-1);
     const { offset, limit } = windowSchema.parse(call?.input);
     const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) =>
-      row(total - offset - at),
+      createRow(total - offset - at),
     );
     await call?.respond({ revision: 1, total, counts: COUNTS, rows });
   };
-  const event = (revision: number, counts = COUNTS) =>
+  const createEvent = (revision: number, counts = COUNTS) =>
     fake.emit({ type: 'library', revision, ids: [1], counts, entry: null });
-  return { ...fake, store, respond, event };
+  return { ...fake, store, respond, event: createEvent };
 };
 
 describe('the library store', () => {
@@ -46,8 +46,8 @@ describe('the library store', () => {
 
   it("shows the page's first rows until they're fetched", async () => {
     const { connection, calls, enter } = createFakeConnection('connecting');
-    const list = { revision: 1, total: 2, counts: COUNTS, rows: [row(2), row(1)] };
-    const query = firstListQuery({ all: { sort: 'title', reversed: true } });
+    const list = { revision: 1, total: 2, counts: COUNTS, rows: [createRow(2), createRow(1)] };
+    const query = createFirstListQuery({ all: { sort: 'title', reversed: true } });
     const store = createLibraryStore({
       bridge: connection,
       events: createBackendEvents(connection),
@@ -58,7 +58,7 @@ describe('the library store', () => {
     expect(calls).toEqual([]);
     enter('online');
     expect(calls.map(({ input }) => input)).toEqual([{ ...query, ...FIRST_RANGE }]);
-    await calls[0]?.respond({ ...list, total: 1, rows: [row(2)] });
+    await calls[0]?.respond({ ...list, total: 1, rows: [createRow(2)] });
     expect(store.get().rows).toHaveLength(1);
     expect(store.get().rows[0]).toBe(shown);
   });
@@ -120,20 +120,20 @@ describe('the library store', () => {
 
   it("updates one question's row from the event and refetches only pending rows", async () => {
     const { calls, store, respond, emit } = start();
-    const changed = (revision: number, title: string) =>
+    const createChangedEvent = (revision: number, title: string) =>
       emit({
         type: 'library',
         revision,
         ids: [2],
         counts: COUNTS,
-        entry: { version: revision, row: { ...row(2), title, editedAt: 5000 } },
+        entry: { version: revision, row: { ...createRow(2), title, editedAt: 5000 } },
       });
     await respond(3);
-    changed(1, 'Which');
+    createChangedEvent(1, 'Which');
     expect(store.get().rows.map(({ title }) => title)).toEqual(['Which', 'Question 3', 'Question 1']);
     expect(calls).toHaveLength(1);
     store.refresh();
-    changed(2, 'Which one');
+    createChangedEvent(2, 'Which one');
     expect(calls).toHaveLength(2);
     await respond(3);
     expect(calls).toHaveLength(3);
@@ -142,11 +142,11 @@ describe('the library store', () => {
   it('ignores the response to an outdated request', async () => {
     const { calls, store } = start();
     store.setQuery({ search: 'tea' });
-    await calls[0]?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [row(9)] });
+    await calls[0]?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [createRow(9)] });
     expect(store.get().rows).toEqual([]);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'tea' });
-    await calls.at(-1)?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [row(4)] });
-    expect(store.get().rows).toEqual([row(4)]);
+    await calls.at(-1)?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [createRow(4)] });
+    expect(store.get().rows).toEqual([createRow(4)]);
   });
 
   it('reports an error after a failure and retries on request', async () => {

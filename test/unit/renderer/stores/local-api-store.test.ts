@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
+import { countFaults, createLocalApiStore } from '../../../../renderer/stores/local-api-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-methods.ts';
@@ -10,7 +10,7 @@ import { createFakeConnection } from '../bridge/fake-connection.ts';
 const drop: Fault = { operation: '*', kind: 'drop-after', probability: 1 };
 const truncated: Fault = { operation: 'GET', kind: 'truncated', probability: 0.5 };
 
-const statusWith = (...faults: Fault[]): ApiStatus => ({
+const createStatus = (...faults: Fault[]): ApiStatus => ({
   state: 'running',
   url: 'http://127.0.0.1:4747/api/v1',
   port: 4747,
@@ -25,7 +25,7 @@ const start = async () => {
   const feed = createBackendEvents(fake.connection);
   const queries = createQueryClient(fake.connection, feed);
   const store = createLocalApiStore({ bridge: fake.connection, events: feed, queries });
-  await fake.calls[0]?.respond(statusWith());
+  await fake.calls[0]?.respond(createStatus());
   const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
   return { ...fake, store, add };
 };
@@ -37,10 +37,10 @@ describe('faults in the local API store', () => {
   it('appear before the backend responds', async () => {
     const { calls, store, add } = await start();
     const added = add(drop);
-    expect(faultCount(store.get().status)).toBe(1);
+    expect(countFaults(store.get().status)).toBe(1);
     await settle();
     expect(calls.at(-1)).toMatchObject({ method: 'api.setFaults', input: { faults: [drop], seed: 7 } });
-    await calls.at(-1)?.respond(statusWith(drop));
+    await calls.at(-1)?.respond(createStatus(drop));
     await added;
   });
 
@@ -49,9 +49,9 @@ describe('faults in the local API store', () => {
     const both = [add(drop), add(truncated)];
     await settle();
     expect(calls).toHaveLength(2);
-    await calls[1]?.respond(statusWith(drop));
+    await calls[1]?.respond(createStatus(drop));
     expect(calls[2]?.input).toMatchObject({ faults: [drop, truncated] });
-    await calls[2]?.respond(statusWith(drop, truncated));
+    await calls[2]?.respond(createStatus(drop, truncated));
     await Promise.all(both);
   });
 
@@ -63,7 +63,7 @@ describe('faults in the local API store', () => {
     await calls[1]?.fail(new AppError('bad-input', 'no'));
     await refused;
     expect(calls[2]?.input).toMatchObject({ faults: [truncated] });
-    await calls[2]?.respond(statusWith(truncated));
+    await calls[2]?.respond(createStatus(truncated));
     await taken;
     expect(store.get().status?.faults.faults).toEqual([truncated]);
   });
@@ -72,9 +72,9 @@ describe('faults in the local API store', () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
-    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    emit({ type: 'api', revision: 1, status: createStatus(drop) });
     expect(store.get().status?.faults.faults).toEqual([drop]);
-    await calls[1]?.respond(statusWith(drop));
+    await calls[1]?.respond(createStatus(drop));
     await added;
     expect(store.get().status?.faults.faults).toEqual([drop]);
     expect(calls).toHaveLength(2);
@@ -84,10 +84,10 @@ describe('faults in the local API store', () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
-    emit({ type: 'api', revision: 1, status: statusWith(drop, truncated) });
-    await calls[1]?.respond(statusWith(drop));
+    emit({ type: 'api', revision: 1, status: createStatus(drop, truncated) });
+    await calls[1]?.respond(createStatus(drop));
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
-    await calls[2]?.respond(statusWith(drop, truncated));
+    await calls[2]?.respond(createStatus(drop, truncated));
     await added;
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
@@ -96,10 +96,10 @@ describe('faults in the local API store', () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
-    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
-    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    const stopped: ApiStatus = { ...createStatus(drop), state: 'stopped', url: null };
+    emit({ type: 'api', revision: 1, status: createStatus(drop) });
     emit({ type: 'api', revision: 2, status: stopped });
-    await calls[1]?.respond(statusWith(drop));
+    await calls[1]?.respond(createStatus(drop));
     expect(store.get().status?.state).toBe('stopped');
     await calls[2]?.respond(stopped);
     await added;
@@ -111,7 +111,7 @@ describe('faults in the local API store', () => {
     const added = add(drop);
     await settle();
     const done = store.stop();
-    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    const stopped: ApiStatus = { ...createStatus(drop), state: 'stopped', url: null };
     await calls[2]?.respond(stopped);
     await done;
     expect(store.get().status).toEqual(stopped);
@@ -130,7 +130,7 @@ describe('faults in the local API store', () => {
     const added = add(drop);
     await settle();
     const done = store.stop();
-    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    const stopped: ApiStatus = { ...createStatus(drop), state: 'stopped', url: null };
     emit({ type: 'api', revision: 1, status: stopped });
     await calls[2]?.respond({ ...stopped, port: 1 });
     expect(calls[3]?.method).toBe('api.status');
@@ -147,23 +147,23 @@ describe('faults in the local API store', () => {
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const queued = add(drop);
     await settle();
-    emit({ type: 'api', revision: 1, status: statusWith(truncated) });
+    emit({ type: 'api', revision: 1, status: createStatus(truncated) });
     await calls[1]?.fail(new AppError('bad-input', 'no'));
     await refused;
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
     expect(calls[2]?.input).toMatchObject({ faults: [truncated, drop] });
-    await calls[2]?.respond(statusWith(truncated, drop));
+    await calls[2]?.respond(createStatus(truncated, drop));
     await queued;
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
 
   it("are empty until they're loaded", () => {
-    expect(faultCount(null)).toBe(0);
+    expect(countFaults(null)).toBe(0);
   });
 });
 
 describe('the local API store', () => {
-  const stopped: ApiStatus = { ...statusWith(), state: 'stopped', url: null };
+  const stopped: ApiStatus = { ...createStatus(), state: 'stopped', url: null };
   const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
 
   it('keeps the event’s state if an older request is answered later', async () => {

@@ -10,21 +10,21 @@ import { createSocketTransport } from '../../../../renderer/bridge/socket-transp
 import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/bridge-methods.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
 
 /** A tab's transport with a real server and manual timers. */
 
 const INFO: AppInfo = { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
-const info: Handlers['app.info'] = async () => INFO;
+const getInfo: Handlers['app.info'] = async () => INFO;
 const listeners = new Set<(event: HostEvent) => void>();
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let server: UiServer;
 
 const start = (port: number) =>
   startUiServer({
     assetsDir: folder.dir,
-    handlers: { 'app.info': info } as Handlers,
+    handlers: { 'app.info': getInfo } as Handlers,
     subscribe(onEvent) {
       listeners.add(onEvent);
       return () => listeners.delete(onEvent);
@@ -71,7 +71,7 @@ async function openTab() {
 }
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   await writeFile(path.join(folder.dir, 'index.html'), '');
   server = await start(0);
 });

@@ -13,13 +13,13 @@ async function start(...reports: RecoveryReport[]) {
   const feed = createBackendEvents(fake.connection);
   const store = createRecoveryStore({ bridge: fake.connection, feed });
   /** All calls, except for those that ask about changed files. */
-  const calls = () => fake.calls.filter(({ method }) => method !== 'recovery.changedFiles');
-  await calls()[0]?.respond(reports);
+  const listCalls = () => fake.calls.filter(({ method }) => method !== 'recovery.changedFiles');
+  await listCalls()[0]?.respond(reports);
   const respond = async (...next: RecoveryReport[]) => {
     fake.emit({ type: 'recovery', revision: fake.calls.length });
-    await calls().at(-1)?.respond(next);
+    await listCalls().at(-1)?.respond(next);
   };
-  return { ...fake, store, respond, calls };
+  return { ...fake, store, respond, calls: listCalls };
 }
 
 describe('reports of damaged files', () => {

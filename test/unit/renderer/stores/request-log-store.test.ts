@@ -33,16 +33,21 @@ const start = () => {
   const respond = async (newest: number, oldest = 1) => {
     const request = fake.calls.at(-1);
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(request?.input);
-    const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
-    const rows = ids.filter((id) => id < before).slice(0, limit);
-    await request?.respond({ total: ids.length, matching: ids.length, omitted: 0, rows: rows.map(call) });
+    const listIds = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
+    const rows = listIds.filter((id) => id < before).slice(0, limit);
+    await request?.respond({
+      total: listIds.length,
+      matching: listIds.length,
+      omitted: 0,
+      rows: rows.map(call),
+    });
   };
-  const event = () => {
+  const emitEvent = () => {
     revision += 1;
     fake.emit({ type: 'requests', revision });
   };
-  const ids = () => store.get().rows.map(({ id }) => id);
-  return { ...fake, store, stop, respond, event, ids };
+  const listIds = () => store.get().rows.map(({ id }) => id);
+  return { ...fake, store, stop, respond, event: emitEvent, ids: listIds };
 };
 
 describe('the request log store', () => {

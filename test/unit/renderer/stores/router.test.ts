@@ -68,15 +68,15 @@ describe('parseRoute', () => {
 
 describe('the router', () => {
   /** Creates a page at a URL. The test controls its history. */
-  function pageAt(hash: string) {
+  function createPage(hash: string) {
     const location = { hash };
     let onPop = () => {};
-    const put = (_: unknown, __: string, to?: string | URL | null) => {
+    const setHash = (_: unknown, __: string, to?: string | URL | null) => {
       location.hash = String(to);
     };
     const page = {
       location,
-      history: { pushState: put, replaceState: put },
+      history: { pushState: setHash, replaceState: setHash },
       addEventListener: (_: string, listener: () => void) => {
         onPop = listener;
       },
@@ -92,7 +92,7 @@ describe('the router', () => {
   it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
     'reports no invalid URL for %j',
     (hash) => {
-      expect(pageAt(hash).router.unknownAddress.get()).toBe(null);
+      expect(createPage(hash).router.unknownAddress.get()).toBe(null);
     },
   );
 
@@ -103,13 +103,13 @@ describe('the router', () => {
     ['#/settings/nowhere', '#/settings'],
     ['#/plan/7', '#/plan'],
   ])('reports %j as invalid and opens %j', (hash, shown) => {
-    const { location, router } = pageAt(hash);
+    const { location, router } = createPage(hash);
     expect(router.unknownAddress.get()).toEqual({ address: hash });
     expect(location.hash).toBe(shown);
   });
 
   it('reports an invalid URL every time, even the same one', () => {
-    const { location, router, follow } = pageAt('#/plan');
+    const { location, router, follow } = createPage('#/plan');
     const unknownAddresses: unknown[] = [];
     router.unknownAddress.subscribe(() => unknownAddresses.push(router.unknownAddress.get()));
     follow('#/nowhere');

@@ -4,7 +4,7 @@ import { createBackendEvents } from '../../../../renderer/stores/primitives/back
 import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
 import { createSettingsStore } from '../../../../renderer/stores/settings-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { defaultSettings } from '../../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../../shared/settings.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const storeOver = (connection: Connection) => {
@@ -21,28 +21,28 @@ describe('the settings store', () => {
     const { connection, emit } = createFakeConnection();
     const store = storeOver(connection);
     const emoji = { name: 'blob', url: 'https://x.org/blob.png', keywords: [] };
-    const settings = () => ({ ...defaultSettings(), customEmoji: [{ ...emoji }] });
+    const createSettings = () => ({ ...createDefaultSettings(), customEmoji: [{ ...emoji }] });
 
-    emit({ type: 'settings', revision: 1, settings: settings() });
+    emit({ type: 'settings', revision: 1, settings: createSettings() });
     const first = store.get();
-    emit({ type: 'settings', revision: 2, settings: { ...settings(), skinTone: 3 } });
+    emit({ type: 'settings', revision: 2, settings: { ...createSettings(), skinTone: 3 } });
     expect(store.get()?.skinTone).toBe(3);
     expect(store.get()?.customEmoji).toBe(first?.customEmoji);
 
-    emit({ type: 'settings', revision: 3, settings: { ...settings(), customEmoji: [] } });
+    emit({ type: 'settings', revision: 3, settings: { ...createSettings(), customEmoji: [] } });
     expect(store.get()?.customEmoji).toEqual([]);
   });
 
   it('refetches if a response arrives after a newer change', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
-    await calls[0]?.respond(defaultSettings());
+    await calls[0]?.respond(createDefaultSettings());
 
     const changed = store.change({ skinTone: 3 });
-    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
-    const newer = { ...defaultSettings(), skinTone: 5 as const };
+    emit({ type: 'settings', revision: 1, settings: { ...createDefaultSettings(), skinTone: 3 } });
+    const newer = { ...createDefaultSettings(), skinTone: 5 as const };
     emit({ type: 'settings', revision: 2, settings: newer });
-    await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
+    await calls[1]?.respond({ ...createDefaultSettings(), skinTone: 3 });
     expect(store.get()).toEqual(newer);
     await calls[2]?.respond(newer);
     await changed;
@@ -53,11 +53,11 @@ describe('the settings store', () => {
   it('doesn’t refetch if the event and the response are equal', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
-    await calls[0]?.respond(defaultSettings());
+    await calls[0]?.respond(createDefaultSettings());
 
     const changed = store.change({ skinTone: 3 });
-    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
-    await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
+    emit({ type: 'settings', revision: 1, settings: { ...createDefaultSettings(), skinTone: 3 } });
+    await calls[1]?.respond({ ...createDefaultSettings(), skinTone: 3 });
     await changed;
     expect(store.get()?.skinTone).toBe(3);
     expect(calls).toHaveLength(2);
@@ -67,31 +67,31 @@ describe('the settings store', () => {
     const start = async () => {
       const fake = createFakeConnection();
       const store = storeOver(fake.connection);
-      await fake.calls[0]?.respond(defaultSettings());
-      const refuse = (call: number) => fake.calls[call]?.fail(new AppError('disk', 'full'));
-      return { ...fake, store, refuse };
+      await fake.calls[0]?.respond(createDefaultSettings());
+      const rejectCall = (call: number) => fake.calls[call]?.fail(new AppError('disk', 'full'));
+      return { ...fake, store, refuse: rejectCall };
     };
 
     it("keeps an event's value if the change fails", async () => {
       const { emit, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
-      emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'dark' } });
+      emit({ type: 'settings', revision: 1, settings: { ...createDefaultSettings(), theme: 'dark' } });
       expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
       await refuse(1);
       await failed;
-      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+      expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
     it('keeps another change that succeeded while this one failed', async () => {
       const { calls, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       const kept = store.change({ theme: 'dark' });
-      await calls[2]?.respond({ ...defaultSettings(), theme: 'dark' });
+      await calls[2]?.respond({ ...createDefaultSettings(), theme: 'dark' });
       await kept;
       expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
       await refuse(1);
       await failed;
-      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+      expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
     it('shows the later change, whatever happens to the earlier one', async () => {
@@ -102,11 +102,11 @@ describe('the settings store', () => {
       const second = store.change({ theme: 'dark' });
       expect(store.get()?.theme).toBe('dark');
       seen.length = 0;
-      await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
+      await calls[1]?.respond({ ...createDefaultSettings(), skinTone: 3 });
       await first;
-      await calls[2]?.respond({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      await calls[2]?.respond({ ...createDefaultSettings(), skinTone: 3, theme: 'dark' });
       await second;
-      expect(store.get()).toEqual({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      expect(store.get()).toEqual({ ...createDefaultSettings(), skinTone: 3, theme: 'dark' });
       expect(seen.filter((theme) => theme !== 'dark')).toEqual([]);
     });
 
@@ -114,9 +114,9 @@ describe('the settings store', () => {
       const { connection, calls } = createFakeConnection();
       const store = storeOver(connection);
       const changed = store.change({ skinTone: 3 });
-      await calls[0]?.respond(defaultSettings());
+      await calls[0]?.respond(createDefaultSettings());
       expect(store.get()?.skinTone).toBe(3);
-      await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
+      await calls[1]?.respond({ ...createDefaultSettings(), skinTone: 3 });
       await changed;
       expect(store.get()?.skinTone).toBe(3);
     });

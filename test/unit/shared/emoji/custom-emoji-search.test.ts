@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
-import { bestCustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import { findCustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 
-const custom = (name: string, ...keywords: string[]): CustomEmoji => ({
+const createCustom = (name: string, ...keywords: string[]): CustomEmoji => ({
   name,
   keywords,
   url: `https://x.org/${name}.png`,
 });
 
 const list = [
-  custom('cat', 'pet'),
-  custom('happy_cat', 'smile', 'joy'),
-  custom('partyParrot', 'dance', 'bird of colours'),
-  custom('dancer', 'party'),
-  custom('Ünicorn'),
-  custom('blob', 'cat'),
+  createCustom('cat', 'pet'),
+  createCustom('happy_cat', 'smile', 'joy'),
+  createCustom('partyParrot', 'dance', 'bird of colours'),
+  createCustom('dancer', 'party'),
+  createCustom('Ünicorn'),
+  createCustom('blob', 'cat'),
 ];
 
-describe('bestCustomEmoji', () => {
+describe('findCustomEmoji', () => {
   it.each([
     ['an exact name', 'cat', 'cat'],
     ['an exact name, as separate words', 'Happy Cat', 'happy_cat'],
@@ -30,14 +30,14 @@ describe('bestCustomEmoji', () => {
     ['half of the words', 'grumpy cat', 'cat'],
     ['the first of equal ones', 'pa', 'partyParrot'],
   ])('prefers %s', (_, query, name) => {
-    expect(bestCustomEmoji(list, query)?.name).toBe(name);
+    expect(findCustomEmoji(list, query)?.name).toBe(name);
   });
 
   it.each(['dog', 'a cup of coffee with cat', 'at', '', '!', 'birds'])('returns null for %j', (query) => {
-    expect(bestCustomEmoji(list, query)).toBeNull();
+    expect(findCustomEmoji(list, query)).toBeNull();
   });
 
   it('returns null without custom emoji', () => {
-    expect(bestCustomEmoji([], 'cat')).toBeNull();
+    expect(findCustomEmoji([], 'cat')).toBeNull();
   });
 });

@@ -8,42 +8,47 @@ import {
   type CustomEmoji,
   checkCustomEmoji,
   customEmojiSchema,
+  deriveUnusedName,
   readKeywords,
-  unusedEmojiName,
 } from '../../../../shared/emoji/custom-emoji.ts';
 
-const emoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => ({ name, url, keywords: [] });
-const bundled = (name: string) => (name === 'tada' ? '🎉' : undefined);
-const codes = (one: CustomEmoji) => checkCustomEmoji(one, [emoji('blob')], bundled).map(({ code }) => code);
+const createEmoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => ({
+  name,
+  url,
+  keywords: [],
+});
+const findBundled = (name: string) => (name === 'tada' ? '🎉' : undefined);
+const listCodes = (one: CustomEmoji) =>
+  checkCustomEmoji(one, [createEmoji('blob')], findBundled).map(({ code }) => code);
 
 describe('a custom emoji', () => {
   it.each([
-    [emoji('tea'), []],
-    [emoji('', ''), ['no-name', 'no-url']],
-    [emoji('two words', 'https://x.org/two.png'), ['bad-name']],
-    [emoji('a:b'), ['bad-name']],
-    [emoji('blob', 'https://x.org/other.png'), ['name-taken']],
-    [emoji('tada'), ['hides-bundled']],
-    [emoji('tea', 'x.org/tea.png'), ['bad-url']],
-    [emoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
-    [emoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
-    [emoji('tea', 'https://x.org/blob.png'), ['same-picture']],
+    [createEmoji('tea'), []],
+    [createEmoji('', ''), ['no-name', 'no-url']],
+    [createEmoji('two words', 'https://x.org/two.png'), ['bad-name']],
+    [createEmoji('a:b'), ['bad-name']],
+    [createEmoji('blob', 'https://x.org/other.png'), ['name-taken']],
+    [createEmoji('tada'), ['hides-bundled']],
+    [createEmoji('tea', 'x.org/tea.png'), ['bad-url']],
+    [createEmoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
+    [createEmoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
+    [createEmoji('tea', 'https://x.org/blob.png'), ['same-picture']],
   ])('reports for %j the problem %j', (one, expected) => {
-    expect(codes(one)).toEqual(expected);
+    expect(listCodes(one)).toEqual(expected);
   });
 
   it('has no problem if it can be stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
-        const one = emoji(name, url);
-        const problems = checkCustomEmoji(one, [], bundled).filter(({ level }) => level === 'problem');
+        const one = createEmoji(name, url);
+        const problems = checkCustomEmoji(one, [], findBundled).filter(({ level }) => level === 'problem');
         expect(problems.length === 0).toBe(customEmojiSchema.safeParse(one).success);
       }),
     );
   });
 });
 
-describe('unusedEmojiName', () => {
+describe('deriveUnusedName', () => {
   it('derives an unused name from any label', () => {
     fc.assert(
       fc.property(
@@ -51,9 +56,9 @@ describe('unusedEmojiName', () => {
         fc.array(fc.constantFrom('emoji', 'a', 'a_2')),
         (label, all) => {
           const usedNames = new Set<string>(all);
-          const name = unusedEmojiName(label, usedNames);
+          const name = deriveUnusedName(label, usedNames);
           expect(usedNames.has(name)).toBe(false);
-          expect(checkCustomEmoji(emoji(name, 'https://x.org'), [], () => undefined)).toEqual([]);
+          expect(checkCustomEmoji(createEmoji(name, 'https://x.org'), [], () => undefined)).toEqual([]);
         },
       ),
     );
@@ -65,7 +70,7 @@ describe('unusedEmojiName', () => {
     [':x:', 'x'],
     [' ', 'emoji'],
   ])('derives from %j the name %s', (label, name) => {
-    expect(unusedEmojiName(label, new Set(['a', 'a_2']))).toBe(name);
+    expect(deriveUnusedName(label, new Set(['a', 'a_2']))).toBe(name);
   });
 });
 
@@ -74,18 +79,20 @@ it('reads keywords separated by commas', () => {
 });
 
 describe('a change to custom emoji', () => {
-  const list = ['a', 'b', 'c'].map((name) => emoji(name));
-  const names = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
+  const list = ['a', 'b', 'c'].map((name) => createEmoji(name));
+  const listNames = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
 
   it('adds, renames in place, and removes', () => {
-    expect(names(applyEmojiChange(list, { before: null, after: emoji('d') }))).toBe('abcd');
-    expect(names(applyEmojiChange(list, { before: emoji('b'), after: emoji('x') }))).toBe('axc');
-    expect(names(applyEmojiChange(list, { before: emoji('b'), after: null }))).toBe('ac');
+    expect(listNames(applyEmojiChange(list, { before: null, after: createEmoji('d') }))).toBe('abcd');
+    expect(listNames(applyEmojiChange(list, { before: createEmoji('b'), after: createEmoji('x') }))).toBe(
+      'axc',
+    );
+    expect(listNames(applyEmojiChange(list, { before: createEmoji('b'), after: null }))).toBe('ac');
   });
 
   it('never duplicates a name and can be undone', () => {
     const one = fc.option(
-      fc.constantFrom(...'abcd').map((name) => emoji(name)),
+      fc.constantFrom(...'abcd').map((name) => createEmoji(name)),
       { nil: null },
     );
     fc.assert(
@@ -96,7 +103,7 @@ describe('a change to custom emoji', () => {
           after === null || !list.some(({ name }) => name === after.name && name !== before?.name);
         const isThere = before === null || list.some(({ name }) => name === before.name);
         const back = applyEmojiChange(next, reverseEmojiChange({ before, after })).map(({ name }) => name);
-        if (isFresh && isThere) expect(back.toSorted().join('')).toBe(names(list));
+        if (isFresh && isThere) expect(back.toSorted().join('')).toBe(listNames(list));
       }),
     );
   });

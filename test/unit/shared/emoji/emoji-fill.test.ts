@@ -7,21 +7,21 @@ import {
   suggestOptionEmoji,
 } from '../../../../shared/emoji/emoji-fill.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
-import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
+import { loadEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 
-const { suggest } = createEmojiFinder(bundledEmojiEntries());
-const options = (...lines: string[]) =>
+const { suggest } = createEmojiFinder(loadEmojiEntries());
+const createOptions = (...lines: string[]) =>
   lines.map((line) => ({ emoji: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }));
 
 describe('suggestOptionEmoji', () => {
   it('fills only options that have text', () => {
-    const all = options('👍|Yes', '|No', '|', '|Maybe');
+    const all = createOptions('👍|Yes', '|No', '|', '|Maybe');
     const chosen = suggestOptionEmoji(all, suggest);
     expect(all.map((option) => chosen.get(option))).toEqual([undefined, '👎', undefined, '🤷']);
   });
 
   it('never repeats an emoji and falls back to colors', () => {
-    const all = options(
+    const all = createOptions(
       '👍🏽|Sure',
       ...[...'abcdefghi'].map((letter) => `|Yes ${letter}`),
       ...[...'abcdefghij'].map((letter) => `|Qwrtz${letter}`),
@@ -36,7 +36,7 @@ describe('suggestOptionEmoji', () => {
 
 describe('suggestOptionEmoji for repeated text', () => {
   it('uses another fitting emoji or none, but no color', () => {
-    const all = options('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
+    const all = createOptions('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
     const chosen = suggestOptionEmoji(all, suggest);
     const [first, second, yes, yesAgain, , pizza] = all.map((option) => chosen.get(option));
     expect([first, second, yes]).toEqual([COLOR_EMOJI[0], undefined, '👍']);
@@ -47,16 +47,17 @@ describe('suggestOptionEmoji for repeated text', () => {
 
 describe('assignSymbols', () => {
   it('uses free numbers in order', () => {
-    const all = options('|One', '1️⃣|Two', '|Three');
+    const all = createOptions('|One', '1️⃣|Two', '|Three');
     const chosen = assignSymbols(all, NUMBER_EMOJI);
     expect(all.map((option) => chosen?.get(option))).toEqual(['2️⃣', undefined, '3️⃣']);
   });
 
   it('returns null if there are more options than symbols', () => {
-    const many = (count: number) => options(...Array.from({ length: count }, (_, index) => `|${index}`));
-    expect(assignSymbols(many(10), NUMBER_EMOJI)?.size).toBe(10);
-    expect(assignSymbols(many(11), NUMBER_EMOJI)).toBeNull();
-    expect(assignSymbols(many(19), COLOR_EMOJI)).toBeNull();
+    const pickMany = (count: number) =>
+      createOptions(...Array.from({ length: count }, (_, index) => `|${index}`));
+    expect(assignSymbols(pickMany(10), NUMBER_EMOJI)?.size).toBe(10);
+    expect(assignSymbols(pickMany(11), NUMBER_EMOJI)).toBeNull();
+    expect(assignSymbols(pickMany(19), COLOR_EMOJI)).toBeNull();
   });
 });
 

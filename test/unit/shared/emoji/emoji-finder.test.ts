@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
 import { isFlag } from '../../../../shared/emoji/emoji-completion.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
-import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
-import { germanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
+import { loadEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
+import { loadGermanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
 import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 
-const entries = bundledEmojiEntries();
+const entries = loadEmojiEntries();
 const help = createEmojiFinder(entries);
 const custom: CustomEmoji[] = [{ name: 'party_blob', url: 'https://x.org/blob.png', keywords: ['dance'] }];
 const bare = { custom: [] as readonly CustomEmoji[], recent: [], tone: 1 };
-const namesFor = (typed: string, shelf: Partial<typeof bare> = {}) =>
+const findNamesFor = (typed: string, shelf: Partial<typeof bare> = {}) =>
   help.match(typed, 4, { ...bare, ...shelf }).map(({ name }) => name);
 
-describe('bundledEmojiEntries', () => {
+describe('loadEmojiEntries', () => {
   it('has every emoji once, with a name but no skin tone', () => {
     expect(entries.length).toBeGreaterThan(1800);
     expect(new Set(entries.map(({ emoji }) => emoji)).size).toBe(entries.length);
@@ -30,9 +30,9 @@ describe('bundledEmojiEntries', () => {
 
 describe('matchEmoji', () => {
   it('prefers names with the prefix to names with a matching word, and both to keywords', () => {
-    expect(namesFor('pizza')).toEqual(['pizza']);
-    expect(namesFor('cat')[0]).toBe('cat');
-    const rain = namesFor('rain');
+    expect(findNamesFor('pizza')).toEqual(['pizza']);
+    expect(findNamesFor('cat')[0]).toBe('cat');
+    const rain = findNamesFor('rain');
     expect(rain[0]).toBe('rainbow');
   });
 
@@ -41,7 +41,7 @@ describe('matchEmoji', () => {
   });
 
   it('returns the name that matched', () => {
-    expect(namesFor('thumbsup')[0]).toBe('thumbsup');
+    expect(findNamesFor('thumbsup')[0]).toBe('thumbsup');
   });
 
   it('prefers recently picked emoji among equals', () => {
@@ -57,7 +57,7 @@ describe('matchEmoji', () => {
       emoji: ':party_blob:',
       url: 'https://x.org/blob.png',
     });
-    expect(namesFor('dance', { custom })).toContain('party_blob');
+    expect(findNamesFor('dance', { custom })).toContain('party_blob');
   });
 
   it('applies the skin tone to emoji that support it', () => {
@@ -66,12 +66,12 @@ describe('matchEmoji', () => {
   });
 
   it('returns nothing without a match', () => {
-    expect(namesFor('xqzw')).toEqual([]);
+    expect(findNamesFor('xqzw')).toEqual([]);
   });
 });
 
 describe('suggestions', () => {
-  const first = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji;
+  const suggestFirst = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji;
 
   it.each([
     ['Pizza', '🍕'],
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     ['Winter', '❄️'],
     ['Orange', '🍊'],
   ])('for %j start with %s', (text, emoji) => {
-    expect(first(text)).toBe(emoji);
+    expect(suggestFirst(text)).toBe(emoji);
   });
 
   it('omit symbols on a colored square', () => {
@@ -99,7 +99,7 @@ describe('suggestions', () => {
   });
 
   it.each(['No. 1', 'No 2', '1. No'])("don't match numbers: %j", (text) => {
-    expect(first(text)).not.toBe('👎');
+    expect(suggestFirst(text)).not.toBe('👎');
   });
 
   it('match the word with the higher weight', () => {
@@ -178,7 +178,7 @@ const USUAL_ANSWERS: readonly (readonly [answer: string, fitting: string])[] = [
 ];
 
 describe('suggestions for common answers', () => {
-  const first = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji ?? '';
+  const suggestFirst = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji ?? '';
 
   it('prefer the word as written to its singular', () => {
     expect(help.suggest('Ramen', 3)?.emoji[0]?.emoji).toBe('🍜');
@@ -187,8 +187,10 @@ describe('suggestions for common answers', () => {
 
   it('fit in at least 45 of 47', () => {
     expect(USUAL_ANSWERS).toHaveLength(47);
-    const others = USUAL_ANSWERS.filter(([answer, fitting]) => !fitting.split(' ').includes(first(answer)));
-    expect(others.map(([answer]) => `${answer}: ${first(answer)}`).slice(2)).toEqual([]);
+    const others = USUAL_ANSWERS.filter(
+      ([answer, fitting]) => !fitting.split(' ').includes(suggestFirst(answer)),
+    );
+    expect(others.map(([answer]) => `${answer}: ${suggestFirst(answer)}`).slice(2)).toEqual([]);
   });
 
   it.each([
@@ -201,7 +203,7 @@ describe('suggestions for common answers', () => {
     ['France', '🇫🇷'],
     ['3D movie', '🎬'],
   ])('read phrases: %j begins with %s', (text, emoji) => {
-    expect(first(text)).toBe(emoji);
+    expect(suggestFirst(text)).toBe(emoji);
   });
 
   it('leave out emoji that the question already uses', () => {
@@ -216,43 +218,43 @@ describe('suggestions for common answers', () => {
 });
 
 describe('completion', () => {
-  const emojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
+  const findEmojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
 
   it('begins with the common answer, not with a flag', () => {
-    expect(emojiFor('no')[0]).toBe('👎');
-    expect(emojiFor('yes')[0]).toBe('👍');
+    expect(findEmojiFor('no')[0]).toBe('👎');
+    expect(findEmojiFor('yes')[0]).toBe('👍');
     expect(
-      emojiFor('na')
+      findEmojiFor('na')
         .slice(0, 2)
         .filter((emoji) => /^\p{RI}/u.test(emoji)),
     ).toEqual([]);
   });
 
   it('finds flags by `flag_` and country, with country codes first', () => {
-    expect(emojiFor('us').slice(0, 2)).toEqual(['🇺🇸', '🇻🇮']);
-    expect(emojiFor('flag_no')[0]).toBe('🇳🇴');
-    expect(emojiFor('norway')[0]).toBe('🇳🇴');
+    expect(findEmojiFor('us').slice(0, 2)).toEqual(['🇺🇸', '🇻🇮']);
+    expect(findEmojiFor('flag_no')[0]).toBe('🇳🇴');
+    expect(findEmojiFor('norway')[0]).toBe('🇳🇴');
   });
 
   it('finds no flag by keyword', () => {
-    const flagsIn = (typed: string, count: number) =>
+    const findFlags = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     // United Nations is a name.
-    expect(flagsIn('nation', 500).map(({ emoji }) => emoji)).toEqual(['🇺🇳']);
-    expect(flagsIn('country', 500)).toEqual([]);
-    expect(flagsIn('banner', 500)).toEqual([]);
-    expect(flagsIn('no', 8)).toEqual([]);
+    expect(findFlags('nation', 500).map(({ emoji }) => emoji)).toEqual(['🇺🇳']);
+    expect(findFlags('country', 500)).toEqual([]);
+    expect(findFlags('banner', 500)).toEqual([]);
+    expect(findFlags('no', 8)).toEqual([]);
   });
 
   it('prefers frequent emoji among equal matches', () => {
-    expect(emojiFor('fir')[0]).toBe('🔥');
-    expect(emojiFor('heart')[0]).toBe('❤️');
-    expect(emojiFor('thu')[0]).toBe('👍');
+    expect(findEmojiFor('fir')[0]).toBe('🔥');
+    expect(findEmojiFor('heart')[0]).toBe('❤️');
+    expect(findEmojiFor('thu')[0]).toBe('👍');
   });
 });
 
 describe('German emoji words', () => {
-  const german = createEmojiFinder(entries, 'de', germanEmojiWords());
+  const german = createEmojiFinder(entries, 'de', loadGermanEmojiWords());
 
   it('find a country by its code first', () => {
     const flags = german.match('us', 8, bare).filter(({ emoji }) => isFlag(emoji));
@@ -286,7 +288,7 @@ describe('German emoji words', () => {
   });
 
   it('exist for nearly every emoji', () => {
-    const words = germanEmojiWords();
+    const words = loadGermanEmojiWords();
     expect(entries.filter(({ emoji }) => !words[emoji]).length).toBeLessThan(entries.length / 50);
   });
 });

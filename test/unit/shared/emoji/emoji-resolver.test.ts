@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customEmojiSchema } from '../../../../shared/emoji/custom-emoji.ts';
 import { createEmojiResolver, type Resolution } from '../../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import { acceptedEmoji, anySource } from '../arbitraries.ts';
 
 const custom = [
@@ -11,10 +11,10 @@ const custom = [
   { name: 'tada', url: 'https://x.org/second.png', keywords: [] },
   { name: 'a)$](b', url: 'https://x.org/](c)$', keywords: ['brackets'] },
 ];
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), custom);
-const plainBook = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), custom);
+const plainBook = createEmojiResolver(loadEmojiNames(), []);
 
-const image = (label: string, url: string): Resolution => ({
+const createImage = (label: string, url: string): Resolution => ({
   kind: 'image',
   label,
   url,
@@ -32,14 +32,14 @@ describe('EmojiResolver.resolve', () => {
     [':wave::skin-tone-1:', { kind: 'literal', emoji: '👋' }],
     [':house::skin-tone-3:', { kind: 'literal', emoji: '🏠' }],
     [':wave_tone3:', { kind: 'literal', emoji: '👋🏽' }],
-    [':tada:', image('tada', 'https://x.org/own-tada.png')],
-    [':party_parrot::skin-tone-2:', image('party_parrot', 'https://x.org/parrot.gif')],
+    [':tada:', createImage('tada', 'https://x.org/own-tada.png')],
+    [':party_parrot::skin-tone-2:', createImage('party_parrot', 'https://x.org/parrot.gif')],
     [':Heart:', { kind: 'unknown-name', name: 'Heart' }],
     [':nobody::skin-tone-2:', { kind: 'unknown-name', name: 'nobody' }],
     [':regional_indicator_a:', { kind: 'unknown-name', name: 'regional_indicator_a' }],
-    ['$dance$', image('party_parrot', 'https://x.org/parrot.gif')],
-    ['$red fox$', image('red fox', '/placeholders/emoji/red%20fox.svg')],
-    ['$[Fox](https://x.org/f.png)$', image('Fox', 'https://x.org/f.png')],
+    ['$dance$', createImage('party_parrot', 'https://x.org/parrot.gif')],
+    ['$red fox$', createImage('red fox', '/placeholders/emoji/red%20fox.svg')],
+    ['$[Fox](https://x.org/f.png)$', createImage('Fox', 'https://x.org/f.png')],
     ['', { kind: 'not-an-emoji' }],
     ['a', { kind: 'not-an-emoji' }],
     ['☕ ', { kind: 'not-an-emoji' }],
@@ -75,8 +75,8 @@ describe('EmojiResolver.resolve', () => {
 
 describe('EmojiResolver.nearest', () => {
   it('includes custom emoji', () => {
-    expect(emojiResolver.nearest('party_parot', 1)).toEqual(['party_parrot']);
-    expect(plainBook.nearest('party_parot', 1)).not.toEqual(['party_parrot']);
+    expect(emojiResolver.findNearest('party_parot', 1)).toEqual(['party_parrot']);
+    expect(plainBook.findNearest('party_parot', 1)).not.toEqual(['party_parrot']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import { isEmojiName } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isLiteralEmoji, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 
-const names = bundledEmojiNames();
+const names = loadEmojiNames();
 
-describe('bundledEmojiNames', () => {
+describe('loadEmojiNames', () => {
   it.each([
     // emoji-mart
     ['tada', '🎉'],

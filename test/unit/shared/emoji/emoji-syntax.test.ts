@@ -3,12 +3,12 @@ import {
   type EmojiForm,
   formatImageEmoji,
   isEmojiName,
-  looksLikeEmoji,
+  isLikelyEmoji,
   readWholeEmoji,
 } from '../../../../shared/emoji/emoji-syntax.ts';
 
 describe('readWholeEmoji', () => {
-  const image = (label: string, url: string): EmojiForm => ({ kind: 'image', label, url });
+  const createImage = (label: string, url: string): EmojiForm => ({ kind: 'image', label, url });
 
   it.each<[typed: string, form: EmojiForm]>([
     ['🍵', { kind: 'literal', emoji: '🍵' }],
@@ -16,9 +16,9 @@ describe('readWholeEmoji', () => {
     [':wave::skin-tone-3:', { kind: 'name', name: 'wave', tone: 3 }],
     ['$happy cat$', { kind: 'search', words: 'happy cat' }],
     ['$[cat]$', { kind: 'search', words: '[cat]' }],
-    ['$[a cat](https://x.org/a.png)$', image('a cat', 'https://x.org/a.png')],
-    ['$[a](https://x.org/(b)$c)$', image('a', 'https://x.org/(b)$c')],
-    ['$[a](/placeholders/emoji/a.svg)$', image('a', '/placeholders/emoji/a.svg')],
+    ['$[a cat](https://x.org/a.png)$', createImage('a cat', 'https://x.org/a.png')],
+    ['$[a](https://x.org/(b)$c)$', createImage('a', 'https://x.org/(b)$c')],
+    ['$[a](/placeholders/emoji/a.svg)$', createImage('a', '/placeholders/emoji/a.svg')],
   ])('reads all of %j', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
 
   it.each(['', 'tea', '🍵 ', '🍵 - Tea', ':tea', ':wave::skin-tone-7:', '$happy\ncat$', '$[a](x.png)$'])(
@@ -40,10 +40,10 @@ describe('formatImageEmoji', () => {
 
 describe('text that looks like an emoji', () => {
   it.each([':te', '$cat', '★', '☕☕', '(-'])('includes %j', (text) =>
-    expect(looksLikeEmoji(text)).toBe(true),
+    expect(isLikelyEmoji(text)).toBe(true),
   );
   it.each(['', 'a:', 'a$', '★a', '★ ', '5', '★1★'])("doesn't include %j", (text) =>
-    expect(looksLikeEmoji(text)).toBe(false),
+    expect(isLikelyEmoji(text)).toBe(false),
   );
 });
 

@@ -11,7 +11,7 @@ const toEmoji = (hexcode: string): string =>
 const unicodeHere = Number(process.versions.unicode);
 
 /** Regional indicators have version 0: they're characters that form a flag only in pairs. */
-const known = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
+const isKnown = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
 
 /**
  * Every emoji in Unicode's list that this engine supports. Sequences are fully qualified, single characters have no
@@ -19,7 +19,7 @@ const known = ({ version }: { version: number }): boolean => version > 0 && vers
  */
 export const everyEmoji = records
   .flatMap((emoji) => [emoji, ...(emoji.skins ?? [])])
-  .filter(known)
+  .filter(isKnown)
   .map(({ hexcode }) => ({ hexcode, emoji: toEmoji(hexcode) }));
 
 /** Emoji in the list that are newer than this engine's Unicode version. */
@@ -27,7 +27,7 @@ export const newerEmoji = records.filter(({ version }) => version > unicodeHere)
 
 /** Emoji with one skin tone (1 light to 5 dark), with the same emoji without it. */
 export const tonedEmoji = records
-  .filter(known)
+  .filter(isKnown)
   .flatMap(({ hexcode, skins = [] }) =>
     skins.flatMap(({ hexcode: tonedHexcode, tone }) =>
       typeof tone === 'number' ? [{ plain: toEmoji(hexcode), toned: toEmoji(tonedHexcode), tone }] : [],

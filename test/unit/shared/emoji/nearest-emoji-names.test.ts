@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
-import { nearestNames } from '../../../../shared/emoji/nearest-emoji-names.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { findNearestNames } from '../../../../shared/emoji/nearest-emoji-names.ts';
 import { anyLine } from '../arbitraries.ts';
 
-const names = bundledEmojiNames();
-const nearest = (typed: string, count = 3): string[] => nearestNames(typed, count, names);
+const names = loadEmojiNames();
+const suggestNames = (typed: string, count = 3): string[] => findNearestNames(typed, count, names);
 
-describe('nearestNames', () => {
+describe('findNearestNames', () => {
   it.each([
     ['tumbsup', 'thumbsup'],
     ['thubmsup', 'thumbsup'],
@@ -26,17 +26,17 @@ describe('nearestNames', () => {
     ['retro_tv', 'tv'],
     ['big_dog', 'dog'],
   ])('suggests for %s first %s', (typed, name) => {
-    expect(nearest(typed)[0]).toBe(name);
+    expect(suggestNames(typed)[0]).toBe(name);
   });
 
   it('suggests each emoji once', () => {
-    const emoji = nearest('thumbup', 10).map((name) => names.get(name));
+    const emoji = suggestNames('thumbup', 10).map((name) => names.get(name));
     expect(new Set(emoji).size).toBe(10);
   });
 
   it('suggests a longer name that contains the word', () => {
     expect(
-      nearestNames('beer', 2, [
+      findNearestNames('beer', 2, [
         ['bear', '🐻'],
         ['cold_beer_mug', '🍺'],
         ['deep', 'x'],
@@ -44,7 +44,7 @@ describe('nearestNames', () => {
       ]),
     ).toEqual(['bear', 'been']);
     expect(
-      nearestNames('beer', 1, [
+      findNearestNames('beer', 1, [
         ['deep', 'x'],
         ['cold_beer_mug', '🍺'],
       ]),
@@ -54,22 +54,22 @@ describe('nearestNames', () => {
   it("doesn't depend on the order of names", () => {
     const backwards = [...names].toReversed();
     for (const typed of ['hart', 'nosuch', 'smil', 'x', 'zzzzzzzz']) {
-      expect(nearestNames(typed, 3, backwards)).toEqual(nearest(typed));
+      expect(findNearestNames(typed, 3, backwards)).toEqual(suggestNames(typed));
     }
   });
 
   it('returns the requested number for any input', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 0, max: 5 }), (typed, count) => {
-        expect(nearest(typed, count)).toHaveLength(count);
+        expect(suggestNames(typed, count)).toHaveLength(count);
       }),
       { numRuns: 30 },
     );
-    expect(nearest('a'.repeat(1_000_000))).toHaveLength(3);
+    expect(suggestNames('a'.repeat(1_000_000))).toHaveLength(3);
   });
 
   it('returns fewer names if there are no more', () => {
-    expect(nearestNames('a', 3, [['b', 'B']])).toEqual(['b']);
-    expect(nearestNames('a', 3, [])).toEqual([]);
+    expect(findNearestNames('a', 3, [['b', 'B']])).toEqual(['b']);
+    expect(findNearestNames('a', 3, [])).toEqual([]);
   });
 });

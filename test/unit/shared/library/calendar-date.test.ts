@@ -3,9 +3,9 @@ import {
   ALL_WEEKDAYS,
   addDays,
   addMonths,
-  daysFrom,
-  freeDates,
-  weeksOf,
+  findFreeDates,
+  listDaysFrom,
+  listWeeks,
 } from '../../../../shared/library/calendar-date.ts';
 
 describe('calendar dates', () => {
@@ -26,7 +26,7 @@ describe('calendar dates', () => {
   ])('add to %s %i months: %s', (day, count, then) => expect(addMonths(day, count)).toBe(then));
 
   it('continue into the next month', () => {
-    expect(daysFrom('2026-11-29', 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+    expect(listDaysFrom('2026-11-29', 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('calendar dates', () => {
     [7, '2026-11-01', '2026-12-05'],
     [6, '2026-10-31', '2026-12-04'],
   ])('form whole weeks that start with day %i', (first, from, to) => {
-    const weeks = weeksOf('2026-11-20', first);
+    const weeks = listWeeks('2026-11-20', first);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);
   });
@@ -44,11 +44,11 @@ describe('free dates', () => {
   it('skip planned dates and other weekdays', () => {
     // 2026-11-20 is a Friday.
     const taken = new Set(['2026-11-20', '2026-11-24']);
-    expect(freeDates('2026-11-20', 2, { taken, weekdays: ALL_WEEKDAYS })).toEqual([
+    expect(findFreeDates('2026-11-20', 2, { taken, weekdays: ALL_WEEKDAYS })).toEqual([
       '2026-11-21',
       '2026-11-22',
     ]);
-    expect(freeDates('2026-11-20', 3, { taken, weekdays: new Set([2, 5]) })).toEqual([
+    expect(findFreeDates('2026-11-20', 3, { taken, weekdays: new Set([2, 5]) })).toEqual([
       '2026-11-27',
       '2026-12-01',
       '2026-12-04',
@@ -56,6 +56,6 @@ describe('free dates', () => {
   });
 
   it('need at least one weekday', () => {
-    expect(freeDates('2026-11-20', 2, { taken: new Set(), weekdays: new Set() })).toEqual([]);
+    expect(findFreeDates('2026-11-20', 2, { taken: new Set(), weekdays: new Set() })).toEqual([]);
   });
 });

@@ -1,23 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  draftOfEntry,
-  draftOfQuestion,
-  isEmptyEntry,
-  sameDraft,
-} from '../../../../shared/library/entry-draft.ts';
+import { getDraft, isEmptyEntry, isSameDraft, toDraft } from '../../../../shared/library/entry-draft.ts';
 import { PRIVATE_FIELD_NAMES } from '../../../../shared/library/private-fields.ts';
-import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
-import { twoValues } from '../../../support/random-private-fields.ts';
-import { exampleEntry } from '../../../support/store-entries.ts';
+import { createEmptyDraft, createRecord, FIELDS } from '../../../../shared/question/question-fields.ts';
+import { createTwoValues } from '../../../support/random-private-fields.ts';
+import { createExampleEntry } from '../../../support/store-entries.ts';
 
-const { question } = exampleEntry(3);
-const input = recordOf(FIELDS, (field) => field);
+const { question } = createExampleEntry(3);
+const input = createRecord(FIELDS, (field) => field);
 
 describe('a draft', () => {
   it('keeps emoji as typed and has empty strings for missing fields', () => {
     const option = { typed: ':tada:', emoji: '🎉', text: 'Cake', votes: 3 };
-    const draft = question && draftOfQuestion({ ...question, footer: null, options: [option, option] });
+    const draft = question && toDraft({ ...question, footer: null, options: [option, option] });
     expect(draft).toMatchObject({
       title: question?.title,
       options: ':tada: - Cake\n:tada: - Cake',
@@ -26,24 +21,24 @@ describe('a draft', () => {
   });
 
   it('is the pending edit, the question, or empty', () => {
-    expect(draftOfEntry({ question, draft: { input, basedOn: 1 } })).toBe(input);
-    expect(draftOfEntry({ question, draft: null }).title).toBe(question?.title);
-    expect(draftOfEntry({ question: null, draft: null })).toEqual(emptyDraft());
+    expect(getDraft({ question, draft: { input, basedOn: 1 } })).toBe(input);
+    expect(getDraft({ question, draft: null }).title).toBe(question?.title);
+    expect(getDraft({ question: null, draft: null })).toEqual(createEmptyDraft());
   });
 
   it('differs if any field differs', () => {
-    expect(sameDraft(input, { ...input })).toBe(true);
+    expect(isSameDraft(input, { ...input })).toBe(true);
     fc.assert(
       fc.property(fc.constantFrom(...FIELDS), (field) => {
-        expect(sameDraft(input, { ...input, [field]: 'other' })).toBe(false);
+        expect(isSameDraft(input, { ...input, [field]: 'other' })).toBe(false);
       }),
     );
   });
 });
 
 describe('an entry', () => {
-  const draft = { input: { ...emptyDraft(), footer: 'Have fun!' }, basedOn: 0 };
-  const entry = { ...exampleEntry(3), question: null, draft };
+  const draft = { input: { ...createEmptyDraft(), footer: 'Have fun!' }, basedOn: 0 };
+  const entry = { ...createExampleEntry(3), question: null, draft };
   const defaults = { defaultFooter: 'Have fun!', defaultImage: '' };
 
   it('is empty if it was never saved and has only default text', () => {
@@ -55,6 +50,6 @@ describe('an entry', () => {
   });
 
   it.each(PRIVATE_FIELD_NAMES)("isn't empty if it has the private field %s", (name) => {
-    expect(isEmptyEntry({ ...entry, ...twoValues(name)[0] }, defaults)).toBe(false);
+    expect(isEmptyEntry({ ...entry, ...createTwoValues(name)[0] }, defaults)).toBe(false);
   });
 });

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import {
   type CheckedInput,
   checkQuestion,
   type Finding,
-  keepsEveryLimit,
+  isWithinLimits,
   resolveOptions,
 } from '../../../../shared/question/check-question.ts';
 import { parseOptions } from '../../../../shared/question/option-line.ts';
-import { noOptionalFields } from '../../../support/optional-fields.ts';
+import { createNoOptionalFields } from '../../../support/optional-fields.ts';
 import { anySource } from '../arbitraries.ts';
 
-const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n🍵 - Tea' };
 
-const optionLines = (count: number): string =>
+const createOptionLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text ${index}`).join('\n');
 
 /** Short form of findings: code, path with line, and P for problem, R for rejected only locally, A for advice. */
-const brief = (findings: readonly Finding[]): string[] =>
+const formatBrief = (findings: readonly Finding[]): string[] =>
   findings.map(({ code, path, line, level, refusedLocally }) => {
     const gravity = level === 'problem' ? 'P' : refusedLocally ? 'R' : 'A';
     return `${gravity} ${path}${line === null ? '' : `:${line}`} ${code}`;
@@ -32,7 +32,7 @@ const check = (changes: Partial<CheckedInput>): Finding[] =>
 describe('checkQuestion', () => {
   it('finds nothing in a valid question', () => {
     expect(check({})).toEqual([]);
-    expect(check({ ...noOptionalFields() })).toEqual([]);
+    expect(check({ ...createNoOptionalFields() })).toEqual([]);
     expect(check({ description: '', footer: '', image: '' })).toEqual([]);
   });
 
@@ -54,10 +54,10 @@ describe('checkQuestion', () => {
     ['footer of 201', { footer: 'a'.repeat(201) }, ['P footer too-long']],
     ['footer of 101 astral characters', { footer: '🌍'.repeat(101) }, ['A footer may-be-refused']],
     ['no options', { options: '' }, ['P options too-few-options']],
-    ['1 option', { options: optionLines(1) }, ['P options too-few-options']],
-    ['2 options', { options: optionLines(2) }, []],
-    ['20 options', { options: optionLines(20) }, []],
-    ['21 options', { options: optionLines(21) }, ['P options too-many-options']],
+    ['1 option', { options: createOptionLines(1) }, ['P options too-few-options']],
+    ['2 options', { options: createOptionLines(2) }, []],
+    ['20 options', { options: createOptionLines(20) }, []],
+    ['21 options', { options: createOptionLines(21) }, ['P options too-many-options']],
     ['invalid line among two', { options: '☕ - a\nb' }, ['P options:2 bad-option-line']],
     ['empty line', { options: '☕ - a\n\n🍵 - b' }, ['P options:2 bad-option-line']],
     [
@@ -100,8 +100,8 @@ describe('checkQuestion', () => {
 
   it.each(table)('checks %s', (_, changes, found) => {
     const findings = check(changes);
-    expect(brief(findings)).toEqual(found);
-    expect(keepsEveryLimit(findings)).toBe(!found.some((each) => each.startsWith('P')));
+    expect(formatBrief(findings)).toEqual(found);
+    expect(isWithinLimits(findings)).toBe(!found.some((each) => each.startsWith('P')));
     expect(findings.some(({ refusedLocally }) => refusedLocally)).toBe(
       found.some((each) => /^[PR]/.test(each)),
     );
@@ -120,9 +120,9 @@ describe('checkQuestion', () => {
     [{ options: '\u{1FAEB} - a\n🍵 - b' }, { emoji: '\u{1FAEB}' }],
     [{ image: 'http://x.org/a.svg' }, { url: 'http://x.org/a.svg', loopback: false }],
     [{ options: '☕ - a' }, { count: 1, min: 2, missing: 1 }],
-    [{ options: optionLines(23) }, { count: 23, max: 20, over: 3 }],
+    [{ options: createOptionLines(23) }, { count: 23, max: 20, over: 3 }],
     [{ options: '☕ - a\n☕ b' }, { fault: 'no-separator', raw: '☕ b' }],
-    [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: emojiResolver.nearest('cofee', 3) }],
+    [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: emojiResolver.findNearest('cofee', 3) }],
     [{ options: '☕ - a\n:coffee: - b' }, { emoji: '☕', otherLine: 1 }],
     [{ options: '☕ - a\n🍵 - A' }, { otherLine: 1 }],
     [{ image: 'ftp://x.org' }, { fault: 'not-http' }],

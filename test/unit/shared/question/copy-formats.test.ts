@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { POLL_LIMITS, pollText, questionMarkdown } from '../../../../shared/question/copy-formats.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { formatPoll, formatQuestionMarkdown, POLL_LIMITS } from '../../../../shared/question/copy-formats.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
   { name: 'blob', url: 'https://example.com/blob.png', keywords: [] },
@@ -11,7 +11,7 @@ const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
 describe('a question for a poll', () => {
   it('has one answer per line with emoji that can be typed', () => {
     const options = ':tea: - Tea\n☕ - Coffee\n:blob: - Blob\nNo emoji\n🥛 - ';
-    expect(pollText({ title: ' Tea or\ncoffee? ', options }, resolver)).toEqual({
+    expect(formatPoll({ title: ' Tea or\ncoffee? ', options }, resolver)).toEqual({
       text: 'Tea or coffee?\n🍵 Tea\n☕ Coffee\nBlob\nNo emoji\n',
       isQuestionCut: false,
       cutAnswers: [],
@@ -21,7 +21,7 @@ describe('a question for a poll', () => {
 
   it('is cut to the limits and reports what was cut', () => {
     const options = ['a', 'b'.repeat(56), ...Array.from({ length: 10 }, () => 'c')];
-    const poll = pollText({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
+    const poll = formatPoll({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
     expect(poll).toMatchObject({ isQuestionCut: true, cutAnswers: [2], leftOut: 2 });
     const [question, ...answers] = poll.text.trimEnd().split('\n');
     expect(question).toHaveLength(POLL_LIMITS.question);
@@ -30,12 +30,12 @@ describe('a question for a poll', () => {
   });
 
   it('never exceeds a limit or splits an emoji', () => {
-    expect(pollText({ title: 'x', options: `${'a'.repeat(53)}👩‍🚀` }, resolver).text).toBe(
+    expect(formatPoll({ title: 'x', options: `${'a'.repeat(53)}👩‍🚀` }, resolver).text).toBe(
       `x\n${'a'.repeat(53)}\n`,
     );
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, options) => {
-        const [question = '', ...answers] = pollText({ title, options }, resolver).text.split('\n');
+        const [question = '', ...answers] = formatPoll({ title, options }, resolver).text.split('\n');
         expect(question.length).toBeLessThanOrEqual(POLL_LIMITS.question);
         for (const answer of answers) expect(answer.length).toBeLessThanOrEqual(POLL_LIMITS.answer);
       }),
@@ -46,14 +46,14 @@ describe('a question for a poll', () => {
 describe('a question as Markdown', () => {
   it('escapes markup in its heading, list, and other fields', () => {
     const draft = {
-      ...emptyDraft(),
+      ...createEmptyDraft(),
       title: 'Tea or *coffee*?',
       options: ':tea: - Tea_time\n:blob: - Blob',
       description: '# Not a heading\n1. Not a list',
       footer: 'Daily',
       image: 'https://example.com/a.png',
     };
-    expect(questionMarkdown(draft, resolver)).toBe(
+    expect(formatQuestionMarkdown(draft, resolver)).toBe(
       [
         '## Tea or \\*coffee\\*?',
         '\\# Not a heading\n1\\. Not a list',
@@ -62,7 +62,9 @@ describe('a question as Markdown', () => {
         '*Daily*\n',
       ].join('\n\n'),
     );
-    expect(questionMarkdown({ ...emptyDraft(), title: 'Only this' }, resolver)).toBe('## Only this\n');
+    expect(formatQuestionMarkdown({ ...createEmptyDraft(), title: 'Only this' }, resolver)).toBe(
+      '## Only this\n',
+    );
   });
 
   it.each([
@@ -74,6 +76,8 @@ describe('a question as Markdown', () => {
     ['image', 'https://a/b>)<i>[x](y)', '## Tea?\n\n![](<https://a/b%3E)%3Ci%3E[x](y)>)\n'],
     ['image', 'https://a/?b\\>', '## Tea?\n\n![](<https://a/?b%5C%3E>)\n'],
   ])('gets no markup from a %s: %j', (field, text, expected) => {
-    expect(questionMarkdown({ ...emptyDraft(), title: 'Tea?', [field]: text }, resolver)).toBe(expected);
+    expect(formatQuestionMarkdown({ ...createEmptyDraft(), title: 'Tea?', [field]: text }, resolver)).toBe(
+      expected,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksLikeEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
+import { isLikelyEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import {
   formatRow,
   formatRows,
@@ -79,7 +79,7 @@ describe('formatRow', () => {
   it('is reversed by readRow for an unfinished emoji before simple words', () => {
     const unfinished = anyLine.filter(
       (emoji) =>
-        emoji === emoji.trim() && `${emoji} - `.indexOf(' - ') === emoji.length && looksLikeEmoji(emoji),
+        emoji === emoji.trim() && `${emoji} - `.indexOf(' - ') === emoji.length && isLikelyEmoji(emoji),
     );
     fc.assert(
       fc.property(

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../electron/host/import-export/read-by-format.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { questionText } from '../../../../shared/question/question-text.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { formatQuestionText } from '../../../../shared/question/question-text.ts';
 
-describe('questionText', () => {
+describe('formatQuestionText', () => {
   it('returns null without a title', () => {
-    expect(questionText({ ...emptyDraft(), title: ' ', options: '☕ - Tea' })).toBeNull();
+    expect(formatQuestionText({ ...createEmptyDraft(), title: ' ', options: '☕ - Tea' })).toBeNull();
   });
 
   it('includes the description, the footer, and the image URL', () => {
@@ -18,7 +18,7 @@ describe('questionText', () => {
       footer: 'Daily',
       image: 'https://example.com/a.png',
     };
-    expect(questionText(draft)).toBe(
+    expect(formatQuestionText(draft)).toBe(
       [
         'Tea or coffee?',
         'For breakfast.\n\nPick one.',
@@ -27,7 +27,7 @@ describe('questionText', () => {
         'https://example.com/a.png\n',
       ].join('\n\n'),
     );
-    expect(questionText({ ...draft, description: ' ', footer: '', image: '$$tea$$' })).toBe(
+    expect(formatQuestionText({ ...draft, description: ' ', footer: '', image: '$$tea$$' })).toBe(
       'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n',
     );
   });
@@ -38,7 +38,7 @@ describe('questionText', () => {
       fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {
         fc.pre(title.trim() !== '');
         const options = lines.join('\n');
-        const { items } = readText(questionText({ ...emptyDraft(), title, options }) ?? '');
+        const { items } = readText(formatQuestionText({ ...createEmptyDraft(), title, options }) ?? '');
         const nonempty = splitLines(options).filter((one) => one.trim() !== '');
         expect(items).toMatchObject([{ kind: 'input', input: { title, options: nonempty.join('\n') } }]);
       }),

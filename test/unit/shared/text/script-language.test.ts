@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { langOf } from '../../../../shared/text/script-language.ts';
+import { detectScriptLanguage } from '../../../../shared/text/script-language.ts';
 
-describe('langOf', () => {
+describe('detectScriptLanguage', () => {
   it.each([
     ['一番好きなラーメンは？', 'ja'],
     ['좋아하는 계절은?', 'ko'],
@@ -12,12 +12,12 @@ describe('langOf', () => {
     ['🍵', undefined],
     ['', undefined],
   ])('detects that %s is %s', (text, lang) => {
-    expect(langOf(text)).toBe(lang);
+    expect(detectScriptLanguage(text)).toBe(lang);
   });
 
   it('uses the text around ambiguous characters', () => {
-    expect(langOf('醤油', '一番好きなラーメンは？')).toBe('ja');
-    expect(langOf('醤油', 'Which one?')).toBe('zh');
-    expect(langOf('Tea', '一番好きなラーメンは？')).toBe(undefined);
+    expect(detectScriptLanguage('醤油', '一番好きなラーメンは？')).toBe('ja');
+    expect(detectScriptLanguage('醤油', 'Which one?')).toBe('zh');
+    expect(detectScriptLanguage('Tea', '一番好きなラーメンは？')).toBe(undefined);
   });
 });

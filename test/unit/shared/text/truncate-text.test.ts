@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSimilarText } from '../../../../electron/host/similar/index-feed.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { similarTextSchema } from '../../../../shared/similarity.ts';
 import { truncateText } from '../../../../shared/text/graphemes.ts';
 
@@ -32,7 +32,7 @@ describe('the compared text', () => {
     (unit) => {
       const huge = unit.repeat(MEGABYTE / unit.length);
       const options = Array.from({ length: 3 }, () => `🌸 - a${huge.trim()}`).join('\n');
-      const text = toSimilarText({ ...emptyDraft(), title: huge, description: huge, options });
+      const text = toSimilarText({ ...createEmptyDraft(), title: huge, description: huge, options });
       expect(similarTextSchema.safeParse(text).error).toBeUndefined();
       expect(huge.startsWith(text.title)).toBe(true);
       expect(text.title.length).toBeGreaterThan(990);

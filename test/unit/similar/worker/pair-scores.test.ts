@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPairScores, topPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
+import { createPairScores, findTopPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
 import { DUPLICATE_GRADES } from '../../../../shared/similarity.ts';
 
 /** Questions as numbers: the smaller the difference, the more similar. `lopsided` adds a little from the lower one. */
-function numbers(
+function createNumbers(
   values: readonly number[],
   { lopsided = 0, ...more }: { lopsided?: number; areOutdated?: () => boolean } = {},
 ) {
@@ -12,20 +12,21 @@ function numbers(
   let now = 0;
   let searches = 0;
   let hits = 0;
-  const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
+  const computeScore = (a: number, b: number) =>
+    Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
   const pairScores = createPairScores({
     search(key, { limit, minScore: atLeast, isExcluded: isLeftOut }) {
       searches += 1;
       const own = known.get(key);
       if (own === undefined) return null;
-      const found = Array.from(known, ([other, value]) => ({ key: other, score: scoreOf(own, value) }))
+      const found = Array.from(known, ([other, value]) => ({ key: other, score: computeScore(own, value) }))
         .filter((hit) => hit.key !== key && !isLeftOut(hit.key) && hit.score >= atLeast)
         .sort((one, other) => other.score - one.score || one.key - other.key)
         .slice(0, limit);
       hits += found.length;
       return found;
     },
-    allKeys: () => known.keys(),
+    listAllKeys: () => known.keys(),
     size: () => known.size,
     ...more,
     timers: { now: () => now },
@@ -35,15 +36,15 @@ function numbers(
     else known.set(key, value);
     pairScores.invalidate(key);
   };
-  const all = () => {
+  const listAll = () => {
     pairScores.requestAll(1e9);
-    while (pairScores.step());
-    return topPairs(pairScores, { grade: 'related', limit: 1_000, isDismissed: () => false });
+    while (pairScores.runStep());
+    return findTopPairs(pairScores, { grade: 'related', limit: 1_000, isDismissed: () => false });
   };
   return {
     pairScores,
     put,
-    all,
+    all: listAll,
     searches: () => searches,
     hits: () => hits,
     pass(milliseconds: number) {
@@ -53,7 +54,7 @@ function numbers(
 }
 
 /** Computes every pair without the engine. */
-const pairsOf = (values: readonly (number | null)[]) => {
+const listPairs = (values: readonly (number | null)[]) => {
   const pairs = values.flatMap((one, a) =>
     values.flatMap((other, b) => {
       if (one === null || other === null || a >= b) return [];
@@ -66,7 +67,7 @@ const pairsOf = (values: readonly (number | null)[]) => {
 
 describe('pair scores', () => {
   it('are all pairs, most similar first', () => {
-    const { all } = numbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
+    const { all } = createNumbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
     expect(all().pairs).toEqual([
       { a: 2, b: 4, score: 0.9 },
       { a: 1, b: 3, score: 0.7 },
@@ -74,7 +75,7 @@ describe('pair scores', () => {
   });
 
   it('need one search per question', () => {
-    const { all, searches, hits } = numbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
+    const { all, searches, hits } = createNumbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
     expect(all().total).toBe(999);
     expect(searches()).toBe(1_000);
     expect(hits()).toBe(999);
@@ -83,15 +84,17 @@ describe('pair scores', () => {
   });
 
   it("aren't computed after a time without requests and continue with the next request", () => {
-    const { pairScores, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
+    const { pairScores, pass, all, searches } = createNumbers(
+      Array.from({ length: 1_500 }, (_, at) => at * 4),
+    );
     pairScores.requestAll(100);
-    for (let steps = 0; steps < 200; steps++) pairScores.step();
+    for (let steps = 0; steps < 200; steps++) pairScores.runStep();
     expect(searches()).toBe(200);
     pass(100);
-    expect([pairScores.step(), pairScores.isComplete]).toEqual([false, false]);
+    expect([pairScores.runStep(), pairScores.isComplete]).toEqual([false, false]);
     // Single questions are still compared.
     pairScores.request([1_499]);
-    expect([pairScores.step(), pairScores.step()]).toEqual([true, false]);
+    expect([pairScores.runStep(), pairScores.runStep()]).toEqual([true, false]);
     expect([...pairScores.of(1_499).keys()]).toEqual([1_498, 1_500]);
     all();
     expect(pairScores.progress).toEqual({ known: 1_500, total: 1_500 });
@@ -99,22 +102,22 @@ describe('pair scores', () => {
   });
 
   it('of single questions are computed first and stored', () => {
-    const { pairScores, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
+    const { pairScores, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
     pairScores.requestAll(1e9);
-    pairScores.step();
+    pairScores.runStep();
     expect(pairScores.of(1_500)).toEqual(new Map());
     pairScores.request([1_500, 1_600]);
-    pairScores.step();
+    pairScores.runStep();
     expect([...pairScores.of(1_500).keys()].sort()).toEqual([1_499, 1_501]);
-    pairScores.step();
+    pairScores.runStep();
     const known = searches();
     pairScores.request([1_500, 1_600]);
-    pairScores.step();
+    pairScores.runStep();
     expect([searches(), pairScores.of(2).size]).toEqual([known + 1, 2]);
   });
 
   it('of a large library follow a change without comparing all questions again', () => {
-    const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
+    const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     expect(all()).toEqual({ total: 0, pairs: [] });
     put(7, 1_101);
     expect(all().pairs).toEqual([{ a: 7, b: 12, score: 0.9 }]);
@@ -124,15 +127,15 @@ describe('pair scores', () => {
   });
 
   it("aren't complete because other questions were deleted", () => {
-    const { pairScores, put, all } = numbers(
+    const { pairScores, put, all } = createNumbers(
       Array.from({ length: 60 }, (_, at) => at * 100),
       { areOutdated: () => false },
     );
     pairScores.requestAll(1e9);
-    for (let steps = 0; steps < 3; steps++) pairScores.step();
+    for (let steps = 0; steps < 3; steps++) pairScores.runStep();
     for (let key = 31; key <= 60; key++) put(key, null);
     pairScores.request([31, 999]);
-    for (let steps = 0; steps < 32; steps++) pairScores.step();
+    for (let steps = 0; steps < 32; steps++) pairScores.runStep();
     expect(pairScores.progress.total).toBe(30);
     expect(pairScores.progress.known).toBeLessThan(20);
     all();
@@ -140,7 +143,7 @@ describe('pair scores', () => {
   });
 
   it('of a large library are computed again after 1 in 20 questions changed', () => {
-    const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
+    const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     all();
     for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
     all();
@@ -151,7 +154,7 @@ describe('pair scores', () => {
   });
 
   it('of a small library are computed again with every change, because it changes weights', () => {
-    const { put, all, searches } = numbers([1, 2, 3]);
+    const { put, all, searches } = createNumbers([1, 2, 3]);
     all();
     put(1, 50);
     expect(all().pairs).toEqual([{ a: 2, b: 3, score: 0.9 }]);
@@ -166,16 +169,16 @@ describe('pair scores', () => {
         fc.array(fc.tuple(fc.nat(11), fc.option(value), fc.nat(5)), { maxLength: 8 }),
         fc.boolean(),
         (values, changes, areOutdated) => {
-          const small = numbers(values, { areOutdated: () => areOutdated });
+          const small = createNumbers(values, { areOutdated: () => areOutdated });
           const now: (number | null)[] = [...values];
           small.pairScores.requestAll(1e9);
           for (const [at, next, turns] of changes) {
             if (at >= now.length) continue;
-            for (let turn = 0; turn < turns; turn++) small.pairScores.step();
+            for (let turn = 0; turn < turns; turn++) small.pairScores.runStep();
             now[at] = next;
             small.put(at + 1, next);
           }
-          expect(small.all().pairs).toEqual(pairsOf(now));
+          expect(small.all().pairs).toEqual(listPairs(now));
         },
       ),
     );
@@ -184,14 +187,14 @@ describe('pair scores', () => {
 
 describe('the most similar pairs', () => {
   it('omit lower grades and dismissed pairs', () => {
-    const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2) * 2));
+    const { all, pairScores } = createNumbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2) * 2));
     all();
     const options = {
       grade: 'very-close',
       limit: 5,
       isDismissed: (a: number, b: number) => a === 1 && b === 2,
     } as const;
-    const { total, pairs } = topPairs(pairScores, options);
+    const { total, pairs } = findTopPairs(pairScores, options);
     expect(pairs).toEqual([3, 5, 7, 9, 11].map((a) => ({ a, b: a + 1, score: 1 })));
     expect(total).toBe(99 + 99 * 4 + 98 * 4);
   });

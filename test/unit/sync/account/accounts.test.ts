@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, failure } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
+import { answer, createFailure } from '../../../support/sync/fake-service.ts';
+import {
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
+  startSync,
+} from '../../../support/sync/sync-harness.ts';
 
 /** Changes the connection and the remote author, and confirms that it is a different account. */
-async function otherAccount(
+async function switchAccount(
   over: Awaited<ReturnType<typeof startSync>>,
   change: Partial<typeof over.connection> = { token: 'another secret' },
 ) {
@@ -26,21 +31,21 @@ describe('an account', () => {
   });
 
   it('gets the name of its author from a fetch of its own question, not of another author’s', async () => {
-    const { over, id } = await overSynced();
-    const author = async () => (await over.sync.status()).account?.author;
-    expect(await author()).toEqual({ id: '77', name: null });
+    const { over, id } = await createSyncedHarness();
+    const getAuthor = async () => (await over.sync.status()).account?.author;
+    expect(await getAuthor()).toEqual({ id: '77', name: null });
     over.service.author = '88';
     const theirs = over.service.add({ title: 'By somebody else?' });
     const { results } = await over.sync.link({ references: [String(theirs.id)], onto: null });
     await over.sync.refresh({ ids: [results[0]?.id ?? 0] });
-    expect(await author()).toEqual({ id: '77', name: null });
+    expect(await getAuthor()).toEqual({ id: '77', name: null });
     over.service.author = '77';
     await over.sync.refresh({ ids: [id] });
-    expect(await author()).toEqual({ id: '77', name: 'Ada' });
+    expect(await getAuthor()).toEqual({ id: '77', name: 'Ada' });
   });
 
   it('stays the same with a new token if a linked question has the same author', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
     await over.sync.runNow();
@@ -49,7 +54,7 @@ describe('an account', () => {
   });
 
   it('stays the same if the service formats the creation time differently', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const { createdAt = '' } = over.service.questions.get(1) ?? {};
     over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
     over.connection.token = 'another secret';
@@ -60,7 +65,7 @@ describe('an account', () => {
   });
 
   it('stays the same at a new base URL if a linked question has the same author there', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
@@ -71,7 +76,7 @@ describe('an account', () => {
   });
 
   it('needs confirmation once if the author differs and sends nothing until then', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
     await over.sync.runNow();
@@ -98,8 +103,8 @@ describe('an account', () => {
   });
 
   it('is recognized by its questions with a new token after another base URL was in use', async () => {
-    const { over, id } = await overEdited();
-    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
+    const { over, id } = await createEditedHarness();
+    await switchAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
     over.service.author = '77';
@@ -109,8 +114,8 @@ describe('an account', () => {
   });
 
   it('needs confirmation if the new token belongs to another author after another base URL was in use', async () => {
-    const { over, id } = await overEdited();
-    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
+    const { over, id } = await createEditedHarness();
+    await switchAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
     await over.sync.runNow();
@@ -124,7 +129,7 @@ describe('an account', () => {
   });
 
   it('continues if the author confirms that it is the same', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.sync.runNow();
@@ -134,7 +139,7 @@ describe('an account', () => {
   });
 
   it('continues automatically after a failed write of the confirmation', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.options.automatic = true;
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -148,7 +153,7 @@ describe('an account', () => {
   });
 
   it("gets no questions until it's on disk", async () => {
-    const { over } = await overEdited();
+    const { over } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.sync.runNow();
@@ -169,7 +174,7 @@ describe('an account', () => {
 
   it('needs confirmation if there is a queue but no question to compare', async () => {
     const over = await startSync();
-    over.service.plan(() => failure('after'));
+    over.service.plan(() => createFailure('after'));
     const unknown = await over.queued();
     await over.sync.runNow();
     const id = await over.queued({ title: 'Another one?' });
@@ -206,14 +211,14 @@ describe('an account', () => {
   });
 
   it('doesn’t get a question that may have been sent with another account', async () => {
-    const { over, id } = await overEdited();
-    await otherAccount(over);
+    const { over, id } = await createEditedHarness();
+    await switchAccount(over);
     expect(await over.row(id)).toMatchObject({ actions: ['settings', 'keep-local'] });
     await expect(over.sync.createAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
   it('is merged with an account that was confirmed as different if the service names one author for both', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -226,7 +231,7 @@ describe('an account', () => {
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
     expect(await over.row(other)).toMatchObject({ state: 'synced', why: null });
-    expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
+    expect([id, other].map((one) => over.getSync(one).account)).toEqual(['account 2', 'account 2']);
   });
 
   it.each([
@@ -248,7 +253,7 @@ describe('an account', () => {
     await over.queued({ title: 'Cats or dogs?' });
     await over.sync.runNow();
     await over.sync.runNow();
-    expect(over.syncOf(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.getSync(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
     expect(over.repository.entry(second).sync).toBeUndefined();
     expect(over.contentOf(second)?.title).toBe(title);
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
@@ -258,7 +263,7 @@ describe('an account', () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
-    await otherAccount(over);
+    await switchAccount(over);
     over.service.author = '77';
     const { results } = await over.sync.link({ references: ['1'], onto: null });
     const second = results[0]?.id ?? 0;
@@ -266,13 +271,13 @@ describe('an account', () => {
     await over.queued({ title: 'Cats or dogs?' });
     await over.sync.runNow();
     await over.sync.runNow();
-    expect(over.syncOf(first).queued).not.toBeNull();
+    expect(over.getSync(first).queued).not.toBeNull();
     expect(await over.row(second)).toMatchObject({ state: 'changed' });
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
   });
 
   it('is the one that the confirmation asked about, even if it has no linked questions anymore', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.connection.token = "somebody else's";
     over.service.author = '78';
     await over.sync.runNow();
@@ -287,8 +292,8 @@ describe('an account', () => {
   });
 
   it("isn't merged with another if nothing was created with it", async () => {
-    const { over, id } = await overEdited();
-    await otherAccount(over);
+    const { over, id } = await createEditedHarness();
+    await switchAccount(over);
     over.service.author = '77';
     over.service.requests.length = 0;
     await over.sync.runNow();
@@ -297,17 +302,17 @@ describe('an account', () => {
   });
 
   it('is recognized by its questions if the sync state is missing', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     await over.forget();
     over.service.requests.length = 0;
     await over.sync.runNow();
     expect(over.service.notify()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
-    expect(over.syncOf(id).account).toBe('account 1');
+    expect(over.getSync(id).account).toBe('account 1');
   });
 
   it('needs confirmation if the sync state is missing and the remote question has another author', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     await over.forget();
     over.service.author = '78';
     await over.sync.runNow();
@@ -320,7 +325,7 @@ describe('an account', () => {
   it('needs no second confirmation if the author confirms during an account check', async () => {
     for (let turns = 0; turns < 30; turns++) {
       const over = await startSync();
-      over.service.plan(() => failure('after'));
+      over.service.plan(() => createFailure('after'));
       await over.queued();
       await over.sync.runNow();
       await over.queued({ title: 'Another one?' });
@@ -337,12 +342,12 @@ describe('an account', () => {
   });
 
   it('is retried automatically after an unexpected response if linking a question ended the pause', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused' });
-    over.service.plan(() => failure('before', 'refused'));
+    over.service.plan(() => createFailure('before', 'refused'));
     await over.sync.link({ references: ['1'], onto: null });
     await over.pass(60_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -410,7 +415,7 @@ describe('an account', () => {
   it('needs confirmation if a create may have arrived, even if its token was rejected afterwards', async () => {
     const over = await startSync();
     over.service.plan(
-      () => failure('after'),
+      () => createFailure('after'),
       () => answer(401),
     );
     await over.queued();
@@ -423,8 +428,8 @@ describe('an account', () => {
   });
 
   it('needs confirmation if there is a queue and the service never rejected the token', async () => {
-    const { over, id } = await overQueued();
-    over.service.plan(() => failure('before', 'dns'));
+    const { over, id } = await createQueuedHarness();
+    over.service.plan(() => createFailure('before', 'dns'));
     await over.sync.runNow();
     over.connection.token = 'another secret';
     await over.sync.runNow();
@@ -432,7 +437,7 @@ describe('an account', () => {
   });
 
   it('continues with a new token after the service rejected the old one', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(401));
     await over.sync.runNow();
     over.connection.token = 'another secret';
@@ -441,7 +446,7 @@ describe('an account', () => {
   });
 
   it('continues with the old token after the service refused the new one', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     const { token } = over.connection;
     over.connection.token = 'another secret';
     over.service.plan(() => answer(401));
@@ -456,7 +461,7 @@ describe('an account', () => {
   });
 
   it('sends its token only to its own base URL, even if the connection changes during a sync', async () => {
-    const { over } = await overEdited();
+    const { over } = await createEditedHarness();
     over.service.plan((_, proceed) => {
       over.connection.baseUrl = 'https://other.example/api/v1';
       over.connection.token = 'of the other';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../shared/errors.ts';
-import { answer, type FakeService, failure, type Reaction } from '../../../support/sync/fake-service.ts';
-import { settled, startSync } from '../../../support/sync/sync-harness.ts';
+import {
+  answer,
+  createFailure,
+  type FakeService,
+  type Reaction,
+} from '../../../support/sync/fake-service.ts';
+import { startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
 
@@ -15,7 +20,7 @@ async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>)
 }
 
 /** Creates two accounts of one author with the same remote question and an edit in each. */
-async function separateAccounts() {
+async function createSeparateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
   await over.queued({ title: 'Tea or coffee?' }, first);
@@ -28,14 +33,14 @@ async function separateAccounts() {
   await over.queued({ title: 'Cats or dogs?' });
   await over.sync.runNow();
   await over.sync.runNow();
-  const accounts = () => [first, second].map((id) => over.repository.entry(id).sync?.account);
+  const listAccounts = () => [first, second].map((id) => over.repository.entry(id).sync?.account);
   const revertEdit = () => over.repository.put({ ...over.repository.entry(second), question: adopted });
   return {
     over,
     first,
     second,
     takeBack: revertEdit,
-    accounts,
+    accounts: listAccounts,
     there: () => over.service.questions.get(1)?.question,
   };
 }
@@ -78,12 +83,12 @@ describe('two entries of one question in identical accounts', () => {
     ['rejects the token', () => answer(401)],
     ['redirects', () => answer(302, '', { location: 'https://elsewhere.example/' })],
     ['returns a web page', () => answer(200, '<title>Sign in</title>')],
-    ["can't be reached", () => failure('before', 'refused')],
+    ["can't be reached", () => createFailure('before', 'refused')],
   ])('stay separate while the service %s', async (_, reaction) => {
     const { over, first, second } = await withTwoVersions();
     over.service.plan(reaction);
     await over.sync.runNow();
-    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.getSync(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
     await over.pass(60_000);
     await over.sync.resume();
@@ -115,7 +120,7 @@ describe('two entries of one question in identical accounts', () => {
     const change = { messageID: '900000000000000001', sentAt: '2026-11-09T10:00:00.000Z' };
     const { over, first } = await withTwoVersions({ change });
     await over.sync.runNow();
-    expect(over.syncOf(first)).toMatchObject({ seen: { messageID: '900000000000000001' } });
+    expect(over.getSync(first)).toMatchObject({ seen: { messageID: '900000000000000001' } });
   });
 
   it('leave one linked if the author unlinks the other one during the fetch', async () => {
@@ -126,7 +131,7 @@ describe('two entries of one question in identical accounts', () => {
     });
     for (const _ of 'ab') await over.sync.runNow();
     expect(over.repository.entry(first).sync).toBeUndefined();
-    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.getSync(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
   });
 
   it('become one even if the second one was linked during the fetch of another pair', async () => {
@@ -146,7 +151,7 @@ describe('two entries of one question in identical accounts', () => {
       return proceed();
     });
     for (const _ of 'ab') await over.sync.runNow();
-    const linked = [...over.repository.entriesWithSync()].filter(({ sync }) => sync?.remoteId === 2);
+    const linked = [...over.repository.listSyncedEntries()].filter(({ sync }) => sync?.remoteId === 2);
     expect(linked).toMatchObject([{ sync: { account: 'account 2' } }]);
   });
 
@@ -159,7 +164,7 @@ describe('two entries of one question in identical accounts', () => {
     };
     await over.sync.runNow();
     over.repository.updateSynced = updateSynced;
-    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.getSync(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
     await over.reopen();
     await over.sync.resume();
     await over.sync.runNow();
@@ -176,10 +181,10 @@ describe('two entries of one question in identical accounts', () => {
     });
     over.connection.token = 'secret';
     const refresh = over.sync.refresh({ ids: [first] });
-    await settled();
+    await waitUntilSettled();
     over.connection.token = 'another secret';
     for (const _ of ['switch', 'merge']) await over.sync.refresh({ ids: [] });
-    expect([first, second].map((id) => over.syncOf(id).account)).toEqual(['account 1', 'account 2']);
+    expect([first, second].map((id) => over.getSync(id).account)).toEqual(['account 1', 'account 2']);
     response.resolve();
     await refresh;
     await over.sync.runNow();
@@ -189,7 +194,7 @@ describe('two entries of one question in identical accounts', () => {
 
   it('stay separate if a refresh fetches the other one and get its version', async () => {
     const { over, first, second } = await withTwoVersions();
-    const third = [...over.repository.entriesWithSync()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
+    const third = [...over.repository.listSyncedEntries()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // The refresh switches back to the second account but doesn't merge it yet.
     over.connection.token = 'secret';
@@ -211,9 +216,9 @@ describe('two entries of one question in identical accounts', () => {
       },
     );
     const refresh = over.sync.refresh({ ids: [third, second] });
-    await settled();
+    await waitUntilSettled();
     const merge = over.sync.refresh({ ids: [] });
-    await settled();
+    await waitUntilSettled();
     held.resolve();
     await merge;
     newest.resolve();
@@ -231,8 +236,8 @@ describe('two entries of one question in identical accounts', () => {
       return proceed();
     });
     await over.sync.runNow();
-    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', queued: { at: expect.any(Number) } });
-    expect(over.syncOf(first)).toMatchObject({ account: 'account 1' });
+    expect(over.getSync(second)).toMatchObject({ account: 'account 2', queued: { at: expect.any(Number) } });
+    expect(over.getSync(first)).toMatchObject({ account: 'account 1' });
   });
 
   it('become one with the state of the service if it no longer has the question', async () => {
@@ -250,7 +255,7 @@ describe('two entries of one question in identical accounts', () => {
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
 describe('a question with edits in identical accounts', () => {
   it('stays separate, and neither edit is sent', async () => {
-    const { accounts, there, over, first, second } = await separateAccounts();
+    const { accounts, there, over, first, second } = await createSeparateAccounts();
     expect(accounts()).toEqual(['account 1', 'account 2']);
     expect(there()).toBe(ORIGINAL.title);
     expect([first, second].map((id) => over.contentOf(id)?.title)).toEqual([
@@ -260,7 +265,7 @@ describe('a question with edits in identical accounts', () => {
   });
 
   it('is merged once one edit is reverted, and both entries stay in the library', async () => {
-    const { over, first, second, takeBack, accounts, there } = await separateAccounts();
+    const { over, first, second, takeBack, accounts, there } = await createSeparateAccounts();
     takeBack();
     for (const _ of ['merge', 'send']) await over.sync.runNow();
     expect(accounts()).toEqual(['account 2', undefined]);
@@ -270,7 +275,7 @@ describe('a question with edits in identical accounts', () => {
   });
 
   it('is merged once one entry is in the trash', async () => {
-    const { over, first, second, accounts, there } = await separateAccounts();
+    const { over, first, second, accounts, there } = await createSeparateAccounts();
     over.repository.put({ ...over.repository.entry(first), removedAt: 5 });
     await over.sync.queue({ ids: [second] });
     for (const _ of ['merge', 'send']) await over.sync.runNow();

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/create-host.ts';
 import { createLazyTransport } from '../../../../electron/host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { MALFORMED_BODIES, type MalformedBody } from '../../../support/sync/malformed-responses.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
-import { type CountingServer, countingServer } from '../../../support/transport/tls-test-servers.ts';
+import { type CountingServer, startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
 /** Every unusual response, over real sockets, to a real engine with a real store and a second queued question. */
 
 type Method = 'POST' | 'GET' | 'PUT';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
 let host: Host;
@@ -39,9 +39,9 @@ const start = async () => {
 };
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   service = fakeService();
-  server = await countingServer(async ({ method, url, body }, response) => {
+  server = await startCountingServer(async ({ method, url, body }, response) => {
     const known = method === 'POST' || method === 'PUT' ? method : 'GET';
     const reply = await service.send({ ...requestTo(server.origin), method: known, url, body: body || null });
     if (reply.kind === 'failure') throw new Error('No response of this service is lost.');
@@ -62,22 +62,22 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const syncOf = (id: number) => host.library.entry(id).sync;
+const getSync = (id: number) => host.library.entry(id).sync;
 const round = () => host.handlers['sync.runNow']({});
-const creates = (title: string) =>
+const countCreates = (title: string) =>
   server.arrivals.filter(({ method, body }) => method === 'POST' && body.includes(title)).length;
 
 /** Saves a question with this title and queues it. Returns its ID. */
 async function queue(title: string, id: number | null = null): Promise<number> {
   const { version, saved } = id === null ? { version: 0, saved: 0 } : host.library.entry(id);
-  const input = { ...emptyDraft(), title, options: '👍 - Yes\n👎 - No' };
+  const input = { ...createEmptyDraft(), title, options: '👍 - Yes\n👎 - No' };
   const saving = { id, key: title, version, basedOn: saved, input };
   const entry = await host.handlers['question.save'](saving);
   await host.handlers['sync.queue']({ ids: [entry.id] });
   return entry.id;
 }
 
-async function row(id: number) {
+async function findRow(id: number) {
   const { rows } = await host.handlers['sync.activity']({ offset: 0, limit: 500 });
   const found = rows.find((one) => one.id === id);
   if (!found) throw new Error(`Sync has nothing to say of question ${id}.`);
@@ -86,7 +86,7 @@ async function row(id: number) {
 
 /** The message and the choices that the author sees. */
 async function expectTold(id: number): Promise<void> {
-  const { state, why, actions } = await row(id);
+  const { state, why, actions } = await findRow(id);
   if (state === 'synced') return;
   expect(why).not.toBeNull();
   expect(why?.code).not.toBe('disk');
@@ -94,17 +94,17 @@ async function expectTold(id: number): Promise<void> {
 }
 
 let count = 0;
-const titles = (kind: string) => {
+const listTitles = (kind: string) => {
   count += 1;
   return { title: `Odd ${kind} ${count}, please?`, plain: `Plain ${kind} ${count}, please?` };
 };
 
 /** A question on the service and another one, both with queued edits. */
-async function queuedEdits(kind: string) {
-  const { title, plain } = titles(kind);
+async function countQueuedEdits(kind: string) {
+  const { title, plain } = listTitles(kind);
   const [id, other] = [await queue(title), await queue(plain)];
   await round();
-  const remoteId = syncOf(id)?.remoteId ?? 0;
+  const remoteId = getSync(id)?.remoteId ?? 0;
   await queue(`${title} Yes!`, id);
   await queue(`${plain} Yes!`, other);
   return { id, other, title, plain, remoteId };
@@ -117,23 +117,23 @@ async function expectHealed(id: number, title: string): Promise<void> {
   await host.handlers['sync.refresh']({ ids: [id] });
   await round();
   await expectTold(id);
-  expect(creates(title)).toBe(1);
+  expect(countCreates(title)).toBe(1);
   expect(host.library.entry(id).question?.title).toBe(`${title} Yes!`);
 }
 
 describe('a create that is answered with', () => {
   it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, hasId }) => {
-    const { title, plain } = titles('create');
+    const { title, plain } = listTitles('create');
     const [id, other] = [await queue(title), await queue(plain)];
     planned = { method: 'POST', title, remoteId: 0, body };
     expect((await round()).pause).toBeNull();
     const made = [...service.questions.values()].find(({ question }) => question === title);
-    expect(syncOf(id)?.remoteId).toBe(hasId ? made?.id : null);
-    if (!hasId) expect(await row(id)).toMatchObject({ state: 'unknown', why: { code: 'unknown' } });
+    expect(getSync(id)?.remoteId).toBe(hasId ? made?.id : null);
+    if (!hasId) expect(await findRow(id)).toMatchObject({ state: 'unknown', why: { code: 'unknown' } });
     await expectTold(id);
-    expect(await row(other)).toMatchObject({ state: 'synced' });
+    expect(await findRow(other)).toMatchObject({ state: 'synced' });
     await round();
-    expect(creates(title)).toBe(1);
+    expect(countCreates(title)).toBe(1);
   });
 });
 
@@ -142,14 +142,14 @@ describe.each([
   ['that is answered with', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
   it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, isService }) => {
-    const { id, other, title, remoteId } = await queuedEdits(what);
+    const { id, other, title, remoteId } = await countQueuedEdits(what);
     planned = { method, title, remoteId, body };
     const { pause } = await round();
     await expectTold(id);
     // A body that isn't JSON may be a sign-in page, which affects the account.
     if (isService) expect(pause).toBeNull();
     else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
-    if (isService) expect(await row(other)).toMatchObject({ state: 'synced' });
+    if (isService) expect(await findRow(other)).toMatchObject({ state: 'synced' });
     await expectHealed(id, title);
     if (what === 'edit') expect(service.questions.get(remoteId)?.question).toBe(`${title} Yes!`);
   });
@@ -158,13 +158,13 @@ describe.each([
 describe('the sync state after unusual responses', () => {
   it('can be read at the next start, and no create is sent again', async () => {
     planned = null;
-    const before = [...host.library.entriesWithSync()].map((entry) => JSON.stringify(entry));
+    const before = [...host.library.listEntriesWithSync()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;
     expect(before.length).toBeGreaterThan(2 * MALFORMED_BODIES.length);
     await host.close();
     await start();
     expect(await host.handlers['recovery.reports']({})).toEqual([]);
-    const after = new Set([...host.library.entriesWithSync()].map((entry) => JSON.stringify(entry)));
+    const after = new Set([...host.library.listEntriesWithSync()].map((entry) => JSON.stringify(entry)));
     expect(before.filter((entry) => !after.has(entry))).toEqual([]);
     await round();
     expect(server.arrivals.filter(({ method }) => method === 'POST').length).toBe(sent);

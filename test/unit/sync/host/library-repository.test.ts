@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { createLibraryRepository } from '../../../../electron/host/sync/library-repository.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type Entry, type StoredQuestion, stateOf } from '../../../../shared/library/entry.ts';
-import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
-import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { toDraft } from '../../../../shared/library/entry-draft.ts';
+import { createEmptyFilter } from '../../../../shared/library/library-filter.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 
 const INPUT = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
 };
@@ -23,13 +23,13 @@ const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: 
 const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
 
 /** A library with one saved question, and its sync repository. */
-async function opened(dir: string) {
+async function openRepository(dir: string) {
   const all = await openLibrary(dir);
   const { library } = all;
   const repository = createLibraryRepository({
     library,
     latest: all.latest,
-    emojiResolver: () =>
+    getEmojiResolver: () =>
       createEmojiResolver(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
   });
   const save = (title: string, entry?: Entry) =>
@@ -44,26 +44,26 @@ async function opened(dir: string) {
   return { ...all, repository, save, set };
 }
 
-const questionOf = ({ question }: Entry): StoredQuestion => {
+const getQuestion = ({ question }: Entry): StoredQuestion => {
   if (!question) throw new Error('it is only a draft');
   return question;
 };
 
 describe('createLibraryRepository', () => {
   it('stores remote state without an edit and loads it again', async () => {
-    await using folder = await temporaryFolder();
-    const { library, repository, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, repository, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     const other = await save('Cats or dogs?');
     const queued = await set(entry.id, QUEUED);
     expect(queued).toEqual({ ...entry, sync: QUEUED });
-    expect([...repository.entriesWithSync()]).toEqual([queued]);
+    expect([...repository.listSyncedEntries()]).toEqual([queued]);
     expect(await repository.updateSynced(entry.id, () => null)).toBe(queued);
     await close();
-    const again = await opened(folder.dir);
-    expect([...again.repository.entriesWithSync()]).toEqual([queued]);
+    const again = await openRepository(folder.dir);
+    expect([...again.repository.listSyncedEntries()]).toEqual([queued]);
     await again.set(entry.id, null);
-    expect([...again.repository.entriesWithSync()]).toEqual([]);
+    expect([...again.repository.listSyncedEntries()]).toEqual([]);
     expect(again.library.entry(entry.id)).toEqual(entry);
     expect(again.library.entry(other.id)).toEqual(other);
     await expect(again.set(99, QUEUED)).rejects.toMatchObject({ code: 'not-found' });
@@ -72,15 +72,15 @@ describe('createLibraryRepository', () => {
   });
 
   it('saves remote text as a version and keeps the pending draft', async () => {
-    await using folder = await temporaryFolder();
-    const { library, repository, clock, save, versions, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, repository, clock, save, versions, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     const drafted = await library.saveDraft({
       ...{ id: entry.id, key: 'k', version: entry.version, basedOn: 1 },
       input: { ...INPUT, title: 'Tea or cocoa?' },
     });
     clock.forward(5_000);
-    const theirs = { ...questionOf(entry), title: 'Tea, or coffee?' };
+    const theirs = { ...getQuestion(entry), title: 'Tea, or coffee?' };
     const applied = await repository.updateSynced(entry.id, () => ({
       sync: LINKED,
       question: theirs,
@@ -103,31 +103,31 @@ describe('createLibraryRepository', () => {
   });
 
   it('adds replaced text to the history in the same write as the change', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, copy] = [join(folder.dir, 'library'), join(folder.dir, 'copy')];
-    const { repository, save, versions, close } = await opened(dir);
+    const { repository, save, versions, close } = await openRepository(dir);
     const entry = await save('Tea or coffee?');
-    const theirs = { ...questionOf(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
+    const theirs = { ...getQuestion(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
     const changed = await repository.updateSynced(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
     // As after a crash: only the journal remains.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
-    const sources = async (from: typeof versions, now: Entry) =>
+    const listSources = async (from: typeof versions, now: Entry) =>
       (await from(now)).versions.map(({ by, question }) => [by, question.title]);
     const expected = [['service', 'Tea, or coffee?']];
-    expect(await sources(versions, changed)).toEqual(expected);
+    expect(await listSources(versions, changed)).toEqual(expected);
     await close();
     for (const folderOf of [dir, copy, copy]) {
-      const again = await opened(folderOf);
+      const again = await openRepository(folderOf);
       expect(again.library.entry(entry.id)).toEqual(changed);
-      expect(await sources(again.versions, changed)).toEqual(expected);
+      expect(await listSources(again.versions, changed)).toEqual(expected);
       await again.close();
     }
   });
 
   it('loses no concurrent edit, in either order', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     const queueing = set(entry.id, QUEUED);
     const saving = save('Tea or cocoa?', entry);
@@ -139,9 +139,9 @@ describe('createLibraryRepository', () => {
   });
 
   it('adds a remote question with the service as its editor', async () => {
-    await using folder = await temporaryFolder();
-    const { library, repository, save, close } = await opened(folder.dir);
-    const question = questionOf(await save('Tea or coffee?'));
+    await using folder = await createTemporaryFolder();
+    const { library, repository, save, close } = await openRepository(folder.dir);
+    const question = getQuestion(await save('Tea or coffee?'));
     const added = await repository.addFromService({ question, sync: LINKED });
     expect(library.entry(2)).toBe(added);
     expect(added).toMatchObject({ origin: 'app', saved: 1, lastSave: { by: 'service' }, sync: LINKED });
@@ -150,18 +150,18 @@ describe('createLibraryRepository', () => {
   });
 
   it('expects the emoji that the service returns for a name', async () => {
-    await using folder = await temporaryFolder();
-    const { repository, close } = await opened(folder.dir);
-    expect(repository.emojiOf(':tea:')).toBe('$[tea](https://p.example/t.png)$');
-    expect(repository.emojiOf(':nobody_knows:')).toBe(':nobody_knows:');
+    await using folder = await createTemporaryFolder();
+    const { repository, close } = await openRepository(folder.dir);
+    expect(repository.resolveEmoji(':tea:')).toBe('$[tea](https://p.example/t.png)$');
+    expect(repository.resolveEmoji(':nobody_knows:')).toBe(':nobody_knows:');
     await close();
   });
 });
 
 describe('the list of synced questions', () => {
   it('has sections and counts for them', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const [ready, service, attention] = [
       await save('One, please?'),
       await save('Two?!'),
@@ -174,7 +174,7 @@ describe('the list of synced questions', () => {
     expect(library.counts).toMatchObject({ ready: 1, service: 1, attention: 1, all: 3 });
     for (const section of ['ready', 'service', 'attention'] as const) {
       const { rows } = library.list({
-        ...{ section, search: '', filter: noFilter(), sort: 'edited', offset: 0, limit: 9 },
+        ...{ section, search: '', filter: createEmptyFilter(), sort: 'edited', offset: 0, limit: 9 },
       });
       expect(rows.map(({ state }) => state)).toEqual([section]);
     }
@@ -182,8 +182,8 @@ describe('the list of synced questions', () => {
   });
 
   it('rejects marking them as sent, because the service sets that', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     await library.markSent(entry.id, []);
     await set(entry.id, LINKED);
@@ -195,8 +195,8 @@ describe('the list of synced questions', () => {
 
 describe('a queued question', () => {
   it('leaves the queue when moved to the trash and stays out when restored', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const [one, two, three] = [await save('Question one'), await save('Question two'), await save('Three')];
     await set(one.id, QUEUED);
     await set(two.id, { ...LINKED, queued: { at: 1 } });
@@ -213,8 +213,8 @@ describe('a queued question', () => {
   });
 
   it('is copied without remote state and leaves the queue if a bot edits it', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     await set(entry.id, { ...LINKED, queued: { at: 1 } });
     expect((await library.duplicate(entry.id)).sync).toBeUndefined();
@@ -227,8 +227,8 @@ describe('a queued question', () => {
 
 describe('restoring a snapshot', () => {
   it('restores no queued edits and keeps newer remote state', async () => {
-    await using folder = await temporaryFolder();
-    const { library, tools, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, tools, save, set, close } = await openRepository(folder.dir);
     const [one, two] = [await save('Question one'), await save('Question two')];
     await set(one.id, QUEUED);
     await set(two.id, CREATING);
@@ -245,8 +245,8 @@ describe('restoring a snapshot', () => {
   });
 
   it("doesn't change entries that are the same", async () => {
-    await using folder = await temporaryFolder();
-    const { library, tools, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, tools, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     const queued = await set(entry.id, QUEUED);
     const text = JSON.stringify([{ ...INPUT, title: 'Cats or dogs?' }]);
@@ -257,8 +257,8 @@ describe('restoring a snapshot', () => {
   });
 
   it('links no remote question to 2 entries', async () => {
-    await using folder = await temporaryFolder();
-    const { library, save, set, close } = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
     const linked = await set(entry.id, LINKED);
     await library.replaceAll((current) => [
@@ -267,7 +267,7 @@ describe('restoring a snapshot', () => {
       { ...linked, id: 3, key: null, sync: { ...LINKED, account: 'another' } },
     ]);
     expect([1, 2, 3].map((id) => library.entry(id).sync?.account)).toEqual(['one', undefined, 'another']);
-    expect(draftOfQuestion(questionOf(library.entry(2)))).toEqual(INPUT);
+    expect(toDraft(getQuestion(library.entry(2)))).toEqual(INPUT);
     await close();
   });
 });

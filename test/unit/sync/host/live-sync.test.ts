@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync/sync-ports.ts';
 import { dispatch } from '../../../../shared/bridge/dispatch-call.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const TOKEN = 'live_canary_1234567890';
 const URL = 'https://service.example/api/v1';
 const INPUT = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Which season?',
   options: '🌸 - Spring\n🌻 - Summer',
 };
 
 /** A transport without sockets to a simulated service. */
-const transportTo =
+const createTransport =
   (service: FakeService, tested: unknown[] = []): OpenTransport =>
-  ({ tokenFor }) => ({
+  ({ getToken }) => ({
     async send(request) {
       // As in the real transport, the token is only sent to its origin.
-      expect(tokenFor(globalThis.URL.parse(request.url)?.origin ?? '')).toBe(request.token);
+      expect(getToken(globalThis.URL.parse(request.url)?.origin ?? '')).toBe(request.token);
       return service.send(request);
     },
     async test(connection, settings) {
@@ -34,8 +34,8 @@ const transportTo =
   });
 
 /** A host over `dir` that syncs with `service`. */
-async function opened(dir: string, service: FakeService, tested?: unknown[]) {
-  const { host, said } = await openHost(dir, 0, { openTransport: transportTo(service, tested) });
+async function openSync(dir: string, service: FakeService, tested?: unknown[]) {
+  const { host, said } = await openHost(dir, 0, { openTransport: createTransport(service, tested) });
   const { handlers } = host;
   return {
     host,
@@ -54,7 +54,7 @@ async function opened(dir: string, service: FakeService, tested?: unknown[]) {
   };
 }
 
-const everyFile = async (dir: string): Promise<string> => {
+const readAllFiles = async (dir: string): Promise<string> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const read = files.map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
@@ -63,16 +63,16 @@ const everyFile = async (dir: string): Promise<string> => {
 
 describe('live sync', () => {
   it('reacts to saves, but not to drafts', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const { host: first, handlers: before, save, setUp } = await opened(folder.dir, service);
+    const { host: first, handlers: before, save, setUp } = await openSync(folder.dir, service);
     const { id } = await save();
     await setUp();
     await before['sync.queue']({ ids: [id] });
     await before['sync.runNow']({});
     await first.close();
     const timers = createManualTimers();
-    const { host } = await openHost(folder.dir, 0, { openTransport: transportTo(service), timers });
+    const { host } = await openHost(folder.dir, 0, { openTransport: createTransport(service), timers });
     const events: string[] = [];
     host.subscribe(({ type }) => events.push(type));
     const change = async (what: 'draft.save' | 'question.save', title: string) => {
@@ -89,9 +89,9 @@ describe('live sync', () => {
   });
 
   it('sends only queued questions and reports their status', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const { host, handlers, save, setUp, rows } = await opened(folder.dir, service);
+    const { host, handlers, save, setUp, rows } = await openSync(folder.dir, service);
     const queued = await save();
     await save('Cats or dogs?');
     expect(await handlers['sync.status']({})).toMatchObject({ setUp: 'no-address' });
@@ -111,7 +111,7 @@ describe('live sync', () => {
     await host.close();
     // A restart sends nothing, and still has the status from before.
     const before = service.requests.length;
-    const again = await opened(folder.dir, service);
+    const again = await openSync(folder.dir, service);
     expect(await again.handlers['sync.status']({})).toMatchObject({
       ...{ setUp: 'ready', lastRound: { synced: 1 }, automatic: false },
       account: { baseUrl: URL },
@@ -121,10 +121,10 @@ describe('live sync', () => {
   });
 
   it("doesn't repeat a create that a crash interrupted until the author chooses to", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const [dir, crashed] = [join(folder.dir, 'run'), join(folder.dir, 'crashed')];
     const service = fakeService();
-    const { host, handlers, save, setUp } = await opened(dir, service);
+    const { host, handlers, save, setUp } = await openSync(dir, service);
     const { id } = await save();
     await setUp();
     const pendingResponse = Promise.withResolvers<SyncResponse>();
@@ -143,7 +143,7 @@ describe('live sync', () => {
     await round;
     await host.close();
 
-    const again = await opened(crashed, service);
+    const again = await openSync(crashed, service);
     // The host may open before the interrupted create is detected.
     expect(again.said.join('\n')).not.toContain('failed');
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
@@ -158,9 +158,9 @@ describe('live sync', () => {
   });
 
   it('syncs an edit made while it was queued and keeps the replaced remote text', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const { host, handlers, save, setUp } = await opened(folder.dir, service);
+    const { host, handlers, save, setUp } = await openSync(folder.dir, service);
     const { id } = await save();
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
@@ -187,9 +187,9 @@ describe('live sync', () => {
   });
 
   it('stores which questions the service reported as similar to a new one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const { host, handlers, save, setUp } = await opened(folder.dir, service);
+    const { host, handlers, save, setUp } = await openSync(folder.dir, service);
     const { id } = await save();
     await setUp();
     service.plan((_, proceed) => {
@@ -208,15 +208,15 @@ describe('live sync', () => {
     await handlers['sync.runNow']({});
     // Written to disk by the time the host closes.
     await host.close();
-    const again = await opened(folder.dir, service);
-    const known = await again.host.similar.serviceQuestions();
+    const again = await openSync(folder.dir, service);
+    const known = await again.host.similar.listServiceQuestions();
     expect([...known].map(({ question }) => question)).toEqual(['Which season is best?']);
     await again.host.close();
   });
 
   it('notifies listeners of changes', async () => {
-    await using folder = await temporaryFolder();
-    const { host, setUp } = await opened(folder.dir, fakeService());
+    await using folder = await createTemporaryFolder();
+    const { host, setUp } = await openSync(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();
     host.subscribe((event) => event.type === 'sync' && resolve());
     await setUp();
@@ -227,9 +227,9 @@ describe('live sync', () => {
 
 describe('the token of the live service', () => {
   it('is in no file, log line, event, export, or response', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const { host, said, handlers, save, setUp } = await opened(folder.dir, service);
+    const { host, said, handlers, save, setUp } = await openSync(folder.dir, service);
     const { id } = await save();
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
@@ -241,7 +241,7 @@ describe('the token of the live service', () => {
     await host.close();
     expect(service.requests.every(({ token }) => token === TOKEN)).toBe(true);
     const everything = [
-      await everyFile(folder.dir),
+      await readAllFiles(folder.dir),
       ...said,
       JSON.stringify([responses, exported, settings]),
     ];
@@ -250,9 +250,9 @@ describe('the token of the live service', () => {
   });
 
   it('is not used at another base URL and is available again at its own', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const tested: unknown[] = [];
-    const { host, handlers, setUp } = await opened(folder.dir, fakeService(), tested);
+    const { host, handlers, setUp } = await openSync(folder.dir, fakeService(), tested);
     await setUp();
     const setUpAt = async (syncUrl: string) => {
       await handlers['settings.set']({ syncUrl });
@@ -279,9 +279,9 @@ describe('the token of the live service', () => {
   });
 
   it('can be set for one run and requires a base URL', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const service = fakeService();
-    const first = await opened(folder.dir, service);
+    const first = await openSync(folder.dir, service);
     const refused = await dispatch(first.handlers, 'sync.setToken', { token: 'x' }, () => {});
     expect(refused).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
     const secret = { syncProxy: 'http://ada:secret@proxy.example' };
@@ -289,11 +289,11 @@ describe('the token of the live service', () => {
     await first.handlers['settings.set']({ syncUrl: URL });
     await first.host.close();
     const { host } = await openHost(folder.dir, 0, {
-      openTransport: transportTo(service),
+      openTransport: createTransport(service),
       givenLiveToken: { token: TOKEN, baseUrl: URL },
     });
     expect((await host.handlers['sync.status']({})).setUp).toBe('ready');
     await host.close();
-    expect(await everyFile(folder.dir)).not.toContain(TOKEN);
+    expect(await readAllFiles(folder.dir)).not.toContain(TOKEN);
   });
 });

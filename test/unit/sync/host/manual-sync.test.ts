@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenTransport } from '../../../../electron/host/sync/sync-ports.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { failure, fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createFailure, fakeService } from '../../../support/sync/fake-service.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** A host whose live service is simulated without sockets. */
-async function opened(dir: string) {
+async function openSync(dir: string) {
   const service = fakeService();
   const openTransport: OpenTransport = () => ({
     send: (request) => service.send(request),
@@ -18,7 +18,7 @@ async function opened(dir: string) {
   await handlers['settings.set']({ syncUrl: 'https://service.example/api/v1' });
   await handlers['sync.setToken']({ token: 'token' });
   const queue = async (title: string): Promise<number> => {
-    const input = { ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
+    const input = { ...createEmptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
     const fresh = { id: null, key: title, version: 0, basedOn: 0 };
     const { id } = await handlers['question.save']({ ...fresh, input });
     await handlers['sync.queue']({ ids: [id] });
@@ -39,8 +39,8 @@ async function opened(dir: string) {
 
 describe('a manual sync', () => {
   it('sends only what was queued when Sync was pressed', async () => {
-    await using folder = await temporaryFolder();
-    await using over = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await using over = await openSync(folder.dir);
     const { service, queue, press, stateOf, there } = over;
     await queue('First one?');
     await queue('Second one?');
@@ -59,20 +59,20 @@ describe('a manual sync', () => {
   });
 
   it('keeps the time of the last synced question if it sends nothing', async () => {
-    await using folder = await temporaryFolder();
-    await using over = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await using over = await openSync(folder.dir);
     await over.queue('First one?');
     const { lastRound: first } = await over.press();
     expect(first?.syncedAt).toBe(first?.at);
     expect((await over.press()).lastRound).toMatchObject({ synced: 0, syncedAt: first?.at });
     await over.queue('Second one?');
-    over.service.plan(() => failure('before', 'refused'));
+    over.service.plan(() => createFailure('before', 'refused'));
     expect((await over.press()).lastRound).toMatchObject({ synced: 0, waiting: 1, syncedAt: first?.at });
   });
 
   it('includes questions queued since then if Sync is pressed again while it runs', async () => {
-    await using folder = await temporaryFolder();
-    await using over = await opened(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await using over = await openSync(folder.dir);
     const { service, queue, press, there } = over;
     await queue('First one?');
     let again: Promise<unknown> = Promise.resolve();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const OLD = 'https://old.example/api/v1';
 const NEW = 'https://new.example/api/v1';
 
 it('a token is stored for the base URL that was set before it, even if the base URL is still being saved', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const { host } = await openHost(folder.dir);
   const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenStatus': tokenKept } = host.handlers;
   await set({ syncUrl: OLD });

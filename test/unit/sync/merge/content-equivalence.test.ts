@@ -7,7 +7,7 @@ import {
   isEquivalentRow,
   isLabeledImageField,
   isStoredAsSent,
-  knownNormalizations,
+  mapKnownEchoes,
   matchSentLines,
   reorderLike,
   resolveEmojiNames,
@@ -18,12 +18,12 @@ import { readRow } from '../../../../shared/question/option-line.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { someDraft } from '../../../support/sync/memory-repository.ts';
 
-const draft = (content: Partial<Draft>): Draft => ({ ...someDraft, ...content });
-const options = (...lines: string[]) => lines.join('\n');
+const createDraft = (content: Partial<Draft>): Draft => ({ ...someDraft, ...content });
+const joinOptions = (...lines: string[]) => lines.join('\n');
 /** A base in which only the options matter. */
-const baseOf = (sent: string, echo: string) => ({
-  sent: draft({ options: sent }),
-  echo: draft({ options: echo }),
+const createBase = (sent: string, echo: string) => ({
+  sent: createDraft({ options: sent }),
+  echo: createDraft({ options: echo }),
 });
 const A = '🍎 - Apple';
 const P = '🍐 - Pear';
@@ -42,9 +42,19 @@ describe('a returned field', () => {
       'https://pictures.example',
       'https://pictures.example/',
     ],
-    ['spaces around an option’s emoji', 'options', options(':smile:  - Yes', A), options(':smile: - Yes', A)],
-    ['U+FE0F behind a skin tone', 'options', options('👍🏽\u{fe0f} - Yes', A), options('👍🏽 - Yes', A)],
-    ['U+FE0F of a heart', 'options', options('❤️ - Yes', A), options('❤ - Yes', A)],
+    [
+      'spaces around an option’s emoji',
+      'options',
+      joinOptions(':smile:  - Yes', A),
+      joinOptions(':smile: - Yes', A),
+    ],
+    [
+      'U+FE0F behind a skin tone',
+      'options',
+      joinOptions('👍🏽\u{fe0f} - Yes', A),
+      joinOptions('👍🏽 - Yes', A),
+    ],
+    ['U+FE0F of a heart', 'options', joinOptions('❤️ - Yes', A), joinOptions('❤ - Yes', A)],
   ])('is unchanged if it differs only by %s, on either side', (_, field, one, other) => {
     expect(isEquivalentField(field, one, other, null)).toBe(true);
     expect(isEquivalentField(field, other, one, null)).toBe(true);
@@ -57,9 +67,9 @@ describe('a returned field', () => {
     ['both images have invalid URLs', 'image', 'pear.png', 'apple.png'],
     ['only the sent image has a valid URL', 'image', 'https://pictures.example', 'apple.png'],
     ['only the remote image has a valid URL', 'image', 'apple.png', 'https://pictures.example'],
-    ['a row is missing', 'options', options(A, P, L), options(A, P)],
-    ['a row was added', 'options', options(A, P), options(A, P, L)],
-    ['a row has lost its emoji', 'options', options(A, P), options(A, 'Pear')],
+    ['a row is missing', 'options', joinOptions(A, P, L), joinOptions(A, P)],
+    ['a row was added', 'options', joinOptions(A, P), joinOptions(A, P, L)],
+    ['a row has lost its emoji', 'options', joinOptions(A, P), joinOptions(A, 'Pear')],
   ])('is changed if %s', (_, field, sent, got) => {
     expect(canFieldNormalizeTo(field, sent, got, null)).toBe(false);
   });
@@ -87,7 +97,7 @@ describe('an image search', () => {
 
   it("doesn't match the existing image, unless the service returned that image for it before", () => {
     const picture = 'https://pictures.example/fox.png';
-    const known = { sent: draft({ image: '$$fox$$' }), echo: draft({ image: picture }) };
+    const known = { sent: createDraft({ image: '$$fox$$' }), echo: createDraft({ image: picture }) };
     expect(isEquivalentField('image', '$$fox$$', picture, null)).toBe(false);
     expect(isEquivalentField('image', '$$fox$$', picture, known)).toBe(true);
     expect(isEquivalentField('image', '$$dog$$', picture, known)).toBe(false);
@@ -109,7 +119,9 @@ describe('the returned emoji of an option', () => {
     ['an image with dollar signs in its label', '$[a$b](https://pictures.example/a.png)$', '🦊', false],
   ])('is either unchanged or a possible result of the service: %s', (_, sent, got, isOne) => {
     const line = (emoji: string) => (emoji === '' ? 'Yes' : `${emoji} - Yes`);
-    expect(canFieldNormalizeTo('options', options(line(sent), P), options(line(got), P), null)).toBe(isOne);
+    expect(canFieldNormalizeTo('options', joinOptions(line(sent), P), joinOptions(line(got), P), null)).toBe(
+      isOne,
+    );
   });
 
   it.each([
@@ -121,9 +133,9 @@ describe('the returned emoji of an option', () => {
     ['an image labeled with a name', ':fox:', FOX_PICTURE, false],
     ['an emoji instead of a name', ':zorp:', '🦎', false],
   ])("shows what it was made from, or doesn't: %s", (_, sent, got, isOne) => {
-    expect(isLabeledImageField('options', options(`${sent} - Yes`, P), options(`${got} - Yes`, P))).toBe(
-      isOne,
-    );
+    expect(
+      isLabeledImageField('options', joinOptions(`${sent} - Yes`, P), joinOptions(`${got} - Yes`, P)),
+    ).toBe(isOne);
   });
 
   it("doesn't show what an image search was made from, because images have no label", () => {
@@ -203,8 +215,11 @@ describe('matching returned rows', () => {
   });
 
   it('keeps the match, even if the service sorted the rows', () => {
-    const base = baseOf(options(':tada: - Yes', P, ':dog: - No'), options('🐶 - No', P, '🎉 - Yes'));
-    expect([...knownNormalizations(base)].toSorted()).toEqual([
+    const base = createBase(
+      joinOptions(':tada: - Yes', P, ':dog: - No'),
+      joinOptions('🐶 - No', P, '🎉 - Yes'),
+    );
+    expect([...mapKnownEchoes(base)].toSorted()).toEqual([
       [':dog: - No', '🐶 - No'],
       [':tada: - Yes', '🎉 - Yes'],
       [P, P],
@@ -212,51 +227,53 @@ describe('matching returned rows', () => {
   });
 
   it.each([
-    ['added', options(A, P), options(A, P, K)],
-    ['dropped', options(A, P, L), options(A, P)],
+    ['added', joinOptions(A, P), joinOptions(A, P, K)],
+    ['dropped', joinOptions(A, P, L), joinOptions(A, P)],
   ])('matches the others if the service has %s', (_, sent, echo) => {
-    expect([...knownNormalizations(baseOf(sent, echo))]).toEqual([
+    expect([...mapKnownEchoes(createBase(sent, echo))]).toEqual([
       [A, A],
       [P, P],
     ]);
   });
 
   it('matches nothing if nothing was returned yet', () => {
-    expect(knownNormalizations(null).size).toBe(0);
+    expect(mapKnownEchoes(null).size).toBe(0);
   });
 });
 
 describe('the order of rows', () => {
   it.each([
-    ['ignoring emoji', options(P, L, A), options(A, L, P)],
-    ['ignoring spaces around a text', options('🍋 -  Lemon', A), options(A, '🍋 -  Lemon')],
+    ['ignoring emoji', joinOptions(P, L, A), joinOptions(A, L, P)],
+    ['ignoring spaces around a text', joinOptions('🍋 -  Lemon', A), joinOptions(A, '🍋 -  Lemon')],
     [
       'keeping the order of rows with the same text',
-      options('👎 - No', '🐶 - No', A),
-      options(A, '👎 - No', '🐶 - No'),
+      joinOptions('👎 - No', '🐶 - No', A),
+      joinOptions(A, '👎 - No', '🐶 - No'),
     ],
-    ['keeping sorted rows as they are', options(A, L, P), options(A, L, P)],
+    ['keeping sorted rows as they are', joinOptions(A, L, P), joinOptions(A, L, P)],
   ])('is by text: %s', (_, lines, sorted) => {
     expect(sortByText(lines)).toBe(sorted);
   });
 
   it('is that of the results on the service', () => {
-    const sent = options(':dog: - Yes', P, A);
-    expect(reorderLike(sent, options(A, P, '🐶 - Yes'))).toBe(options(A, P, ':dog: - Yes'));
+    const sent = joinOptions(':dog: - Yes', P, A);
+    expect(reorderLike(sent, joinOptions(A, P, '🐶 - Yes'))).toBe(joinOptions(A, P, ':dog: - Yes'));
   });
 
   it.each([
-    ['another row instead of one', options(L, K, A)],
-    ['an extra row', options(L, P, A, K)],
-    ['a missing row', options(L, A)],
+    ['another row instead of one', joinOptions(L, K, A)],
+    ['an extra row', joinOptions(L, P, A, K)],
+    ['a missing row', joinOptions(L, A)],
   ])('is kept if the service has %s', (_, got) => {
-    expect(reorderLike(options(A, P, L), got)).toBe(options(A, P, L));
+    expect(reorderLike(joinOptions(A, P, L), got)).toBe(joinOptions(A, P, L));
   });
 
   it('is set by the service for options: sorting is accepted, changed or missing options are not', () => {
-    expect(isStoredAsSent('options', options(P, ':zorp: - Yes', A), options(A, P, '🦎 - Yes'))).toBe(true);
-    expect(isStoredAsSent('options', options(P, A), options('🍎 - Apples', P))).toBe(false);
-    expect(isStoredAsSent('options', options(P, A), options(A))).toBe(false);
+    expect(isStoredAsSent('options', joinOptions(P, ':zorp: - Yes', A), joinOptions(A, P, '🦎 - Yes'))).toBe(
+      true,
+    );
+    expect(isStoredAsSent('options', joinOptions(P, A), joinOptions('🍎 - Apples', P))).toBe(false);
+    expect(isStoredAsSent('options', joinOptions(P, A), joinOptions(A))).toBe(false);
   });
 
   it('is set by the author in texts other than options', () => {
@@ -268,8 +285,8 @@ describe('the order of rows', () => {
 
 describe('a returned question', () => {
   it('is an echo only if every field is', () => {
-    const sent = draft({ title: 'Tea? ', image: '$$tea$$' });
-    const got = draft({
+    const sent = createDraft({ title: 'Tea? ', image: '$$tea$$' });
+    const got = createDraft({
       title: 'Tea?',
       options: '👍 - Yes\n👎 - No',
       image: 'https://pictures.example/tea.png',
@@ -286,9 +303,12 @@ describe('a returned question', () => {
   });
 
   it('shows the emoji of known names and keeps texts as typed', () => {
-    const emojiOf = (typed: string) => (typed === ':smile:' ? '😄' : typed);
+    const resolveEmoji = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
-      resolveEmojiNames(options(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A), emojiOf),
-    ).toBe(options('😄 - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A));
+      resolveEmojiNames(
+        joinOptions(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A),
+        resolveEmoji,
+      ),
+    ).toBe(joinOptions('😄 - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { carriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
-import { overSynced, type startSync } from '../../../support/sync/sync-harness.ts';
+import { isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import { createSyncedHarness, type startSync } from '../../../support/sync/sync-harness.ts';
 
 const NO = '👎 - No';
-const options = (emoji: string) => `${emoji} - Yes\n${NO}`;
-const remoteOptions = (emoji: string) => [
+const formatOptions = (emoji: string) => `${emoji} - Yes\n${NO}`;
+const createRemoteOptions = (emoji: string) => [
   { emoji, text: 'Yes', votes: 0 },
   { emoji: '👎', text: 'No', votes: 0 },
 ];
@@ -18,26 +18,26 @@ const answerWith =
   (over: Harness, emoji: string, change: (body: Body) => Body): Reaction =>
   (_, proceed) => {
     const response = proceed();
-    over.service.edit(1, { options: remoteOptions(emoji) });
+    over.service.edit(1, { options: createRemoteOptions(emoji) });
     return 'body' in response
       ? { ...response, body: JSON.stringify(change(JSON.parse(response.body))) }
       : response;
   };
 
-const returnsEmoji: PlanEdit = (over, _, emoji) =>
-  answerWith(over, emoji, (body) => ({ ...body, options: remoteOptions(emoji) }));
+const returnEmoji: PlanEdit = (over, _, emoji) =>
+  answerWith(over, emoji, (body) => ({ ...body, options: createRemoteOptions(emoji) }));
 
-const returnsName: PlanEdit = (over, typed, emoji) =>
-  answerWith(over, emoji, (body) => ({ ...body, options: remoteOptions(typed) }));
+const returnName: PlanEdit = (over, typed, emoji) =>
+  answerWith(over, emoji, (body) => ({ ...body, options: createRemoteOptions(typed) }));
 
-const returnsNoContent: PlanEdit = (over, _, emoji) =>
+const returnNoContent: PlanEdit = (over, _, emoji) =>
   answerWith(over, emoji, ({ question: _title, options: _rows, ...rest }) => rest);
 
 /** A question with ☕, whose author replaced it by a name or search. The service answers the edit this way. */
 async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
-  const { over, id } = await overSynced({ options: options('☕') });
-  await over.queued({ options: options(typed) }, id);
-  over.service.plan(carriedOut, respond(over, typed, emoji));
+  const { over, id } = await createSyncedHarness({ options: formatOptions('☕') });
+  await over.queued({ options: formatOptions(typed) }, id);
+  over.service.plan(isCarriedOut, respond(over, typed, emoji));
   await over.sync.runNow();
   return { over, id };
 }
@@ -46,13 +46,13 @@ const alteredOptions = { state: 'held', why: { code: 'altered', facts: { fields:
 
 describe('the emoji after an edit', () => {
   it.each<[string, string, PlanEdit, string]>([
-    ['the emoji of the name', ':smile:', returnsEmoji, '😄'],
-    ['another emoji for the name', ':smile:', returnsEmoji, '😊'],
-    ['an emoji for an unknown name', ':zorp:', returnsEmoji, '🦎'],
-    ['the previous emoji for an unknown name', ':zorp:', returnsEmoji, '☕'],
-    ['an image for a search', '$fox$', returnsEmoji, '$[fox](https://pictures.example/fox.png)$'],
-    ['the name, and later its emoji', ':smile:', returnsName, '😄'],
-    ['nothing, and later the emoji of the name', ':smile:', returnsNoContent, '😄'],
+    ['the emoji of the name', ':smile:', returnEmoji, '😄'],
+    ['another emoji for the name', ':smile:', returnEmoji, '😊'],
+    ['an emoji for an unknown name', ':zorp:', returnEmoji, '🦎'],
+    ['the previous emoji for an unknown name', ':zorp:', returnEmoji, '☕'],
+    ['an image for a search', '$fox$', returnEmoji, '$[fox](https://pictures.example/fox.png)$'],
+    ['the name, and later its emoji', ':smile:', returnName, '😄'],
+    ['nothing, and later the emoji of the name', ':smile:', returnNoContent, '😄'],
   ])('is an echo if the service returned %s', async (_, typed, respond, emoji) => {
     const { over, id } = await withEditedEmoji(typed, respond, emoji);
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
@@ -60,58 +60,58 @@ describe('the emoji after an edit', () => {
   });
 
   it.each<[string, string, PlanEdit, string]>([
-    ['the previous emoji after a known name', ':smile:', returnsName, '☕'],
-    ['the previous emoji after an unknown name', ':zorp:', returnsName, '☕'],
-    ['the previous emoji instead of that of a known name', ':smile:', returnsEmoji, '☕'],
-    ['nothing, and later another emoji than that of the name', ':smile:', returnsNoContent, '🦎'],
-    ['nothing, and later an emoji for an unknown name', ':zorp:', returnsNoContent, '🦎'],
+    ['the previous emoji after a known name', ':smile:', returnName, '☕'],
+    ['the previous emoji after an unknown name', ':zorp:', returnName, '☕'],
+    ['the previous emoji instead of that of a known name', ':smile:', returnEmoji, '☕'],
+    ['nothing, and later another emoji than that of the name', ':smile:', returnNoContent, '🦎'],
+    ['nothing, and later an emoji for an unknown name', ':zorp:', returnNoContent, '🦎'],
   ])('needs attention if the service returned %s', async (_, typed, respond, emoji) => {
     const { over, id } = await withEditedEmoji(typed, respond, emoji);
     expect(await over.row(id)).toMatchObject(alteredOptions);
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject(alteredOptions);
     expect(over.contentOf(id)?.options[0]?.typed).toBe(typed);
-    expect(over.service.questions.get(1)?.options).toEqual(remoteOptions(emoji));
+    expect(over.service.questions.get(1)?.options).toEqual(createRemoteOptions(emoji));
   });
 
   it('still needs attention if the question was posted since', async () => {
-    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     over.service.edit(1, { status: 3, messageID: '900', sentAt: '2026-11-09T12:00:00' });
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject(alteredOptions);
   });
 
   it('is a local change if the author keeps it and conflicts with later remote changes', async () => {
-    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');
     await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: false });
     expect(await over.row(id)).toMatchObject({ state: 'changed' });
-    over.service.edit(1, { options: remoteOptions('🦎') });
+    over.service.edit(1, { options: createRemoteOptions('🦎') });
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'conflict' });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
   });
 
   it('is sent again if the author chooses to', async () => {
-    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');
     await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: true });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
-    expect(over.service.questions.get(1)?.options).toEqual(remoteOptions('😄'));
+    expect(over.service.questions.get(1)?.options).toEqual(createRemoteOptions('😄'));
   });
 
   it('is still an echo after the author resolves a conflict in another field', async () => {
-    const { over, id } = await withEditedEmoji(':smile:', returnsEmoji, '😊');
+    const { over, id } = await withEditedEmoji(':smile:', returnEmoji, '😊');
     over.service.edit(1, { question: 'Theirs?' });
-    await over.queued({ title: 'Mine?', options: options(':smile:') }, id);
+    await over.queued({ title: 'Mine?', options: formatOptions(':smile:') }, id);
     await over.sync.runNow();
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');
     await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: true });
-    over.service.plan(carriedOut, returnsEmoji(over, ':smile:', '😊'));
+    over.service.plan(isCarriedOut, returnEmoji(over, ':smile:', '😊'));
     await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Mine?');
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });

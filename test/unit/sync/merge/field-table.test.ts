@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { carriedOut } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
+import { isCarriedOut } from '../../../support/sync/fake-service.ts';
+import {
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
+  startSync,
+} from '../../../support/sync/sync-harness.ts';
 
 /** Each row of the field table. B: merge base, L: local, R: remote. */
 describe('merging the fields of a question', () => {
   it('only L changed: sends the merge of all fields', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
@@ -16,7 +21,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('only R changed: applies R and keeps the old value in the history', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
     await over.sync.refresh({ ids: [id] });
@@ -27,17 +32,17 @@ describe('merging the fields of a question', () => {
   });
 
   it('L = R ≠ B: updates the base without a PUT', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
     expect(over.service.notify()).toEqual(['POST', 'GET 1']);
-    expect(over.syncOf(id)).toMatchObject({ queued: null, hold: null });
+    expect(over.getSync(id)).toMatchObject({ queued: null, hold: null });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('different fields changed: sends the merge and keeps replaced text in the history', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
@@ -47,7 +52,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('different values for the same field: this question waits, the others continue', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
     const other = await over.queued({ title: 'Another one?' });
@@ -63,7 +68,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('options changed on both sides: matches rows', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, {
       options: [
         { emoji: '👍', text: 'Yes', votes: 0 },
@@ -81,7 +86,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('the same row changed differently: conflict', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, {
       options: [
         { emoji: '👍', text: 'Yes', votes: 0 },
@@ -101,7 +106,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('only votes, author, link, or unknown fields changed: applies R', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.service.author = '78';
     over.service.edit(1, {
       options: [
@@ -118,12 +123,12 @@ describe('merging the fields of a question', () => {
       // An unknown status has no effect.
       status: 2,
     });
-    expect(over.syncOf(id)).toMatchObject({ hold: null, seen: { status: 7, others: { mood: 'sunny' } } });
+    expect(over.getSync(id)).toMatchObject({ hold: null, seen: { status: 7, others: { mood: 'sunny' } } });
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
   });
 
   it('R is now sent and L has edits: asks before the PUT', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
       sentAt: '2026-11-09T12:00:00',
@@ -165,7 +170,7 @@ describe('merging the fields of a question', () => {
   });
 
   it('R was deleted: keeps the question and offers to create it again', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
@@ -180,13 +185,13 @@ describe('merging the fields of a question', () => {
 
     await over.sync.createAgain({ id });
     await over.sync.runNow();
-    expect(over.syncOf(id).remoteId).toBe(2);
+    expect(over.getSync(id).remoteId).toBe(2);
   });
 });
 
 describe('a change by the service to the text it received', () => {
   it('is ignored if a name was replaced by its emoji: the text stays as typed', async () => {
-    const { over, id } = await overSynced({ options: ':smile: - Yes\n👎 - No' });
+    const { over, id } = await createSyncedHarness({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -218,8 +223,8 @@ describe('a change by the service to the text it received', () => {
   });
 
   it('needs attention if an edit had no effect', async () => {
-    const { over, id } = await overEdited();
-    over.service.plan(carriedOut, (_, proceed) => {
+    const { over, id } = await createEditedHarness();
+    over.service.plan(isCarriedOut, (_, proceed) => {
       const edited = proceed();
       over.service.edit(1, { question: 'Pineapple on pizza?' });
       return edited;
@@ -233,7 +238,7 @@ describe('a change by the service to the text it received', () => {
     ['1 year', 365 * 24 * 60],
     ['more than time zones can differ', 47],
   ])('means another question with the same ID if creation times differ by %s', async (_, minutes) => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     const createdAt = new Date(was + minutes * 60_000).toISOString();
     over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
@@ -254,7 +259,7 @@ describe('the creation time of a question', () => {
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
   ])('may be given %s', async (_, returned) => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     over.service.edit(1, { createdAt: returned(was) });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -265,7 +270,7 @@ describe('the creation time of a question', () => {
 
 describe('an edit', () => {
   it('of a queued question is sent with it, in one create', async () => {
-    const { over, id } = await overQueued({ title: 'First words?' });
+    const { over, id } = await createQueuedHarness({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
     await over.sync.runNow();
     expect(over.service.notify()).toEqual(['POST']);
@@ -273,7 +278,7 @@ describe('an edit', () => {
   });
 
   it('made during a create is sent after it', async () => {
-    const { over, id } = await overQueued({ title: 'First words?' });
+    const { over, id } = await createQueuedHarness({ title: 'First words?' });
     over.service.plan((_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
       return proceed();
@@ -285,9 +290,9 @@ describe('an edit', () => {
   });
 
   it('made during another edit is sent after it', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'First words?' }, id);
-    over.service.plan(carriedOut, (_, proceed) => {
+    over.service.plan(isCarriedOut, (_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
       return proceed();
     });
@@ -297,7 +302,7 @@ describe('an edit', () => {
   });
 
   it("of a question that isn't queued isn't sent", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.repository.save({ title: 'Not yet?' }, id);
     await over.sync.runNow();
     expect(over.service.notify()).toEqual(['POST']);
@@ -305,12 +310,12 @@ describe('an edit', () => {
   });
 
   it('sends all 5 fields, including empty ones', async () => {
-    const { over, id } = await overSynced({ footer: 'bye' });
+    const { over, id } = await createSyncedHarness({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.runNow();
     const put = over.service.requests.find(({ method }) => method === 'PUT');
     expect(JSON.parse(put?.body ?? '')).toEqual({
-      ...emptyDraft(),
+      ...createEmptyDraft(),
       title: 'Pineapple on pizza?',
       options: ':thumbsup: - Yes\n👎 - No',
     });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { MergeBase } from '../../../../electron/host/sync/merge/content-equivalence.ts';
 import {
-  canBeResultOf,
-  expectedResult,
+  createExpectedResult,
   findMergeBase,
-  isResultOf,
+  isExpectedResult,
+  isPossibleResult,
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 
-const options = (...lines: string[]) => lines.join('\n');
+const joinOptions = (...lines: string[]) => lines.join('\n');
 const A = '🍎 - Apple';
 const P = '🍐 - Pear';
 const L = '🍋 - Lemon';
@@ -22,17 +22,17 @@ const FOX_PICTURE = `$[fox](${FOX})$`;
 
 /** The last agreed content. The options are not sorted by text. */
 const was: Draft = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Tea?',
-  options: options(P, A, L),
+  options: joinOptions(P, A, L),
   description: 'Hot or cold',
   footer: 'before',
 };
-const draft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
+const createDraft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
 const base: MergeBase = { sent: was, echo: was };
 
 /** The known emoji. A search has a placeholder until the service returns an image. */
-const emojiOf = (typed: string) =>
+const resolveEmoji = (typed: string) =>
   new Map([
     [':smile:', '😄'],
     [':dog:', '🐶'],
@@ -40,7 +40,7 @@ const emojiOf = (typed: string) =>
   ]).get(typed) ?? typed;
 
 const idle: EntrySync = { ...unsynced, remoteId: 1, own: true, base };
-const sending = (content: Draft, before: MergeBase | null = base): EntrySync => ({
+const createSending = (content: Draft, before: MergeBase | null = base): EntrySync => ({
   ...idle,
   base: before,
   sending: { kind: 'edit', content, at: 0 },
@@ -48,7 +48,12 @@ const sending = (content: Draft, before: MergeBase | null = base): EntrySync => 
 
 describe('the merge base without an edit in progress', () => {
   it('is the last agreed content, whatever the remote content is', () => {
-    const met = findMergeBase(idle, draft({ title: 'Mine?' }), draft({ title: 'Theirs?' }), emojiOf);
+    const met = findMergeBase(
+      idle,
+      createDraft({ title: 'Mine?' }),
+      createDraft({ title: 'Theirs?' }),
+      resolveEmoji,
+    );
     expect(met).toEqual({ base, isGuess: false });
   });
 
@@ -62,22 +67,25 @@ describe('the merge base without an edit in progress', () => {
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
     ['another text: the author is asked', A, '🍎 - Apples', null],
   ])('of a created question is its first remote content: %s', (_, sent, got, met) => {
-    const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-    expect(findMergeBase({ ...idle, base: null }, local, remote, emojiOf)).toEqual(
+    const [local, remote] = [
+      createDraft({ options: joinOptions(sent, P) }),
+      createDraft({ options: joinOptions(got, P) }),
+    ];
+    expect(findMergeBase({ ...idle, base: null }, local, remote, resolveEmoji)).toEqual(
       met && { base: { sent: local, echo: remote }, ...met },
     );
   });
 
   it('of a linked question is only what both sides have in common: the author is asked about the rest', () => {
     const adopted = { ...idle, base: null, own: false };
-    const [local, remote] = [draft({ title: 'Tea? ' }), was];
-    expect(findMergeBase(adopted, local, remote, emojiOf)).toEqual({
+    const [local, remote] = [createDraft({ title: 'Tea? ' }), was];
+    expect(findMergeBase(adopted, local, remote, resolveEmoji)).toEqual({
       base: { sent: local, echo: remote },
       isGuess: false,
     });
-    const named = draft({ options: options(':zorp: - Yes', P) });
-    const literal = draft({ options: options('🦎 - Yes', P) });
-    expect(findMergeBase(adopted, named, literal, emojiOf)).toBeNull();
+    const named = createDraft({ options: joinOptions(':zorp: - Yes', P) });
+    const literal = createDraft({ options: joinOptions('🦎 - Yes', P) });
+    expect(findMergeBase(adopted, named, literal, resolveEmoji)).toBeNull();
   });
 });
 
@@ -86,71 +94,75 @@ describe('an interrupted edit', () => {
     ['exactly as it was sent', { footer: 'after' }, { footer: 'after' }, false],
     [
       'with emoji for known names',
-      { options: options(':smile: - Yes', A) },
-      { options: options('😄 - Yes', A) },
+      { options: joinOptions(':smile: - Yes', A) },
+      { options: joinOptions('😄 - Yes', A) },
       true,
     ],
     [
       'with unchanged names',
-      { options: options(':smile: - Yes', A) },
-      { options: options(':smile: - Yes', A) },
+      { options: joinOptions(':smile: - Yes', A) },
+      { options: joinOptions(':smile: - Yes', A) },
       false,
     ],
     ['with an image for a search', { image: '$$fox$$' }, { image: FOX }, true],
-    ['sorted', { options: options(PLUM, A) }, { options: options(A, PLUM) }, true],
+    ['sorted', { options: joinOptions(PLUM, A) }, { options: joinOptions(A, PLUM) }, true],
     [
       'sorted, with unchanged names',
-      { options: options(':smile: - Yes', A) },
-      { options: options(A, ':smile: - Yes') },
+      { options: joinOptions(':smile: - Yes', A) },
+      { options: joinOptions(A, ':smile: - Yes') },
       true,
     ],
     [
       'sorted, with an image for a search',
-      { options: options('$fox$ - Yes', A) },
-      { options: options(A, `${FOX_PICTURE} - Yes`) },
+      { options: joinOptions('$fox$ - Yes', A) },
+      { options: joinOptions(A, `${FOX_PICTURE} - Yes`) },
       true,
     ],
   ])(
     'has arrived completely if the remote content is %s: the sent content is the base, including spaces',
     (_, edit, echo, isGuess) => {
-      const sent = draft({ title: 'Tea? ', ...edit });
-      const remote = draft(echo);
+      const sent = createDraft({ title: 'Tea? ', ...edit });
+      const remote = createDraft(echo);
       const met = { base: { sent, echo: remote }, isGuess };
-      expect(findMergeBase(sending(sent), sent, remote, emojiOf)).toEqual(met);
-      expect(findMergeBase(sending(sent, null), draft({ title: 'Newer?' }), remote, emojiOf)).toEqual(met);
+      expect(findMergeBase(createSending(sent), sent, remote, resolveEmoji)).toEqual(met);
+      expect(
+        findMergeBase(createSending(sent, null), createDraft({ title: 'Newer?' }), remote, resolveEmoji),
+      ).toEqual(met);
     },
   );
 
   it('has not arrived if the remote content is unchanged, even if a search may return any image', () => {
-    const before = { sent: was, echo: draft({ image: FOX, options: options('🦊 - Fox', A) }) };
-    const sent = draft({ image: '$$fox$$', options: options('$fox$ - Fox', A) });
-    expect(findMergeBase(sending(sent, before), sent, before.echo, emojiOf)).toEqual({
+    const before = { sent: was, echo: createDraft({ image: FOX, options: joinOptions('🦊 - Fox', A) }) };
+    const sent = createDraft({ image: '$$fox$$', options: joinOptions('$fox$ - Fox', A) });
+    expect(findMergeBase(createSending(sent, before), sent, before.echo, resolveEmoji)).toEqual({
       base: before,
       isGuess: false,
     });
   });
 
   it('is compared with a base that includes its response: another image for the search is a remote change', () => {
-    const sent = draft({ image: '$$fox$$' });
-    const answered = { sent, echo: draft({ image: FOX }) };
-    const remote = draft({ image: 'https://pictures.example/dog.png' });
-    expect(findMergeBase(sending(sent, answered), sent, remote, emojiOf)).toEqual({
+    const sent = createDraft({ image: '$$fox$$' });
+    const answered = { sent, echo: createDraft({ image: FOX }) };
+    const remote = createDraft({ image: 'https://pictures.example/dog.png' });
+    expect(findMergeBase(createSending(sent, answered), sent, remote, resolveEmoji)).toEqual({
       base: answered,
       isGuess: false,
     });
   });
 
   it('leaves no base if there was none and the remote content differs', () => {
-    const sent = draft({ title: 'Coffee?' });
-    expect(findMergeBase(sending(sent, null), sent, draft({ title: 'Cocoa?' }), emojiOf)).toBeNull();
+    const sent = createDraft({ title: 'Coffee?' });
+    expect(
+      findMergeBase(createSending(sent, null), sent, createDraft({ title: 'Cocoa?' }), resolveEmoji),
+    ).toBeNull();
   });
 
   it.each([
-    ['another emoji replaces a known name', options(':smile: - Yes', A), options('🐱 - Yes', A)],
-    ['the order is one that no service produces', options(L, P, A), options(P, L, A)],
+    ['another emoji replaces a known name', joinOptions(':smile: - Yes', A), joinOptions('🐱 - Yes', A)],
+    ['the order is one that no service produces', joinOptions(L, P, A), joinOptions(P, L, A)],
   ])('has not arrived if %s', (_, mine, theirs) => {
-    const sent = draft({ options: mine });
-    expect(findMergeBase(sending(sent), sent, draft({ options: theirs }), emojiOf)).toEqual({
+    const sent = createDraft({ options: mine });
+    expect(findMergeBase(createSending(sent), sent, createDraft({ options: theirs }), resolveEmoji)).toEqual({
       base,
       isGuess: false,
     });
@@ -181,26 +193,26 @@ describe('an interrupted edit if the footer was changed on the service since', (
     },
     {
       is: 'a name that is there as the emoji that it is here has arrived',
-      sent: { options: options(':smile: - Yes', A) },
-      there: { options: options('😄 - Yes', A) },
+      sent: { options: joinOptions(':smile: - Yes', A) },
+      there: { options: joinOptions('😄 - Yes', A) },
       arrived: ['options'],
     },
     {
       is: 'new options that are there in the order of their texts have arrived',
-      sent: { options: options(PLUM, A) },
-      there: { options: options(A, PLUM) },
+      sent: { options: joinOptions(PLUM, A) },
+      there: { options: joinOptions(A, PLUM) },
       arrived: ['options'],
     },
     {
       is: 'a new order that is that of the texts has not: a service may sort what it had before',
-      sent: { options: options(L, P, A) },
-      there: { options: options(A, L, P) },
+      sent: { options: joinOptions(L, P, A) },
+      there: { options: joinOptions(A, L, P) },
       arrived: [],
     },
     {
       is: 'a picture that is labelled by a search came of it, although a text was written over',
-      sent: { description: 'Mine', options: options('$fox$ - Pear', ':smile: - Apple', L) },
-      there: { description: 'Theirs', options: options(`${FOX_PICTURE} - Pear`, '😄 - Apple', L) },
+      sent: { description: 'Mine', options: joinOptions('$fox$ - Pear', ':smile: - Apple', L) },
+      there: { description: 'Theirs', options: joinOptions(`${FOX_PICTURE} - Pear`, '😄 - Apple', L) },
       arrived: ['options'],
       isGuess: true,
     },
@@ -225,48 +237,48 @@ describe('an interrupted edit if the footer was changed on the service since', (
     },
     {
       is: 'an emoji is guessed to have come of a name where the texts are the new ones',
-      sent: { options: options(':zorp: - Plum', A) },
-      there: { options: options('🦎 - Plum', A) },
+      sent: { options: joinOptions(':zorp: - Plum', A) },
+      there: { options: joinOptions('🦎 - Plum', A) },
       arrived: ['options'],
       isGuess: true,
     },
     {
       is: 'the same where a text has lost its blanks',
-      sent: { options: options(':zorp: - Plum ', A) },
-      there: { options: options('🦎 - Plum', A) },
+      sent: { options: joinOptions(':zorp: - Plum ', A) },
+      there: { options: joinOptions('🦎 - Plum', A) },
       arrived: ['options'],
       isGuess: true,
     },
     {
       is: 'the same where the new texts are sorted',
-      sent: { options: options(':zorp: - Plum', A) },
-      there: { options: options(A, '🦎 - Plum') },
+      sent: { options: joinOptions(':zorp: - Plum', A) },
+      there: { options: joinOptions(A, '🦎 - Plum') },
       arrived: ['options'],
       isGuess: true,
     },
     {
       is: 'new texts of the options say for a picture as well that all arrived',
-      sent: { title: 'Coffee?', options: options(':zorp: - Plum', A), image: '$$fox$$' },
-      there: { title: 'Cocoa?', options: options('🦎 - Plum', A), image: FOX },
+      sent: { title: 'Coffee?', options: joinOptions(':zorp: - Plum', A), image: '$$fox$$' },
+      there: { title: 'Cocoa?', options: joinOptions('🦎 - Plum', A), image: FOX },
       arrived: ['options', 'image'],
       isGuess: true,
     },
     {
       is: 'other texts of the options say nothing',
-      sent: { options: options(':zorp: - Plum', A), image: '$$fox$$' },
-      there: { options: options('🦎 - Peach', A), image: FOX },
+      sent: { options: joinOptions(':zorp: - Plum', A), image: '$$fox$$' },
+      there: { options: joinOptions('🦎 - Peach', A), image: FOX },
       arrived: [],
     },
     {
       is: 'the texts from before say nothing, with another emoji or not',
-      sent: { options: options(':zorp: - Pear', A, L), image: '$$fox$$' },
-      there: { options: options('🐱 - Pear', A, L), image: FOX },
+      sent: { options: joinOptions(':zorp: - Pear', A, L), image: '$$fox$$' },
+      there: { options: joinOptions('🐱 - Pear', A, L), image: FOX },
       arrived: [],
     },
     {
       is: 'options that it left as they were, and somebody sorted, say nothing',
       sent: { title: 'Coffee?', image: '$$fox$$' },
-      there: { title: 'Cocoa?', options: options(A, L, P), image: FOX },
+      there: { title: 'Cocoa?', options: joinOptions(A, L, P), image: FOX },
       arrived: [],
     },
   ];
@@ -274,13 +286,13 @@ describe('an interrupted edit if the footer was changed on the service since', (
   it.each(cases.map((one): [string, Case] => [one.is, one]))(
     '%s',
     (_, { sent: edit, there, arrived, isGuess = false }) => {
-      const sent = draft(edit);
-      const remote = draft({ footer: 'theirs', ...there });
+      const sent = createDraft(edit);
+      const remote = createDraft({ footer: 'theirs', ...there });
       const from = (side: Draft): Draft => ({
         ...was,
         ...Object.fromEntries(arrived.map((field) => [field, side[field]])),
       });
-      expect(findMergeBase(sending(sent), sent, remote, emojiOf)).toEqual({
+      expect(findMergeBase(createSending(sent), sent, remote, resolveEmoji)).toEqual({
         base: { sent: from(sent), echo: from(remote) },
         isGuess,
       });
@@ -300,34 +312,37 @@ describe('an unconfirmed create', () => {
     ['another emoji', A, '🍏 - Apple', false, false],
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
   ])('may have created the remote question, or certainly has: %s', (_, sent, got, canHave, has) => {
-    const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-    expect(canBeResultOf(local, remote, emojiOf)).toBe(canHave);
-    expect(isResultOf(local, remote, emojiOf)).toBe(has);
+    const [local, remote] = [
+      createDraft({ options: joinOptions(sent, P) }),
+      createDraft({ options: joinOptions(got, P) }),
+    ];
+    expect(isPossibleResult(local, remote, resolveEmoji)).toBe(canHave);
+    expect(isExpectedResult(local, remote, resolveEmoji)).toBe(has);
   });
 
   it('has not created a question with the rows in another order, or with another title', () => {
-    for (const other of [{ options: options(A, P, L) }, { title: 'Coffee?' }]) {
-      expect(canBeResultOf(was, draft(other), emojiOf)).toBe(false);
-      expect(isResultOf(was, draft(other), emojiOf)).toBe(false);
+    for (const other of [{ options: joinOptions(A, P, L) }, { title: 'Coffee?' }]) {
+      expect(isPossibleResult(was, createDraft(other), resolveEmoji)).toBe(false);
+      expect(isExpectedResult(was, createDraft(other), resolveEmoji)).toBe(false);
     }
   });
 });
 
 describe('the options that the service is expected to return', () => {
   it('have the emoji of known names and keep searches and other names', () => {
-    const sent = draft({ options: options(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
-    const made = options('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
-    expect(expectedResult(sent, null, emojiOf)).toEqual({ ...sent, options: made });
+    const sent = createDraft({ options: joinOptions(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
+    const made = joinOptions('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
+    expect(createExpectedResult(sent, null, resolveEmoji)).toEqual({ ...sent, options: made });
   });
 
   it('have what the service returned for a row before, even if names or positions changed', () => {
     const before: MergeBase = {
-      sent: draft({ options: options(':smile: - Yes', '$fox$ - Fox') }),
-      echo: draft({ options: options('😃 - Yes', `${FOX_PICTURE} - Fox`) }),
+      sent: createDraft({ options: joinOptions(':smile: - Yes', '$fox$ - Fox') }),
+      echo: createDraft({ options: joinOptions('😃 - Yes', `${FOX_PICTURE} - Fox`) }),
     };
-    const moved = draft({ options: options('$fox$ - Fox', ':smile: - Yes', ':smile: - Sure') });
-    expect(expectedResult(moved, before, emojiOf).options).toBe(
-      options(`${FOX_PICTURE} - Fox`, '😃 - Yes', '😄 - Sure'),
+    const moved = createDraft({ options: joinOptions('$fox$ - Fox', ':smile: - Yes', ':smile: - Sure') });
+    expect(createExpectedResult(moved, before, resolveEmoji).options).toBe(
+      joinOptions(`${FOX_PICTURE} - Fox`, '😃 - Yes', '😄 - Sure'),
     );
   });
 });

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createResultWriter } from '../../../../electron/host/sync/queue/result-writer.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { answer, arrived, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
-import { memoryRepository } from '../../../support/sync/memory-repository.ts';
 import {
-  overEdited,
-  overQueued,
-  overSynced,
-  settled,
+  answer,
+  createFailure,
+  isCarriedOut,
+  type Reaction,
+  waitUntilArrived,
+} from '../../../support/sync/fake-service.ts';
+import { createMemoryRepository } from '../../../support/sync/memory-repository.ts';
+import {
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
   startSync,
+  waitUntilSettled,
 } from '../../../support/sync/sync-harness.ts';
 
 /** Lets the service process the request, and holds the response until `release`. */
@@ -26,22 +32,22 @@ function holdResponse(): { reaction: Reaction; release: () => void } {
 
 describe('linking', () => {
   it('waits for a create while its response is being saved', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, proceed) => {
       over.repository.slow = disk.promise;
       return proceed();
     });
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     const adopting = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     over.repository.slow = null;
     disk.resolve();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.repository.entriesWithSync()]).toHaveLength(1);
+    expect([...over.repository.listSyncedEntries()]).toHaveLength(1);
   });
 
   it('waits for another link of the same question', async () => {
@@ -51,14 +57,14 @@ describe('linking', () => {
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
     const onto = over.sync.link({ references: ['1'], onto: id });
-    await settled();
+    await waitUntilSettled();
     const alone = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     over.repository.slow = null;
     disk.resolve();
     expect(await onto).toMatchObject({ results: [{ outcome: 'compare', id }] });
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.repository.entriesWithSync()]).toHaveLength(1);
+    expect([...over.repository.listSyncedEntries()]).toHaveLength(1);
   });
 
   it('uses the newer content of another link that is still being saved', async () => {
@@ -67,10 +73,10 @@ describe('linking', () => {
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
     const first = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     over.service.edit(1, { footer: 'Newer' });
     const second = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     over.repository.slow = null;
     disk.resolve();
     await first;
@@ -79,16 +85,16 @@ describe('linking', () => {
   });
 
   it("keeps the newer content of another link that didn't have to wait for a create", async () => {
-    const { over } = await overQueued();
+    const { over } = await createQueuedHarness();
     over.service.add({ title: 'One?' });
     const [fetch, create] = [holdResponse(), holdResponse()];
     over.service.plan(fetch.reaction, create.reaction);
     const older = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     fetch.release();
-    await settled();
+    await waitUntilSettled();
     // The create is in memory, but not on the disk yet.
     const disk = Promise.withResolvers<void>();
     const { updateSynced } = over.repository;
@@ -98,21 +104,21 @@ describe('linking', () => {
       return entry;
     };
     create.release();
-    await settled();
+    await waitUntilSettled();
     over.service.edit(1, { footer: 'Newer' });
     const newer = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     disk.resolve();
     await Promise.all([older, round]);
-    await settled();
+    await waitUntilSettled();
     const [{ id } = { id: null }] = (await newer).results;
     expect(over.contentOf(id ?? 0)).toMatchObject({ title: 'One?', footer: 'Newer' });
     expect(over.service.notify()).toEqual(['GET 1', 'POST', 'GET 1']);
   });
 
   it('uses its content for a question whose edit was lost and that needs attention', async () => {
-    const { over, id } = await overEdited();
-    over.service.plan(carriedOut, arrived);
+    const { over, id } = await createEditedHarness();
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     over.service.edit(1, { footer: 'Newer' });
@@ -121,8 +127,8 @@ describe('linking', () => {
   });
 
   it('2 times at once keeps the newer content', async () => {
-    const { over, id } = await overSynced();
-    over.service.plan(carriedOut, (_, proceed) => {
+    const { over, id } = await createSyncedHarness();
+    over.service.plan(isCarriedOut, (_, proceed) => {
       over.service.edit(1, { footer: 'Newer' });
       return proceed();
     });
@@ -130,28 +136,28 @@ describe('linking', () => {
       over.sync.link({ references: ['1'], onto: null }),
       over.sync.link({ references: ['1'], onto: null }),
     ]);
-    await settled();
+    await waitUntilSettled();
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
   it("adds nothing while the response to a create can't be saved", async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, proceed) => {
       over.repository.slow = disk.promise;
       return proceed();
     });
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     const adopting = over.sync.link({ references: ['1'], onto: null });
     const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
-    await settled();
+    await waitUntilSettled();
     over.repository.isFailing = true;
     disk.resolve();
     await Promise.all([round, refused]);
     over.repository.isFailing = false;
     await over.sync.resume();
-    expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+    expect([...over.repository.listSyncedEntries()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
   it("adds nothing while another link can't be saved", async () => {
@@ -159,25 +165,25 @@ describe('linking', () => {
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
     const pending = holdResponse();
-    over.service.plan(carriedOut, pending.reaction);
+    over.service.plan(isCarriedOut, pending.reaction);
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
     const onto = over.sync.link({ references: ['1'], onto: id });
     const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
     const alone = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     over.repository.isFailing = true;
     disk.resolve();
     await refused;
     over.repository.isFailing = false;
     pending.release();
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+    expect([...over.repository.listSyncedEntries()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
   it('lets the author compare if an unconfirmed create has another emoji for a known name', async () => {
-    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - No' });
-    over.service.plan(arrived);
+    const { over, id } = await createQueuedHarness({ options: ':smile: - Yes\n👎 - No' });
+    over.service.plan(waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, {
       options: [
@@ -193,14 +199,14 @@ describe('linking', () => {
     ['as a new question', () => null],
     ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
   ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     const fetch = holdResponse();
     over.service.requests.length = 0;
     over.service.plan(fetch.reaction);
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     const adopting = over.sync.link({ references: ['1'], onto: onto(over) });
-    await settled();
+    await waitUntilSettled();
     fetch.release();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
@@ -208,12 +214,12 @@ describe('linking', () => {
   });
 
   it('to another question fetches again if the linked question was deleted during the request', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const other = over.repository.save({ title: 'Something else?' });
     const fetch = holdResponse();
     over.service.plan(fetch.reaction);
     const adopting = over.sync.link({ references: ['1'], onto: other });
-    await settled();
+    await waitUntilSettled();
     over.repository.drop(id);
     fetch.release();
     expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
@@ -221,7 +227,7 @@ describe('linking', () => {
   });
 
   it('skips a draft that a create has linked to another question', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.repository.put({ ...over.repository.entry(id), question: null });
     const other = over.repository.save({ title: 'Something else?' });
     const { results } = await over.sync.link({ references: ['1'], onto: other });
@@ -229,16 +235,16 @@ describe('linking', () => {
   });
 
   it('discards its result if an edit started after it, even if the outcome of the edit is unknown', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = holdResponse();
-    over.service.plan(fetch.reaction, carriedOut, arrived);
+    over.service.plan(fetch.reaction, isCarriedOut, waitUntilArrived);
     const round = over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     // An unknown message doesn't make it wait until the question is idle.
     over.service.edit(1, { messageID: '900000000000000001' });
     const adopting = over.sync.link({ references: ['_900000000000000001'], onto: null });
-    await settled();
+    await waitUntilSettled();
     fetch.release();
     await Promise.all([round, adopting]);
     expect(over.service.notify().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
@@ -248,48 +254,48 @@ describe('linking', () => {
   });
 
   it.each<[string, Reaction]>([
-    ['has no effect', () => failure('before')],
+    ['has no effect', () => createFailure('before')],
     ['is rejected', () => answer(405, '{}')],
   ])('keeps its result for a question that waits for a fetch if the fetch %s', async (_, fetched) => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = holdResponse();
     over.service.plan(found.reaction, fetched);
     const adopting = over.sync.link({ references: ['1'], onto: null });
-    await settled();
+    await waitUntilSettled();
     const refreshing = over.sync.refresh({ ids: [id] });
-    await settled();
+    await waitUntilSettled();
     found.release();
     await Promise.all([adopting, refreshing]);
-    await settled();
+    await waitUntilSettled();
     expect(over.contentOf(id)).toMatchObject({ title: 'Tea or cocoa?' });
   });
 });
 
 describe('pending writes', () => {
   it('are saved in the order of the responses', async () => {
-    const repository = memoryRepository();
-    const accountPause = { currentPause: () => null, pause: async () => {}, resume: async () => {} };
+    const repository = createMemoryRepository();
+    const accountPause = { getPause: () => null, pause: async () => {}, resume: async () => {} };
     const resultWriter = createResultWriter(
       { repository, clock: { now: () => 0 }, log: silentLog },
       accountPause,
     );
     const id = repository.save({});
-    const titled = (title: string) =>
+    const createTitled = (title: string) =>
       resultWriter.write(id, ({ question }) =>
         question ? { sync: null, question: { ...question, title } } : null,
       );
     repository.isFailing = true;
-    expect(await titled('Answered first?')).toBeNull();
+    expect(await createTitled('Answered first?')).toBeNull();
     repository.isFailing = false;
-    expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
+    expect(await createTitled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
     expect(resultWriter.isPending(id)).toBe(false);
     await resultWriter.flush();
     expect(repository.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
   });
 
   it('are saved once, however many requests wait for them', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
       return proceed();
@@ -304,7 +310,7 @@ describe('pending writes', () => {
 
 describe("a fetch that can't be saved", () => {
   it("doesn't leave an edit in progress that was never sent", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
@@ -314,7 +320,7 @@ describe("a fetch that can't be saved", () => {
     over.repository.isFailing = false;
     over.service.edit(1, { image: 'https://pictures.example/mine.png' });
     over.service.plan((_, proceed) => {
-      expect(over.syncOf(id).sending).toBeNull();
+      expect(over.getSync(id).sending).toBeNull();
       return proceed();
     });
     await over.sync.resume();
@@ -326,7 +332,7 @@ describe("a fetch that can't be saved", () => {
 
 describe('a clock change', () => {
   it('changes the displayed time but not the delay', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
     await over.sync.runNow();
     over.setClock(24 * 3_600_000);
@@ -336,7 +342,7 @@ describe('a clock change', () => {
   });
 
   it('also changes the displayed time of a single delayed question', async () => {
-    const { over, id } = await overEdited();
+    const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
     const before = (await over.row(id)).why?.facts.until;
@@ -347,9 +353,9 @@ describe('a clock change', () => {
 
 describe('an unconfirmed edit', () => {
   it("doesn't conflict with later remote changes or with the author's newer text", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
@@ -362,9 +368,9 @@ describe('an unconfirmed edit', () => {
   });
 
   it("doesn't conflict if only its emoji were returned differently", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
@@ -373,9 +379,9 @@ describe('an unconfirmed edit', () => {
   });
 
   it("doesn't conflict if an image has the name that was searched for, and everything else changed since", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, {
       footer: 'By somebody else',
@@ -390,9 +396,9 @@ describe('an unconfirmed edit', () => {
   });
 
   it("doesn't conflict if only an emoji was changed by name, and everything else including that row changed since", async () => {
-    const { over, id } = await overSynced({ options: '🙂 - Yes\n👎 - No' });
+    const { over, id } = await createSyncedHarness({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
@@ -405,9 +411,9 @@ describe('an unconfirmed edit', () => {
   });
 
   it("doesn't conflict if the service sorts options and keeps emoji names", async () => {
-    const { over, id } = await overSynced({ options: '👎 - Never\n:smile: - Yes' });
+    const { over, id } = await createSyncedHarness({ options: '👎 - Never\n:smile: - Yes' });
     await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
     over.service.edit(1, {
@@ -420,7 +426,7 @@ describe('an unconfirmed edit', () => {
   });
 
   it("doesn't conflict if an image was searched for and the service keeps emoji names", async () => {
-    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - Never' });
+    const { over, id } = await createQueuedHarness({ options: ':smile: - Yes\n👎 - Never' });
     const kept = [
       { emoji: ':smile:', text: 'Yes', votes: 0 },
       { emoji: '👎', text: 'Never', votes: 0 },
@@ -432,7 +438,7 @@ describe('an unconfirmed edit', () => {
     });
     await over.sync.runNow();
     await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
     over.service.requests.length = 0;
@@ -446,7 +452,7 @@ describe('an unconfirmed edit', () => {
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
     await over.queued({ options: `${c}\n${a}\n${b}` }, id);
-    over.service.plan(carriedOut, () => failure('after'));
+    over.service.plan(isCarriedOut, () => createFailure('after'));
     await over.sync.runNow();
     const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
     if (!apple || !pear || !lemon) throw new Error('no options');
@@ -456,20 +462,20 @@ describe('an unconfirmed edit', () => {
   });
 
   it("that certainly didn't arrive leaves no doubt", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(carriedOut, () => failure('before'));
+    over.service.plan(isCarriedOut, () => createFailure('before'));
     await over.sync.runNow();
-    expect(over.syncOf(id).sending).toBeNull();
+    expect(over.getSync(id).sending).toBeNull();
     over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
   it('counts as lost if another person wrote only part of the same text', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
-    over.service.plan(carriedOut, () => failure('after'));
+    over.service.plan(isCarriedOut, () => createFailure('after'));
     await over.sync.runNow();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.sync.runNow();
@@ -478,9 +484,9 @@ describe('an unconfirmed edit', () => {
   });
 
   it('keeps the image that its search may have returned in the history', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(carriedOut, arrived);
+    over.service.plan(isCarriedOut, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { image: 'https://pictures.example/a.png' });
     await over.sync.runNow();
@@ -493,7 +499,7 @@ describe('an unconfirmed create', () => {
     [
       'that was linked',
       async (over: Awaited<ReturnType<typeof startSync>>, id: number) => {
-        over.service.plan(arrived);
+        over.service.plan(waitUntilArrived);
         await over.sync.runNow();
         over.service.edit(1, { image: 'https://pictures.example/a.png' });
         await over.sync.link({ references: ['1'], onto: id });
@@ -512,7 +518,7 @@ describe('an unconfirmed create', () => {
       },
     ],
   ])('keeps the image that its search may have returned in the history, %s', async (_, arrive) => {
-    const { over, id } = await overQueued({ image: '$$fox$$' });
+    const { over, id } = await createQueuedHarness({ image: '$$fox$$' });
     await arrive(over, id);
     expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
   });
@@ -520,11 +526,11 @@ describe('an unconfirmed create', () => {
 
 describe('the response to an edit', () => {
   it("shows a search's result and makes another image a remote change", async () => {
-    const { over, id } = await overSynced({ options: '🍎 - Yes\n👎 - No' });
+    const { over, id } = await createSyncedHarness({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
     const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
-    over.service.plan(carriedOut, (_, proceed) => {
+    over.service.plan(isCarriedOut, (_, proceed) => {
       proceed();
       over.service.edit(1, { options: [fox, ...before.slice(1)] });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
@@ -536,9 +542,9 @@ describe('the response to an edit', () => {
   });
 
   it("shows a search's result and makes another image a moment later a remote change", async () => {
-    const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
+    const { over, id } = await createSyncedHarness({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(carriedOut, (_, proceed) => {
+    over.service.plan(isCarriedOut, (_, proceed) => {
       proceed();
       over.service.edit(1, { image: 'https://pictures.example/fox.png' });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
@@ -551,9 +557,9 @@ describe('the response to an edit', () => {
   });
 
   it('is ignored if the fetch after it shows exactly what was sent', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(carriedOut, (_, proceed) => {
+    over.service.plan(isCarriedOut, (_, proceed) => {
       proceed();
       const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
       return answer(200, JSON.stringify(rest));
@@ -563,9 +569,9 @@ describe('the response to an edit', () => {
   });
 
   it("doesn't mark the question as synced before it is fetched", async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(carriedOut, carriedOut, () => failure('after'));
+    over.service.plan(isCarriedOut, isCarriedOut, () => createFailure('after'));
     await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'changed' });
@@ -581,9 +587,11 @@ describe('the response to an edit', () => {
     // A service may return the sent content and then sort it: it doesn't know the author's order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
   ])('shows the order of options too: $texts', async ({ texts, after }) => {
-    const { over, id } = await overSynced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
+    const { over, id } = await createSyncedHarness({
+      options: texts.map((text) => `🐶 - ${text}`).join('\n'),
+    });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
-    over.service.plan(carriedOut, (_, proceed) => {
+    over.service.plan(isCarriedOut, (_, proceed) => {
       const before = over.service.questions.get(1)?.options ?? [];
       const response = proceed();
       over.service.edit(1, { options: before });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, arrived, carriedOut, failure } from '../../../support/sync/fake-service.ts';
-import { settled, startSync } from '../../../support/sync/sync-harness.ts';
+import { answer, createFailure, isCarriedOut, waitUntilArrived } from '../../../support/sync/fake-service.ts';
+import { startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
 /**
  * Loses the response to a create after one that was synced. Other clients create `between` questions in
@@ -11,7 +11,7 @@ async function withLostCreate({ between = 0 } = {}) {
   await over.synced({ title: 'First?' });
   for (let count = 0; count < between; count += 1) over.service.add({ title: `Other ${count}?` });
   const id = await over.queued({ title: 'Tea or milk?' });
-  over.service.plan(arrived);
+  over.service.plan(waitUntilArrived);
   await over.sync.runNow();
   over.service.notify();
   return { over, id };
@@ -61,7 +61,7 @@ describe('looking up an unconfirmed create', () => {
 
   it('is incomplete without a connection and works later', async () => {
     const { over, id } = await withLostCreate();
-    over.service.plan(() => failure('before'));
+    over.service.plan(() => createFailure('before'));
     expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: false });
     await over.sync.resume();
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
@@ -73,7 +73,7 @@ describe('looking up an unconfirmed create', () => {
       over.service.plan(async (_, proceed) => {
         const response = proceed();
         over.service.edit(2, { footer: 'edited by another client' });
-        await settled();
+        await waitUntilSettled();
         return response;
       });
       return { over, id };
@@ -92,7 +92,7 @@ describe('looking up an unconfirmed create', () => {
       over.repository.slow = disk.promise;
       const link = over.sync.link({ references: ['2'], onto: null });
       const lookup = over.sync.lookUpCreated({ id });
-      await settled();
+      await waitUntilSettled();
       disk.resolve();
       const [{ results }] = await Promise.all([link, lookup]);
       expect(over.contentOf(results[0]?.id ?? 0)).toMatchObject({ footer: 'edited by another client' });
@@ -102,7 +102,7 @@ describe('looking up an unconfirmed create', () => {
       const { over, id } = await withNewerVersion();
       await over.queued({ title: 'Another one?' });
       const disk = Promise.withResolvers<void>();
-      over.service.plan(carriedOut, (_, proceed) => {
+      over.service.plan(isCarriedOut, (_, proceed) => {
         over.repository.slow = disk.promise;
         return proceed();
       });
@@ -127,7 +127,7 @@ describe('looking up an unconfirmed create', () => {
         over.sync.lookUpCreated({ id }),
         over.sync.runNow(),
       ]);
-      expect(over.syncOf(id).seen?.content.footer).toBe('edited by another client');
+      expect(over.getSync(id).seen?.content.footer).toBe('edited by another client');
       expect(await over.row(id)).toMatchObject({ why: { code: 'compare' } });
     });
   });
@@ -141,7 +141,7 @@ describe('looking up an unconfirmed create', () => {
   it('fetches nothing for another question, or if no ID is known', async () => {
     const over = await startSync();
     const id = await over.queued({ title: 'Tea or milk?' });
-    over.service.plan(arrived);
+    over.service.plan(waitUntilArrived);
     await over.sync.runNow();
     const before = over.service.notify().length;
     expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: true });

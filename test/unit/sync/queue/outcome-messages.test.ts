@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountMessage, syncRowMessage } from '../../../../shared/messages/sync-messages.ts';
-import { answer, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
+import { formatAccountStatus, syncRowMessage } from '../../../../shared/messages/sync-messages.ts';
+import { answer, createFailure, isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
 import {
-  overEdited,
-  overQueued,
-  overSynced,
-  settled,
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
   startSync,
+  waitUntilSettled,
 } from '../../../support/sync/sync-harness.ts';
 import { inEnglish, LANGUAGES } from '../../../support/translations.ts';
 
@@ -15,15 +15,15 @@ import { inEnglish, LANGUAGES } from '../../../support/translations.ts';
 type Over = Awaited<ReturnType<typeof startSync>>;
 
 const html = { 'content-type': 'text/html' };
-const atTime = () => 'T';
+const formatTime = () => 'T';
 
-async function messageAbout(over: Over, id: number, t = inEnglish): Promise<string> {
-  return syncRowMessage(await over.row(id), t, atTime, await over.sync.status());
+async function formatMessage(over: Over, id: number, t = inEnglish): Promise<string> {
+  return syncRowMessage(await over.row(id), t, formatTime, await over.sync.status());
 }
 
 /** Sends a create that meets the outcome. */
 async function create(outcome: Reaction) {
-  const { over, id } = await overQueued();
+  const { over, id } = await createQueuedHarness();
   over.service.plan(outcome);
   await over.sync.runNow();
   return { over, id };
@@ -31,7 +31,7 @@ async function create(outcome: Reaction) {
 
 /** Syncs an edit and plans the outcome for its fetch. */
 async function fetchForEdit(outcome: Reaction) {
-  const { over, id } = await overEdited();
+  const { over, id } = await createEditedHarness();
   over.service.plan(outcome);
   await over.sync.runNow();
   return { over, id };
@@ -39,29 +39,29 @@ async function fetchForEdit(outcome: Reaction) {
 
 /** Syncs an edit and plans the outcome for its PUT. */
 async function edit(outcome: Reaction) {
-  const { over, id } = await overEdited();
-  over.service.plan(carriedOut, outcome);
+  const { over, id } = await createEditedHarness();
+  over.service.plan(isCarriedOut, outcome);
   await over.sync.runNow();
   return { over, id };
 }
 
 const METHODS = { POST: create, GET: fetchForEdit, PUT: edit };
-const unconfirmed = (problem: string) =>
+const formatUnconfirmed = (problem: string) =>
   `Sent at T. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`;
-const retried = (problem: string) => `${problem} Retrying at T.`;
-const same = (message: string) => ({ POST: message, GET: message, PUT: message });
-const mayHaveArrived = (problem: string) => ({
-  POST: unconfirmed(problem),
-  GET: retried(problem),
-  PUT: retried(problem),
+const formatRetried = (problem: string) => `${problem} Retrying at T.`;
+const forAllMethods = (message: string) => ({ POST: message, GET: message, PUT: message });
+const formatMayHaveArrived = (problem: string) => ({
+  POST: formatUnconfirmed(problem),
+  GET: formatRetried(problem),
+  PUT: formatRetried(problem),
 });
-const unreachable = (problem: string) =>
-  same(`Couldn’t reach the service: ${problem}. Nothing was sent. Retrying at T.`);
+const formatUnreachable = (problem: string) =>
+  forAllMethods(`Couldn’t reach the service: ${problem}. Nothing was sent. Retrying at T.`);
 const NOT_THE_SERVICE =
   'Waiting until the service responds at the base URL. The last response isn’t from the service.';
 /** A 2xx that can't be a question. */
-const strange = (problem: string) => ({
-  POST: unconfirmed(problem),
+const formatStrange = (problem: string) => ({
+  POST: formatUnconfirmed(problem),
   GET: NOT_THE_SERVICE,
   PUT: NOT_THE_SERVICE,
 });
@@ -70,80 +70,94 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
   [
     '500 with a message',
     () => answer(500, { detail: 'Internal error' }),
-    mayHaveArrived('The service failed (500: Internal error).'),
+    formatMayHaveArrived('The service failed (500: Internal error).'),
   ],
   [
     '502 of a gateway',
     () => answer(502, '<html><title>502 Bad Gateway</title><hr>nginx</html>', html),
-    mayHaveArrived('The service failed (502: Bad Gateway nginx).'),
+    formatMayHaveArrived('The service failed (502: Bad Gateway nginx).'),
   ],
-  ['503 without a body', () => answer(503), mayHaveArrived('The service failed (503).')],
-  ['408', () => answer(408, { detail: 'Too slow.' }), mayHaveArrived('The service failed (408: Too slow).')],
-  ['425', () => answer(425), mayHaveArrived('The service failed (425).')],
+  ['503 without a body', () => answer(503), formatMayHaveArrived('The service failed (503).')],
+  [
+    '408',
+    () => answer(408, { detail: 'Too slow.' }),
+    formatMayHaveArrived('The service failed (408: Too slow).'),
+  ],
+  ['425', () => answer(425), formatMayHaveArrived('The service failed (425).')],
   [
     'a timeout after a byte was sent',
-    () => failure('after', 'timeout'),
-    mayHaveArrived('The service didn’t respond in time.'),
+    () => createFailure('after', 'timeout'),
+    formatMayHaveArrived('The service didn’t respond in time.'),
   ],
   [
     'a connection that closes before the response',
-    () => failure('after', 'reset'),
-    mayHaveArrived('The connection was closed before a response arrived.'),
+    () => createFailure('after', 'reset'),
+    formatMayHaveArrived('The connection was closed before a response arrived.'),
   ],
   [
     'a connection that closes within the response',
-    () => failure('after', 'cut'),
-    mayHaveArrived('The connection was closed before the whole response arrived.'),
+    () => createFailure('after', 'cut'),
+    formatMayHaveArrived('The connection was closed before the whole response arrived.'),
   ],
   [
     'a response that is too large',
-    () => failure('after', 'too-large'),
-    mayHaveArrived('The response is too large.'),
+    () => createFailure('after', 'too-large'),
+    formatMayHaveArrived('The response is too large.'),
   ],
   [
     "a response that isn't HTTP",
-    () => failure('after', 'not-http'),
-    mayHaveArrived('The server’s response isn’t HTTP.'),
+    () => createFailure('after', 'not-http'),
+    formatMayHaveArrived('The server’s response isn’t HTTP.'),
   ],
-  ['another failure', () => failure('after', 'other'), mayHaveArrived('The request failed.')],
+  ['another failure', () => createFailure('after', 'other'), formatMayHaveArrived('The request failed.')],
   [
     'a login page',
     () => answer(200, '<html><title>Sign in</title></html>', html),
-    strange('The response is a web page (status 200).'),
+    formatStrange('The response is a web page (status 200).'),
   ],
-  ['an empty response', () => answer(204), strange('The response is empty (status 204).')],
+  ['an empty response', () => answer(204), formatStrange('The response is empty (status 204).')],
   [
     'truncated JSON',
     () => answer(200, '{"id":17,"question":"Te'),
-    strange('The response isn’t valid JSON (status 200).'),
+    formatStrange('The response isn’t valid JSON (status 200).'),
   ],
   [
     'JSON without an ID',
     () => answer(200, { ok: true }),
-    strange('The response has no valid ID (status 200).'),
+    formatStrange('The response has no valid ID (status 200).'),
   ],
-  ['a name without a host', () => failure('before', 'dns'), unreachable('the host name wasn’t found')],
+  [
+    'a name without a host',
+    () => createFailure('before', 'dns'),
+    formatUnreachable('the host name wasn’t found'),
+  ],
   [
     'a refused connection',
-    () => failure('before', 'refused'),
-    unreachable('the server refused the connection'),
+    () => createFailure('before', 'refused'),
+    formatUnreachable('the server refused the connection'),
   ],
-  ['a connection timeout', () => failure('before', 'timeout'), unreachable('the connection timed out')],
+  [
+    'a connection timeout',
+    () => createFailure('before', 'timeout'),
+    formatUnreachable('the connection timed out'),
+  ],
   [
     '401',
     () => answer(401, { detail: 'Unknown token' }),
-    same('Waiting for a valid token. The service rejected the last one: “Unknown token”.'),
+    forAllMethods('Waiting for a valid token. The service rejected the last one: “Unknown token”.'),
   ],
   [
     '403',
     () => answer(403, { detail: 'Not yours' }),
-    same('This account can’t change the question on the service: “Not yours”. Choose what to do.'),
+    forAllMethods('This account can’t change the question on the service: “Not yours”. Choose what to do.'),
   ],
   [
     '404',
     () => answer(404, { detail: 'No such thing' }),
     {
-      ...same('The service no longer has this question (404: No such thing). Your text is still here.'),
+      ...forAllMethods(
+        'The service no longer has this question (404: No such thing). Your text is still here.',
+      ),
       POST: 'The base URL doesn’t accept new questions (404: No such thing). Change it in Settings to retry automatically.',
     },
   ],
@@ -151,29 +165,29 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
     '410',
     () => answer(410),
     {
-      ...same('The service no longer has this question (410). Your text is still here.'),
+      ...forAllMethods('The service no longer has this question (410). Your text is still here.'),
       POST: 'The base URL doesn’t accept new questions (410). Change it in Settings to retry automatically.',
     },
   ],
   [
     '422',
     () => answer(422, { detail: 'The title is too long.' }),
-    same('The service rejected the title: “The title is too long”. Edit and save to retry.'),
+    forAllMethods('The service rejected the title: “The title is too long”. Edit and save to retry.'),
   ],
   [
     '409 without a message',
     () => answer(409),
-    same('The service rejected the question (status 409). Edit and save to retry.'),
+    forAllMethods('The service rejected the question (status 409). Edit and save to retry.'),
   ],
   [
     '429',
     () => answer(429, '', { 'retry-after': '60' }),
-    same('The service’s rate limit was reached (429). Retrying at T.'),
+    forAllMethods('The service’s rate limit was reached (429). Retrying at T.'),
   ],
   [
     'a redirect',
     () => answer(307, '', { location: 'https://other.example/x' }),
-    same('Waiting until the base URL is correct. It redirects to another URL at other.example.'),
+    forAllMethods('Waiting until the base URL is correct. It redirects to another URL at other.example.'),
   ],
 ];
 
@@ -181,12 +195,12 @@ describe('the message about a request', () => {
   it.each(TABLE)('says what happened: %s', async (_, outcome, messages) => {
     for (const method of ['POST', 'GET', 'PUT'] as const) {
       const { over, id } = await METHODS[method](outcome);
-      expect([method, await messageAbout(over, id)]).toEqual([method, messages[method]]);
+      expect([method, await formatMessage(over, id)]).toEqual([method, messages[method]]);
       // What needs attention is stored.
       const { state } = await over.row(id);
       if (state === 'waiting') continue;
       await over.reopen();
-      expect([method, await messageAbout(over, id)]).toEqual([method, messages[method]]);
+      expect([method, await formatMessage(over, id)]).toEqual([method, messages[method]]);
     }
   });
 
@@ -194,84 +208,87 @@ describe('the message about a request', () => {
     const messages = await Promise.all(
       TABLE.map(async ([, outcome]) => {
         const { over, id } = await create(outcome);
-        return messageAbout(over, id, t);
+        return formatMessage(over, id, t);
       }),
     );
     expect(new Set(messages).size).toBe(TABLE.length);
   });
 
   it('says that the app closed if it was killed while sending', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan(() => new Promise(() => {}));
     void over.sync.runNow();
-    await settled();
+    await waitUntilSettled();
     await over.reopen();
-    expect(await messageAbout(over, id)).toBe(unconfirmed('QOTD Studio closed before it stored a response.'));
+    expect(await formatMessage(over, id)).toBe(
+      formatUnconfirmed('QOTD Studio closed before it stored a response.'),
+    );
   });
 
   it('names the other question if the response has its ID', async () => {
-    const { over } = await overSynced();
+    const { over } = await createSyncedHarness();
     const id = await over.queued({ title: 'Another one?' });
     over.service.plan(() => answer(200, { id: 1, question: 'Another one?', options: [] }));
     await over.sync.runNow();
-    expect(await messageAbout(over, id)).toBe(
-      unconfirmed('The response has the ID of another question in your library, #1.'),
+    expect(await formatMessage(over, id)).toBe(
+      formatUnconfirmed('The response has the ID of another question in your library, #1.'),
     );
   });
 });
 
 describe('the message about a wait', () => {
-  const failing: Reaction = () => answer(500, { detail: 'Internal error' });
+  const failWithServerError: Reaction = () => answer(500, { detail: 'Internal error' });
 
   async function withFailedCreates(count: number) {
     const over = await startSync();
     const ids = [];
     for (let at = 0; at < count; at += 1) ids.push(await over.queued({ title: `Question ${at}?` }));
-    over.service.always(failing);
+    over.service.always(failWithServerError);
     await over.sync.runNow();
     return { over, ids };
   }
-  const accountMessageOf = async (over: Over) => accountMessage(await over.sync.status(), inEnglish, atTime);
+  const formatAccountMessage = async (over: Over) =>
+    formatAccountStatus(await over.sync.status(), inEnglish, formatTime);
 
   it('announces no retry if the queue is empty and ends with the wait', async () => {
     const { over } = await withFailedCreates(2);
-    expect(await accountMessageOf(over)).toBe(
+    expect(await formatAccountMessage(over)).toBe(
       'The last new questions failed. The service failed (500: Internal error).',
     );
     const before = over.changes();
     await over.pass(60_000);
     expect(over.changes()).toBeGreaterThan(before);
-    expect(await accountMessageOf(over)).toBeNull();
+    expect(await formatAccountMessage(over)).toBeNull();
   });
 
   it('announces the retry of a question that waits', async () => {
     const { over, ids } = await withFailedCreates(3);
-    expect(await accountMessageOf(over)).toBe(
+    expect(await formatAccountMessage(over)).toBe(
       'The last new questions failed. The service failed (500: Internal error). Retrying at T.',
     );
-    expect(await messageAbout(over, ids[2] ?? 0)).toBe(
+    expect(await formatMessage(over, ids[2] ?? 0)).toBe(
       'This question waits, because the last new questions failed. The service failed (500: Internal error). Retrying at T.',
     );
   });
 
   it('announces no retry of a question that was queued after the sync, or before a restart', async () => {
-    const { over, id } = await create(() => failure('before', 'dns'));
+    const { over, id } = await create(() => createFailure('before', 'dns'));
     const later = await over.queued({ title: 'Another one?' });
     const message = 'Couldn’t reach the service: the host name wasn’t found. Nothing was sent.';
-    expect(await messageAbout(over, id)).toBe(`${message} Retrying at T.`);
-    expect(await messageAbout(over, later)).toBe(`${message} Sync again to retry.`);
+    expect(await formatMessage(over, id)).toBe(`${message} Retrying at T.`);
+    expect(await formatMessage(over, later)).toBe(`${message} Sync again to retry.`);
     await over.reopen();
-    expect(await messageAbout(over, id)).toBe(`${message} Sync again to retry.`);
-    expect(await accountMessageOf(over)).toBe(
+    expect(await formatMessage(over, id)).toBe(`${message} Sync again to retry.`);
+    expect(await formatAccountMessage(over)).toBe(
       'Couldn’t reach the service: the host name wasn’t found. Sync again to retry.',
     );
   });
 
   it("doesn't claim that nothing was sent if an earlier edit may have arrived", async () => {
-    const { over, id } = await edit(() => failure('after', 'timeout'));
-    over.service.always(() => failure('before', 'dns'));
+    const { over, id } = await edit(() => createFailure('after', 'timeout'));
+    over.service.always(() => createFailure('before', 'dns'));
     await over.pass(60_000);
-    expect(await messageAbout(over, id)).toBe(
+    expect(await formatMessage(over, id)).toBe(
       'Couldn’t reach the service: the host name wasn’t found. Retrying at T.',
     );
   });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answer, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
+import { answer, createFailure, isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import {
+  createEditedHarness,
+  createQueuedHarness,
+  createSyncedHarness,
+  startSync,
+} from '../../../support/sync/sync-harness.ts';
 
 /** Each row of the outcome table: the outcome of a create, and of an edit whose fetch or PUT fails. */
 
@@ -9,7 +14,7 @@ const MINUTE = 60_000;
 
 /** Queues an edit of a synced question, and a second question after it. */
 async function withEdit() {
-  const { over, id } = await overEdited();
+  const { over, id } = await createEditedHarness();
   const other = await over.queued({ title: 'Another one?' });
   over.service.requests.length = 0;
   return { over, id, other };
@@ -17,14 +22,14 @@ async function withEdit() {
 
 /** Queues a create, and a second question after it. */
 async function withCreate() {
-  const { over, id } = await overQueued();
+  const { over, id } = await createQueuedHarness();
   const other = await over.queued({ title: 'Another one?' });
   return { over, id, other };
 }
 
-const lost: Reaction = (_, proceed) => {
+const loseResponse: Reaction = (_, proceed) => {
   proceed();
-  return failure('after', 'timeout');
+  return createFailure('after', 'timeout');
 };
 
 describe('a failure before the first byte', () => {
@@ -32,7 +37,7 @@ describe('a failure before the first byte', () => {
     'by %s: GET, PUT, and POST are retried automatically',
     async (cause) => {
       for (const { over, id } of [await withEdit(), await withCreate()]) {
-        over.service.always(() => failure('before', cause));
+        over.service.always(() => createFailure('before', cause));
         await over.sync.runNow();
         expect(over.service.requests).toHaveLength(1);
         expect(await over.row(id)).toMatchObject({
@@ -50,7 +55,7 @@ describe('a failure before the first byte', () => {
 describe('a timeout or reset after the first byte', () => {
   it('of a GET: retries', async () => {
     const { over, id, other } = await withEdit();
-    over.service.plan(() => failure('after', 'timeout'));
+    over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'waiting',
@@ -63,7 +68,7 @@ describe('a timeout or reset after the first byte', () => {
 
   it("of a PUT that arrived: GET shows it, and it isn't sent again", async () => {
     const { over, id } = await withEdit();
-    over.service.plan(carriedOut, lost);
+    over.service.plan(isCarriedOut, loseResponse);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
     await over.pass(MINUTE);
@@ -73,7 +78,7 @@ describe('a timeout or reset after the first byte', () => {
 
   it("of a PUT that didn't arrive: GET, then it is sent again", async () => {
     const { over, id } = await withEdit();
-    over.service.plan(carriedOut, () => failure('after', 'reset'));
+    over.service.plan(isCarriedOut, () => createFailure('after', 'reset'));
     await over.sync.runNow();
     await over.pass(MINUTE);
     expect(over.service.notify().filter((one) => one === 'PUT 1')).toHaveLength(2);
@@ -83,7 +88,7 @@ describe('a timeout or reset after the first byte', () => {
 
   it('of a POST: unconfirmed and never retried automatically', async () => {
     const { over, id, other } = await withCreate();
-    over.service.plan(lost);
+    over.service.plan(loseResponse);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'unknown',
@@ -151,9 +156,11 @@ describe('400, 409, 413 and 422', () => {
       [await withCreate(), 0],
     ] as const) {
       const { over, id, other } = made;
-      const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
+      const rejectRequest = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
       over.service.plan(
-        ...(before === 1 ? [(_: unknown, proceed: () => ReturnType<typeof no>) => proceed(), no] : [no]),
+        ...(before === 1
+          ? [(_: unknown, proceed: () => ReturnType<typeof rejectRequest>) => proceed(), rejectRequest]
+          : [rejectRequest]),
       );
       await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({
@@ -204,12 +211,12 @@ describe('a service that fails on every create', () => {
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
     over.service.always(() => answer(502, '<html>Bad gateway</html>'));
     await over.sync.runNow();
-    const states = async () => Promise.all(ids.map(async (id) => (await over.row(id)).state));
-    expect(await states()).toEqual(['unknown', 'unknown', 'waiting', 'waiting']);
+    const listStates = async () => Promise.all(ids.map(async (id) => (await over.row(id)).state));
+    expect(await listStates()).toEqual(['unknown', 'unknown', 'waiting', 'waiting']);
     expect(await over.row(ids[2] ?? 0)).toMatchObject({ why: { code: 'failing', facts: { status: 502 } } });
     over.service.always(null);
     await over.pass(MINUTE);
-    expect(await states()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
+    expect(await listStates()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
   it('leaves no more creates unconfirmed if fetches between them succeed', async () => {
@@ -279,7 +286,7 @@ describe('403', () => {
 describe('404', () => {
   it('of a GET or PUT stops only this question', async () => {
     const { over, id, other } = await withEdit();
-    over.service.plan(carriedOut, () => answer(404));
+    over.service.plan(isCarriedOut, () => answer(404));
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'gone' } });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
@@ -300,7 +307,7 @@ describe('404', () => {
 describe('408, 425 and 5xx', () => {
   it.each([408, 425, 500, 502, 503])('%i: retries an edit with increasing delays', async (status) => {
     const { over, id, other } = await withEdit();
-    over.service.plan(() => answer(status), carriedOut);
+    over.service.plan(() => answer(status), isCarriedOut);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'waiting',
@@ -354,18 +361,18 @@ describe('429', () => {
 });
 
 describe('an unconfirmed create', () => {
-  const unknown = async (isThere = true) => {
-    const { over, id } = await overQueued();
+  const createUnconfirmed = async (isThere = true) => {
+    const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       if (isThere) proceed();
-      return failure('after');
+      return createFailure('after');
     });
     await over.sync.runNow();
     return { over, id };
   };
 
   it('can be linked by ID and is compared', async () => {
-    const { over, id } = await unknown();
+    const { over, id } = await createUnconfirmed();
     expect((await over.sync.link({ references: [' 1 '], onto: id })).results).toMatchObject([
       { outcome: 'adopted', id },
     ]);
@@ -374,7 +381,7 @@ describe('an unconfirmed create', () => {
   });
 
   it('can be linked after an edit, which is then sent', async () => {
-    const { over, id } = await unknown();
+    const { over, id } = await createUnconfirmed();
     over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.link({ references: ['1'], onto: id });
     await over.sync.runNow();
@@ -383,14 +390,14 @@ describe('an unconfirmed create', () => {
   });
 
   it('is sent again if the author chooses to', async () => {
-    const { over, id } = await unknown(false);
+    const { over, id } = await createUnconfirmed(false);
     await over.sync.sendAgain({ id });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 
   it('is kept as a local question if the author chooses to', async () => {
-    const { over, id } = await unknown();
+    const { over, id } = await createUnconfirmed();
     await over.sync.unlink({ id });
     await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
@@ -398,7 +405,7 @@ describe('an unconfirmed create', () => {
   });
 
   it('can be neither queued again nor removed from the queue', async () => {
-    const { over, id } = await unknown();
+    const { over, id } = await createUnconfirmed();
     expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [], left: [{ id, why: 'held' }] });
     expect(await over.sync.unqueue({ ids: [id] })).toEqual({ unqueued: [] });
   });
@@ -409,12 +416,12 @@ describe('an edit of only a name or a search', () => {
     ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
     ['an image', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
   ])("of %s is sent again if it didn't arrive", async (_, edit, first) => {
-    const { over, id } = await overSynced(first);
+    const { over, id } = await createSyncedHarness(first);
     await over.queued({ ...first, ...edit }, id);
     over.service.requests.length = 0;
     over.service.plan(
       (_request, proceed) => proceed(),
-      () => failure('after', 'reset'),
+      () => createFailure('after', 'reset'),
     );
     await over.sync.runNow();
     await over.sync.runNow();

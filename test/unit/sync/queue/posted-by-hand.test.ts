@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../support/sync/fake-service.ts';
-import { overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
+import { createFailure } from '../../../support/sync/fake-service.ts';
+import { createQueuedHarness, createSyncedHarness, startSync } from '../../../support/sync/sync-harness.ts';
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
@@ -28,7 +28,7 @@ describe('a question that was posted by hand', () => {
   });
 
   it("isn't sent if it was queued before and isn't shown as queued", async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     markPosted(over, id);
     await over.sync.runNow();
     expect(over.service.notify()).toEqual([]);
@@ -36,8 +36,8 @@ describe('a question that was posted by hand', () => {
   });
 
   it('still looks up a create that may have arrived and is sent again only if you confirm it', async () => {
-    const { over, id } = await overQueued();
-    over.service.plan(() => failure('after', 'timeout'));
+    const { over, id } = await createQueuedHarness();
+    over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
     markPosted(over, id);
     expect(await over.row(id)).toMatchObject({ state: 'unknown' });
@@ -63,7 +63,7 @@ describe('a question that was marked as sent to test a bot', () => {
 
 describe('a question that the service sent', () => {
   it('is queued for an edit and created again if it was deleted', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.service.edit(1, MESSAGE);
     await over.sync.refresh({ ids: [id] });
     over.repository.save({ title: 'Tea or coffee?' }, id);
@@ -74,6 +74,6 @@ describe('a question that the service sent', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'gone' } });
     await over.sync.createAgain({ id });
     await over.sync.runNow();
-    expect(over.syncOf(id).remoteId).toBe(2);
+    expect(over.getSync(id).remoteId).toBe(2);
   });
 });

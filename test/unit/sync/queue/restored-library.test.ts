@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Reaction } from '../../../support/sync/fake-service.ts';
-import { failure } from '../../../support/sync/fake-service.ts';
+import { createFailure } from '../../../support/sync/fake-service.ts';
 import { someDraft, unsynced } from '../../../support/sync/memory-repository.ts';
-import { overQueued, overSynced, type startSync } from '../../../support/sync/sync-harness.ts';
+import {
+  createQueuedHarness,
+  createSyncedHarness,
+  type startSync,
+} from '../../../support/sync/sync-harness.ts';
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
@@ -25,7 +29,7 @@ function backToDraft({ repository }: Over, id: number) {
 }
 
 /** Runs `action`, and replaces the library before the response arrives. */
-const replacingLibrary =
+const replaceLibrary =
   (action: () => void): Reaction =>
   (_, proceed) => {
     const response = proceed();
@@ -35,54 +39,54 @@ const replacingLibrary =
 
 describe('a library that is replaced while a request is in flight', () => {
   it('keeps the created question as a separate entry', async () => {
-    const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(replacingLibrary(() => restoreAnother(over, id)));
+    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
+    over.service.plan(replaceLibrary(() => restoreAnother(over, id)));
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: { title: 'From the snapshot?' } });
     expect(over.repository.entry(id).sync).toBeUndefined();
-    const linked = [...over.repository.entriesWithSync()];
+    const linked = [...over.repository.listSyncedEntries()];
     expect(linked).toMatchObject([{ question: { title: 'On its way?' }, sync: { remoteId: 1, own: true } }]);
     expect(await over.row(linked[0]?.id ?? 0)).toMatchObject({ state: 'synced' });
   });
 
   it('keeps the created question if its entry is missing', async () => {
-    const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(replacingLibrary(() => over.repository.drop(id)));
+    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
+    over.service.plan(replaceLibrary(() => over.repository.drop(id)));
     await over.sync.runNow();
-    expect([...over.repository.entriesWithSync()]).toMatchObject([
+    expect([...over.repository.listSyncedEntries()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
     ]);
   });
 
   it('marks no other question as possibly created', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan(() => {
       restoreAnother(over, id);
-      return failure('after');
+      return createFailure('after');
     });
     await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
   });
 
   it('links the same question if it is only a draft in the older library', async () => {
-    const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(replacingLibrary(() => backToDraft(over, id)));
+    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
+    over.service.plan(replaceLibrary(() => backToDraft(over, id)));
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: null, sync: { remoteId: 1, sending: null } });
     expect(over.service.questions.size).toBe(1);
   });
 
   it('keeps the created question if its entry was permanently deleted', async () => {
-    const { over, id } = await overQueued({ title: 'On its way?' });
+    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
     over.service.plan(
-      replacingLibrary(() => {
+      replaceLibrary(() => {
         const { sync: _, ...entry } = over.repository.entry(id);
         over.repository.put({ ...entry, question: null, draft: null });
       }),
     );
     await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
-    expect([...over.repository.entriesWithSync()]).toMatchObject([
+    expect([...over.repository.listSyncedEntries()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
     ]);
   });
@@ -91,9 +95,9 @@ describe('a library that is replaced while a request is in flight', () => {
     ['before the response', true],
     ['while the response can’t be saved', false],
   ])('links no other question to the ID if it appears %s on a full disk', async (_, isBefore) => {
-    const { over, id } = await overQueued({ title: 'On its way?' });
+    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
     over.service.plan(
-      replacingLibrary(() => {
+      replaceLibrary(() => {
         if (isBefore) restoreAnother(over, id);
         over.repository.isFailing = true;
       }),
@@ -104,7 +108,7 @@ describe('a library that is replaced while a request is in flight', () => {
     over.repository.isFailing = false;
     await over.sync.resume();
     expect(over.repository.entry(id).sync).toBeUndefined();
-    expect([...over.repository.entriesWithSync()]).toMatchObject([
+    expect([...over.repository.listSyncedEntries()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
     ]);
     expect(await over.sync.status()).toMatchObject({ pause: null });
@@ -115,12 +119,12 @@ describe('a library that is replaced while a request is in flight', () => {
     ['edited', [null]],
     ['fetched after an edit', [null, null]],
   ])('does not change another question while one is %s', async (_, before) => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     over.repository.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });
     over.service.plan(
       ...before.map((): Reaction => (_request, proceed) => proceed()),
-      replacingLibrary(() => restoreAnother(over, id, 7)),
+      replaceLibrary(() => restoreAnother(over, id, 7)),
     );
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({

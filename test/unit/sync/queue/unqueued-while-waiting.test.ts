@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startSync } from '../../../support/sync/sync-harness.ts';
 
 /** Queues a question while a slow fetch is running, and calls `waiting` before it ends. */
-async function behindSlowFetch(
+async function waitBehindSlowFetch(
   waiting: (over: Awaited<ReturnType<typeof startSync>>, id: number) => unknown,
 ) {
   const over = await startSync();
@@ -25,25 +25,25 @@ async function behindSlowFetch(
 
 describe('a queued question behind a slow request', () => {
   it('is not sent if it is moved to the trash', async () => {
-    const { over, id, posts } = await behindSlowFetch(({ repository }, id) =>
+    const { over, id, posts } = await waitBehindSlowFetch(({ repository }, id) =>
       repository.put({ ...repository.entry(id), removedAt: 1 }),
     );
     expect(posts).toHaveLength(1);
-    expect(over.syncOf(id).sending).toBeNull();
+    expect(over.getSync(id).sending).toBeNull();
   });
 
   it('is not sent if it is marked as posted', async () => {
-    const { over, id, posts } = await behindSlowFetch(({ repository }, id) => {
+    const { over, id, posts } = await waitBehindSlowFetch(({ repository }, id) => {
       const { question, ...entry } = repository.entry(id);
       if (!question) throw new Error('a draft');
       repository.put({ ...entry, question: { ...question, sentAt: '2026-11-09T09:30:00.000Z' } });
     });
     expect(posts).toHaveLength(1);
-    expect(over.syncOf(id).sending).toBeNull();
+    expect(over.getSync(id).sending).toBeNull();
   });
 
   it('is sent if it stays queued', async () => {
-    const { posts } = await behindSlowFetch(() => undefined);
+    const { posts } = await waitBehindSlowFetch(() => undefined);
     expect(posts).toHaveLength(2);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, failure } from '../../../support/sync/fake-service.ts';
-import { overQueued } from '../../../support/sync/sync-harness.ts';
+import { answer, createFailure } from '../../../support/sync/fake-service.ts';
+import { createQueuedHarness } from '../../../support/sync/sync-harness.ts';
 
 /** Slightly longer than the time for which a manual action collects further ones. */
 const SOON = 1_500;
 
 describe('after the computer wakes up or goes online', () => {
   it('questions that waited for the service are retried at once', async () => {
-    const { over, id } = await overQueued();
-    over.service.always(() => failure('before', 'dns'));
+    const { over, id } = await createQueuedHarness();
+    over.service.always(() => createFailure('before', 'dns'));
     // Repeated failures make the delay long.
     for (let time = 0; time < 6; time++) await over.sync.runNow();
     over.service.always(null);
@@ -20,7 +20,7 @@ describe('after the computer wakes up or goes online', () => {
   });
 
   it('a delay that the service requested continues', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.runNow();
     const before = over.service.requests.length;
@@ -31,7 +31,7 @@ describe('after the computer wakes up or goes online', () => {
   });
 
   it('nothing is sent without a request', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     await over.sync.notifyAwake();
     await over.pass(SOON);
     expect(over.service.requests).toEqual([]);

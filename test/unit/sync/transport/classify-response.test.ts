@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { classifyResult } from '../../../../electron/host/sync/transport/remote-response.ts';
-import { answer, failure } from '../../../support/sync/fake-service.ts';
+import { answer, createFailure } from '../../../support/sync/fake-service.ts';
 
 const page = answer(200, '<!doctype html><title>Sign in</title><p>Please sign in.</p>', {
   'content-type': 'text/html',
 });
-const kindOf = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof classifyResult>[1]) =>
+const classify = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof classifyResult>[1]) =>
   classifyResult(method, result).kind;
 
 describe('the outcome of a request', () => {
   const rows = [
-    ['DNS error: nothing sent', failure('before', 'dns'), 'unreachable', 'unreachable'],
-    ['refused: nothing sent', failure('before', 'refused'), 'unreachable', 'unreachable'],
-    ['TLS failure: nothing sent', failure('before', 'tls'), 'unreachable', 'unreachable'],
-    ['timeout after the first byte', failure('after', 'timeout'), 'again', 'unknown'],
-    ['reset after the first byte', failure('after', 'reset'), 'again', 'unknown'],
+    ['DNS error: nothing sent', createFailure('before', 'dns'), 'unreachable', 'unreachable'],
+    ['refused: nothing sent', createFailure('before', 'refused'), 'unreachable', 'unreachable'],
+    ['TLS failure: nothing sent', createFailure('before', 'tls'), 'unreachable', 'unreachable'],
+    ['timeout after the first byte', createFailure('after', 'timeout'), 'again', 'unknown'],
+    ['reset after the first byte', createFailure('after', 'reset'), 'again', 'unknown'],
     ['2xx that isn’t JSON', page, 'strange', 'unknown'],
     ['2xx without an ID', answer(200, { question: 'x', options: [] }), 'strange', 'unknown'],
     ['2xx that is truncated', answer(200, '{"id":17,"question":"Pine'), 'strange', 'unknown'],
@@ -38,7 +38,7 @@ describe('the outcome of a request', () => {
   ] as const;
 
   it.each(rows)('of %s', (_, result, read, created) => {
-    expect([kindOf('GET', result), kindOf('PUT', result), kindOf('POST', result)]).toEqual([
+    expect([classify('GET', result), classify('PUT', result), classify('POST', result)]).toEqual([
       read,
       read,
       created,
@@ -60,7 +60,7 @@ describe('the outcome of a request', () => {
       kind: 'question',
       remoteQuestion: { id: 17 },
     });
-    expect(kindOf('GET', answer(200, { id: 17 }))).toBe('strange');
+    expect(classify('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 
   it('shows the other host of a redirect', () => {

@@ -3,15 +3,15 @@ import type { TransportSettings } from '../../../../electron/host/sync/sync-port
 import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
 import type { System } from '../../../../electron/host/sync/transport/http-client.ts';
 import { MAX_GROWTH, measureGrowth, repeatTo } from '../../../support/growth-of-time.ts';
-import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
+import { createRealSystem, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
   type Answering,
   AUTHORITY,
   type Certificate,
-  closedPort,
   connectProxy,
-  countingServer,
-  tcpServer,
+  findClosedPort,
+  startCountingServer,
+  startTcpServer,
 } from '../../../support/transport/tls-test-servers.ts';
 
 const test = async (
@@ -21,7 +21,7 @@ const test = async (
 ) => {
   const checks = await testConnection(
     { token: TOKEN, settings: { proxy: '', caFile: '' }, knownId: null, ...probe },
-    { ...realSystem(), ...network, clock: { now: () => now } },
+    { ...createRealSystem(), ...network, clock: { now: () => now } },
     '1.2.3',
   );
   const shown = checks.filter(
@@ -35,19 +35,19 @@ const test = async (
 };
 
 /** A service that accepts TOKEN and has question 17. */
-const service: Answering = ({ url, headers }, response) => {
+const answerAsService: Answering = ({ url, headers }, response) => {
   const status =
     headers.authorization !== `Bearer ${TOKEN}` ? 401 : url === '/api/v1/questions/17' ? 200 : 404;
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(status === 200 ? { id: 17 } : { detail: `No: ${status}` }));
 };
-const page: Answering = (_, response) => {
+const answerWithPage: Answering = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<html><title> Log in </title></html>');
 };
 
 describe('testConnection', () => {
   it('reports no problem if the service accepts the token', async () => {
-    await using server = await countingServer(service);
+    await using server = await startCountingServer(answerAsService);
     for (const knownId of [17, null]) {
       const { good, others } = await test({ baseUrl: `${server.origin}/api/v1/`, knownId });
       expect(good).toEqual(['address', 'name', 'connection', 'answer', 'path', 'token', 'clock']);
@@ -68,7 +68,7 @@ describe('testConnection', () => {
   });
 
   it('reports a refused connection', async () => {
-    const { others } = await test({ baseUrl: `http://127.0.0.1:${await closedPort()}/api/v1` });
+    const { others } = await test({ baseUrl: `http://127.0.0.1:${await findClosedPort()}/api/v1` });
     expect(others).toEqual(['connection wrong refused']);
   });
 
@@ -80,7 +80,7 @@ describe('testConnection', () => {
   ] as [Certificate, string, object][])(
     'reports why a certificate is %s without sending the token',
     async (certificate, code, details) => {
-      await using server = await countingServer(service, certificate);
+      await using server = await startCountingServer(answerAsService, certificate);
       const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
       const found = await test({ baseUrl: `${server.origin}/api/v1`, settings });
       expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts: details });
@@ -91,7 +91,7 @@ describe('testConnection', () => {
   );
 
   it('reports that a certificate only looks expired because of the clock', async () => {
-    await using server = await countingServer(service, 'expired');
+    await using server = await startCountingServer(answerAsService, 'expired');
     const ahead = Date.now() + 3 * 86_400_000;
     const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
     const { others } = await test({ baseUrl: `${server.origin}/api/v1`, settings }, ahead);
@@ -99,7 +99,7 @@ describe('testConnection', () => {
   });
 
   it('reports a web page', async () => {
-    await using server = await countingServer(page);
+    await using server = await startCountingServer(answerWithPage);
     const found = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
   });
@@ -107,7 +107,7 @@ describe('testConnection', () => {
   it('reads a page in linear time, and its title only at the start', async () => {
     const title = '<title>Log in';
     let html = ' '.repeat(64 * 1024) + title;
-    await using server = await countingServer((_, response) =>
+    await using server = await startCountingServer((_, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(html),
     );
     const read = async () => (await test({ baseUrl: `${server.origin}/api/v1` })).facts;
@@ -131,7 +131,7 @@ describe('testConnection', () => {
       (response: Parameters<Answering>[1]) =>
         response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>${percent} ${TOKEN}</title>`),
     ]) {
-      await using server = await countingServer((_, response) => answer(response));
+      await using server = await startCountingServer((_, response) => answer(response));
       const { facts } = await test({ baseUrl: `${server.origin}/api/v1` });
       expect(facts).toHaveProperty('status');
       expect(decodeURIComponent(JSON.stringify(facts))).not.toContain(TOKEN);
@@ -139,8 +139,8 @@ describe('testConnection', () => {
   });
 
   it("reports a redirect's target without secrets and doesn't follow it", async () => {
-    await using other = await countingServer(service);
-    await using server = await countingServer((_, response) =>
+    await using other = await startCountingServer(answerAsService);
+    await using server = await startCountingServer((_, response) =>
       response.writeHead(302, { location: `${other.origin}/login?next=secret` }).end(),
     );
     const found = await test({ baseUrl: `${server.origin}/api/v1` });
@@ -154,9 +154,9 @@ describe('testConnection', () => {
   it.each(['', '/', '/api/v1/questions', '/api/v1/questions/17'])(
     'proposes the base URL for a URL with the path %j',
     async (path) => {
-      for (const elsewhere of [service, page]) {
-        await using server = await countingServer((arrival, response) =>
-          (/^\/api\/v1\/questions\/\d+$/.test(arrival.url) ? service : elsewhere)(arrival, response),
+      for (const elsewhere of [answerAsService, answerWithPage]) {
+        await using server = await startCountingServer((arrival, response) =>
+          (/^\/api\/v1\/questions\/\d+$/.test(arrival.url) ? answerAsService : elsewhere)(arrival, response),
         );
         for (const knownId of [17, null]) {
           const found = await test({ baseUrl: server.origin + path, knownId });
@@ -174,12 +174,12 @@ describe('testConnection', () => {
     ['', 'token wrong none'],
     ['with a space', 'token wrong not-sendable'],
   ])('reports what is wrong with the token %j', async (token, found) => {
-    await using server = await countingServer(service);
+    await using server = await startCountingServer(answerAsService);
     expect((await test({ baseUrl: `${server.origin}/api/v1`, token })).others).toEqual([found]);
   });
 
   it("doesn't accept a token that the service doesn't check", async () => {
-    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    await using server = await startCountingServer((_, response) => response.end('{"id":1}'));
     const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(others).toEqual(['token inconclusive not-required']);
   });
@@ -190,7 +190,7 @@ describe('testConnection', () => {
       [429, '', 'inconclusive trouble'],
       [200, 'hello', 'wrong other'],
     ] as const) {
-      await using server = await countingServer((_, response) => response.writeHead(status).end(body));
+      await using server = await startCountingServer((_, response) => response.writeHead(status).end(body));
       const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
       expect(others).toEqual([`answer ${code}`]);
     }
@@ -201,7 +201,7 @@ describe('testConnection', () => {
       () => 0,
       () => 407,
     );
-    await using broken = await tcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
+    await using broken = await startTcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
     const details = [];
     for (const { port } of [refusing, broken]) {
       const settings: TransportSettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
@@ -222,7 +222,7 @@ describe('testConnection', () => {
   it.each(['the environment', 'the system'])(
     'connects only through the proxy of %s, even to explain a certificate',
     async (source) => {
-      await using server = await countingServer(service, 'self-signed');
+      await using server = await startCountingServer(answerAsService, 'self-signed');
       await using proxy = await connectProxy(() => server.port);
       const address = `127.0.0.1:${proxy.port}`;
       const network =
@@ -237,7 +237,7 @@ describe('testConnection', () => {
   );
 
   it('reports that the clocks of the computer and the service differ', async () => {
-    await using server = await countingServer(service);
+    await using server = await startCountingServer(answerAsService);
     const found = await test({ baseUrl: `${server.origin}/api/v1` }, Date.now() - 3_600_000);
     expect(found).toMatchObject({ others: ['clock inconclusive clock-skew'] });
     expect(found.facts?.seconds).toBeLessThan(-3_500);

@@ -7,24 +7,24 @@ import { createSyncCommand } from '../../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
-import { type CountingServer, countingServer } from '../../../support/transport/tls-test-servers.ts';
+import { type CountingServer, startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
 /** docs/project/sync-design.md: "The app discards a response that's truncated or larger than 1 MiB." */
 const LONGEST = 1024 * 1024;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
 /** The response size in bytes for each method. Other methods return their normal size. */
 let bytes: Partial<Record<string, number>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   service = fakeService();
   bytes = {};
-  server = await countingServer(async ({ method, url, body }, response) => {
+  server = await startCountingServer(async ({ method, url, body }, response) => {
     const known = method === 'POST' || method === 'PUT' ? method : 'GET';
     const reply = await service.send({ ...requestTo(server.origin), method: known, url, body });
     if (reply.kind === 'failure') throw new Error('No answer of this service is lost.');
@@ -39,12 +39,12 @@ afterEach(async () => {
 });
 
 const parts = { version: '0.0.0', openSettings };
-const data = () => path.join(folder.dir, 'library');
+const getDataFolder = () => path.join(folder.dir, 'library');
 
 /** The status of the only question in `sync --json`. */
 async function sync(): Promise<unknown> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: 'token' });
-  const args = ['--data', data(), '--remote-url', `${server.origin}/api/v1`, '--json'];
+  const args = ['--data', getDataFolder(), '--remote-url', `${server.origin}/api/v1`, '--json'];
   await createSyncCommand(parts).run(args, terminal);
   return JSON.parse(written.out);
 }
@@ -52,14 +52,14 @@ async function sync(): Promise<unknown> {
 async function importOne(): Promise<void> {
   const file = path.join(folder.dir, 'questions.txt');
   await writeFile(file, 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
-  await createImportCommand(parts).run([file, '--data', data(), '--queue'], fakeTerminal().terminal);
+  await createImportCommand(parts).run([file, '--data', getDataFolder(), '--queue'], fakeTerminal().terminal);
 }
 
 async function edit(title: string): Promise<void> {
-  const { library, close } = await openLibrary(data());
+  const { library, close } = await openLibrary(getDataFolder());
   await library.editQuestion(1, (question) => ({ ...question, title }));
   await close();
-  await createQueueCommand(parts).run(['1', '--data', data()], fakeTerminal().terminal);
+  await createQueueCommand(parts).run(['1', '--data', getDataFolder()], fakeTerminal().terminal);
 }
 
 describe('a response of the live service', () => {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
-import { closedPort, countingServer, tcpServer } from '../../../support/transport/tls-test-servers.ts';
+import {
+  findClosedPort,
+  startCountingServer,
+  startTcpServer,
+} from '../../../support/transport/tls-test-servers.ts';
 
 const ok = '{"id":1}';
 
 describe('the lazy transport', () => {
   it('sends the given request, with the token only in its header', async () => {
-    await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
+    await using server = await startCountingServer((_, response) =>
+      response.setHeader('x-a', ['1', '2']).end(ok),
+    );
     using network = openTestNetwork(server.origin);
     const received = await network.send(requestTo(server.origin, { body: '{"title":"é"}' }));
     expect(received).toMatchObject({ kind: 'response', status: 200, body: ok });
@@ -26,7 +32,7 @@ describe('the lazy transport', () => {
   });
 
   it('opens a new connection for each create and reuses one for requests that may be repeated', async () => {
-    await using server = await countingServer((_, response) => response.end(ok));
+    await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const get = () => network.send(requestTo(server.origin));
     const create = () => network.send(requestTo(server.origin, { body: '{}' }));
@@ -43,9 +49,9 @@ describe('the lazy transport', () => {
   });
 
   it('follows no redirect', async () => {
-    await using other = await countingServer((_, response) => response.end(ok));
+    await using other = await startCountingServer((_, response) => response.end(ok));
     for (const status of [301, 302, 303, 307, 308]) {
-      await using server = await countingServer((_, response) =>
+      await using server = await startCountingServer((_, response) =>
         response.writeHead(status, { location: `${other.origin}/elsewhere` }).end(),
       );
       using network = openTestNetwork(server.origin);
@@ -57,16 +63,16 @@ describe('the lazy transport', () => {
   });
 
   it('sends the token to no other origin', async () => {
-    await using server = await countingServer((_, response) => response.end(ok));
-    await using other = await countingServer((_, response) => response.end(ok));
+    await using server = await startCountingServer((_, response) => response.end(ok));
+    await using other = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const failure = await network.send(requestTo(other.origin));
     expect(failure).toMatchObject({ kind: 'failure', phase: 'before', detail: 'token-of-another-origin' });
-    expect(other.connections()).toBe(0);
+    expect(other.countConnections()).toBe(0);
   });
 
   it.each([200, 422])('masks the token in responses with status %i', async (status) => {
-    await using server = await countingServer(({ headers }, response) =>
+    await using server = await startCountingServer(({ headers }, response) =>
       response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
     );
     using network = openTestNetwork(server.origin);
@@ -87,16 +93,16 @@ describe('the lazy transport', () => {
   });
 
   it.each(['', 'with blank', 'line\r\nx-other: 1', 'umläut'])("doesn't send the token %j", async (token) => {
-    await using server = await countingServer((_, response) => response.end(ok));
+    await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     expect(await network.send(requestTo(server.origin, { token }))).toMatchObject({ detail: 'token' });
-    expect(server.connections()).toBe(0);
+    expect(server.countConnections()).toBe(0);
   });
 });
 
 describe('failures before the first byte', () => {
   it('report a refused connection', async () => {
-    const origin = `http://127.0.0.1:${await closedPort()}`;
+    const origin = `http://127.0.0.1:${await findClosedPort()}`;
     using network = openTestNetwork(origin);
     expect(await network.send(requestTo(origin, { body: '{}' }))).toEqual({
       kind: 'failure',
@@ -107,16 +113,16 @@ describe('failures before the first byte', () => {
   });
 
   it('include a request whose route is still unknown when the transport closes', async () => {
-    await using server = await countingServer((_, response) => response.end(ok));
+    await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const sent = network.send(requestTo(server.origin, { body: '{}' }));
     network.close();
     expect(await sent).toMatchObject({ kind: 'failure', phase: 'before' });
-    expect(server.connections()).toBe(0);
+    expect(server.countConnections()).toBe(0);
   });
 
   it('include a TLS handshake that times out', async () => {
-    await using server = await tcpServer(() => {});
+    await using server = await startTcpServer(() => {});
     const origin = `https://127.0.0.1:${server.port}`;
     using network = openTestNetwork(origin);
     const failure = await network.send(requestTo(origin, { body: '{}', timeoutMs: 50 }));
@@ -126,7 +132,7 @@ describe('failures before the first byte', () => {
 
 describe('failures after the first byte', () => {
   const arrived = (response: string, end: 'destroy' | 'end' | 'none' = 'none') =>
-    tcpServer((socket) => {
+    startTcpServer((socket) => {
       socket.on('data', () => {
         if (response !== '') socket.write(response);
         if (end === 'end') socket.end();
@@ -165,12 +171,12 @@ describe('failures after the first byte', () => {
   });
 
   it('reject a response without end', async () => {
-    await using server = await countingServer((_, response) => {
-      const more = () => {
+    await using server = await startCountingServer((_, response) => {
+      const sendMore = () => {
         while (response.write('x'.repeat(64 * 1024)));
-        response.once('drain', more);
+        response.once('drain', sendMore);
       };
-      more();
+      sendMore();
     });
     using network = openTestNetwork(server.origin);
     expect(await network.send(requestTo(server.origin))).toMatchObject({
@@ -192,7 +198,7 @@ describe('failures after the first byte', () => {
   it('send nothing twice, however the connection ends', async () => {
     for (const end of ['destroy', 'end'] as const) {
       let requests = 0;
-      await using server = await tcpServer((socket) => {
+      await using server = await startTcpServer((socket) => {
         socket.on('data', (data) => {
           requests += data.toString().split('HTTP/1.1\r\n').length - 1;
           if (end === 'end') socket.end();
@@ -210,7 +216,7 @@ describe('failures after the first byte', () => {
 
   it('include requests in progress when the transport closes', async () => {
     const arrived = Promise.withResolvers<void>();
-    await using server = await tcpServer((socket) => socket.once('data', () => arrived.resolve()));
+    await using server = await startTcpServer((socket) => socket.once('data', () => arrived.resolve()));
     const origin = `http://127.0.0.1:${server.port}`;
     using network = openTestNetwork(origin);
     const sent = network.send(requestTo(origin));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createResultWriter } from '../../../../electron/host/sync/queue/result-writer.ts';
 import {
-  errorMessageIn,
-  rejectedFieldIn,
+  parseErrorMessage,
+  parseRejectedField,
 } from '../../../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -10,8 +10,8 @@ import { type Entry, storedQuestionSchema } from '../../../../shared/library/ent
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, type Reaction } from '../../../support/sync/fake-service.ts';
 import { MALFORMED_BODIES } from '../../../support/sync/malformed-responses.ts';
-import { memoryRepository } from '../../../support/sync/memory-repository.ts';
-import { overSynced, settled, startSync } from '../../../support/sync/sync-harness.ts';
+import { createMemoryRepository } from '../../../support/sync/memory-repository.ts';
+import { createSyncedHarness, startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
 /** The service processes the create, and returns another ID. */
 const withId =
@@ -21,7 +21,7 @@ const withId =
     return answer(200, { ...JSON.parse(body), id });
   };
 
-const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
+const countPosts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
   service.notify().filter((request) => request === 'POST').length;
 
 describe('the response to a create', () => {
@@ -31,8 +31,8 @@ describe('the response to a create', () => {
     const second = await over.queued({ title: 'Second one?' });
     over.service.always(withId(1));
     await over.sync.runNow();
-    expect(over.syncOf(first)).toMatchObject({ remoteId: 1, hold: null });
-    expect(over.syncOf(second).remoteId).toBeNull();
+    expect(over.getSync(first)).toMatchObject({ remoteId: 1, hold: null });
+    expect(over.getSync(second).remoteId).toBeNull();
     expect(await over.row(second)).toMatchObject({
       state: 'unknown',
       why: { code: 'unknown', facts: { cause: 'id-in-use', remoteId: 1 } },
@@ -40,10 +40,10 @@ describe('the response to a create', () => {
     });
     await over.reopen();
     await over.sync.runNow();
-    expect(posts(over)).toBe(2);
+    expect(countPosts(over)).toBe(2);
     over.service.always(null);
     await over.sync.link({ references: ['2'], onto: second });
-    expect(over.syncOf(second)).toMatchObject({ remoteId: 2, hold: null });
+    expect(over.getSync(second)).toMatchObject({ remoteId: 2, hold: null });
   });
 
   it("with the same ID for all creates doesn't leave the whole queue unconfirmed", async () => {
@@ -52,7 +52,7 @@ describe('the response to a create', () => {
       await over.queued({ title });
     over.service.always(withId(1));
     expect(await over.sync.runNow()).toMatchObject({ wait: { code: 'failing' } });
-    expect(posts(over)).toBe(3);
+    expect(countPosts(over)).toBe(3);
   });
 
   it('with the ID of a question that is still being saved links only one of them', async () => {
@@ -63,20 +63,20 @@ describe('the response to a create', () => {
     const { updateSynced: change } = over.repository;
     const full = Promise.withResolvers<never>();
     over.repository.updateSynced = (id, to) => {
-      const isAnswered = id === first && posts(over) === 1;
+      const isAnswered = id === first && countPosts(over) === 1;
       return isAnswered ? full.promise : change(id, to);
     };
     const round = over.sync.runNow();
-    await settled();
-    expect(over.syncOf(second).remoteId).toBe(1);
+    await waitUntilSettled();
+    expect(over.getSync(second).remoteId).toBe(1);
     over.repository.updateSynced = change;
     full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
     await round;
     await over.sync.runNow();
-    expect(over.syncOf(second)).toMatchObject({ remoteId: 1, hold: null });
-    expect(over.syncOf(first).remoteId).toBeNull();
+    expect(over.getSync(second)).toMatchObject({ remoteId: 1, hold: null });
+    expect(over.getSync(first).remoteId).toBeNull();
     expect(await over.row(first)).toMatchObject({ state: 'unknown', why: { facts: { cause: 'id-in-use' } } });
-    expect(posts(over)).toBe(2);
+    expect(countPosts(over)).toBe(2);
   });
 
   it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
@@ -86,13 +86,13 @@ describe('the response to a create', () => {
       const question = await over.queued();
       over.service.plan(withId(id));
       await over.sync.runNow();
-      expect(over.syncOf(question).remoteId).toBeNull();
+      expect(over.getSync(question).remoteId).toBeNull();
       expect(await over.row(question)).toMatchObject({
         state: 'unknown',
         why: { facts: { cause: 'strange', status: 200 } },
       });
       await over.sync.runNow();
-      expect(posts(over)).toBe(1);
+      expect(countPosts(over)).toBe(1);
     },
   );
 });
@@ -105,7 +105,7 @@ describe('the response to a fetch', () => {
   ] as const)(
     'without a usable %s makes that question wait until a valid response arrives',
     async (reason, change) => {
-      const { over, id } = await overSynced();
+      const { over, id } = await createSyncedHarness();
       const other = await over.queued({ title: 'Another one?' });
       over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
       await over.sync.refresh({ ids: [id] });
@@ -124,7 +124,7 @@ describe('the response to a fetch', () => {
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
     'with the date %s creates a question that the library can store',
     async (date) => {
-      const { over, id } = await overSynced();
+      const { over, id } = await createSyncedHarness();
       over.service.edit(1, { sentAt: date });
       await over.sync.refresh({ ids: [id] });
       const far = over.service.add({ title: 'From far away' });
@@ -133,7 +133,7 @@ describe('the response to a fetch', () => {
       expect(results).toMatchObject([{ outcome: 'adopted' }]);
       for (const one of [id, results[0]?.id ?? 0])
         expect(storedQuestionSchema.safeParse(over.contentOf(one)).success).toBe(true);
-      expect(over.syncOf(id).seen?.sentAt).toBe(date);
+      expect(over.getSync(id).seen?.sentAt).toBe(date);
     },
   );
 
@@ -158,18 +158,18 @@ it('reads every unusual body without an error and returns at most 200 levels', (
 
 it("reads a rejection's message despite 100,000 levels of nesting", () => {
   const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
-  expect(errorMessageIn(body)).toBe('The title is too short.');
-  expect(rejectedFieldIn(body)).toBe('title');
+  expect(parseErrorMessage(body)).toBe('The title is too short.');
+  expect(parseRejectedField(body)).toBe('title');
 });
 
 describe("content that the library can't store", () => {
   const change = ({ question }: Entry) => ({ sync: null, ...(question && { question }) });
-  async function refusing(error: unknown) {
-    const repository = memoryRepository();
+  async function rejectWrites(error: unknown) {
+    const repository = createMemoryRepository();
     const id = repository.save({});
     const paused: string[] = [];
     const accountPause = {
-      currentPause: () => null,
+      getPause: () => null,
       pause: async (code: string) => void paused.push(code),
       resume: async () => {},
     };
@@ -182,8 +182,8 @@ describe("content that the library can't store", () => {
       repository.updateSynced = made;
       throw error;
     };
-    const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
-    const kept = await resultWriter.write(id, change, { fallbackChange: rescue });
+    const toRescued = (entry: Entry) => ({ ...change(entry), sync: null });
+    const kept = await resultWriter.write(id, change, { fallbackChange: toRescued });
     return { paused, kept, hasPending: resultWriter.hasPending() };
   }
 
@@ -193,7 +193,7 @@ describe("content that the library can't store", () => {
     new AppError('internal', 'Not an entry'),
     'text',
   ])("affects one question and isn't reported as a disk failure: %s", async (error) => {
-    const { paused, kept, hasPending } = await refusing(error);
+    const { paused, kept, hasPending } = await rejectWrites(error);
     expect({ paused, hasPending }).toEqual({ paused: [], hasPending: false });
     expect(kept).not.toBeNull();
   });
@@ -202,7 +202,7 @@ describe("content that the library can't store", () => {
     new AppError('disk', 'full', { reason: 'ENOSPC' }),
     Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
   ])("isn't confused with a disk failure: %s", async (error) => {
-    expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
+    expect(await rejectWrites(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseProxy } from '../../../../electron/host/sync/transport/proxy.ts';
-import { failureOf } from '../../../../electron/host/sync/transport/transport-failure.ts';
+import { toFailure } from '../../../../electron/host/sync/transport/transport-failure.ts';
 
 const target = new URL('https://live.example.org/api/v1');
 const direct = new URL('http://proxy.example:8080');
@@ -97,8 +97,8 @@ describe("the system's proxy", () => {
   });
 });
 
-describe('failureOf', () => {
-  const failed = (code: string) => Object.assign(new Error('failed'), { code });
+describe('toFailure', () => {
+  const createError = (code: string) => Object.assign(new Error('failed'), { code });
 
   it.each([
     ['ENOTFOUND', 'name'],
@@ -107,11 +107,11 @@ describe('failureOf', () => {
     ['ETIMEDOUT', 'timeout'],
     ['ECONNRESET', 'reset'],
   ])('classifies %s', (code, expected) => {
-    expect(failureOf(failed(code), false, false)).toMatchObject({ reached: false, code: expected });
+    expect(toFailure(createError(code), false, false)).toMatchObject({ reached: false, code: expected });
   });
 
   it('looks into the errors of several addresses', () => {
-    const error = new AggregateError([failed('ECONNREFUSED'), failed('ENETUNREACH')]);
-    expect(failureOf(error, false, true)).toMatchObject({ code: 'refused' });
+    const error = new AggregateError([createError('ECONNREFUSED'), createError('ENETUNREACH')]);
+    expect(toFailure(error, false, true)).toMatchObject({ code: 'refused' });
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  errorMessageIn,
-  rejectedFieldIn,
+  parseErrorMessage,
+  parseRejectedField,
 } from '../../../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-response.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { seenSchema } from '../../../../shared/sync/entry-sync-schema.ts';
 
 const full = {
@@ -29,7 +29,7 @@ const read = (body: unknown) => parseRemoteQuestion(JSON.stringify(body));
 describe('a response of the service', () => {
   it('is read as content, with empty fields for null', () => {
     expect(read(full)?.content).toEqual({
-      ...emptyDraft(),
+      ...createEmptyDraft(),
       title: 'Tea?',
       options: '👍 - Yes\n$[cat](https://x.example/cat.png)$ - No - never',
       footer: 'bye',
@@ -134,7 +134,7 @@ describe('the message of an error', () => {
     ['', ''],
     ['{}', ''],
   ])('of %s', (body, message) => {
-    expect(errorMessageIn(body)).toBe(message);
+    expect(parseErrorMessage(body)).toBe(message);
   });
 
   it.each([
@@ -147,14 +147,14 @@ describe('the message of an error', () => {
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
   ])('includes the field in %s', (body, field) => {
-    expect(rejectedFieldIn(body)).toBe(field);
+    expect(parseRejectedField(body)).toBe(field);
   });
 
   it('is limited in length, whatever the body is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
-        expect(errorMessageIn(body).length).toBeLessThan(700);
-        rejectedFieldIn(body);
+        expect(parseErrorMessage(body).length).toBeLessThan(700);
+        parseRejectedField(body);
       }),
       { numRuns: 100 },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../support/sync/fake-service.ts';
-import { overQueued, overSynced } from '../../../support/sync/sync-harness.ts';
+import { createQueuedHarness, createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 
 describe('the last responses to a question', () => {
   it('are those to the last create or edit and to the last fetch, newest first', async () => {
-    const { over, id } = await overSynced();
+    const { over, id } = await createSyncedHarness();
     const { baseUrl } = over.connection;
     const afterCreate = (await over.sync.lastResponses({ id })).responses;
     expect(afterCreate).toMatchObject([{ method: 'POST', url: `${baseUrl}/questions`, status: 200 }]);
@@ -18,7 +18,7 @@ describe('the last responses to a question', () => {
   });
 
   it('include the rejection of a create, which has no ID', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     const other = await over.queued({ title: 'Another?' });
     over.service.plan(() => answer(422, { detail: 'Too short.' }));
     await over.sync.runNow();
@@ -29,7 +29,7 @@ describe('the last responses to a question', () => {
   });
 
   it('have no headers that may be secret, and a limited body', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     const secret = { 'set-cookie': 'session=secret', 'x-internal': 'secret', 'retry-after': '7' };
     over.service.plan(() => answer(422, `x${'😀'.repeat(20_000)}`, secret));
     await over.sync.runNow();
@@ -44,7 +44,7 @@ describe('the last responses to a question', () => {
   });
 
   it('are unknown until there is one', async () => {
-    const { over, id } = await overQueued();
+    const { over, id } = await createQueuedHarness();
     expect(await over.sync.lastResponses({ id })).toEqual({ responses: [] });
     await expect(over.sync.lastResponses({ id: 99 })).rejects.toMatchObject({ code: 'not-found' });
   });

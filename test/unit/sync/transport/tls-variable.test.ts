@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { connectionTestMessage } from '../../../../shared/messages/connection-test-message.ts';
+import { formatConnectionTest } from '../../../../shared/messages/connection-test-message.ts';
 import { checkSchema } from '../../../../shared/sync/sync-views.ts';
 import { inEnglish } from '../../../support/translations.ts';
 import { TOKEN } from '../../../support/transport/test-transport.ts';
@@ -11,7 +11,7 @@ import {
   AUTHORITY,
   type Certificate,
   connectProxy,
-  countingServer,
+  startCountingServer,
 } from '../../../support/transport/tls-test-servers.ts';
 
 const CHILD = path.join(import.meta.dirname, '../../../support/transport/tls-child.ts');
@@ -34,11 +34,11 @@ async function sendWithVariable(
   );
   const { outcome, checks } = resultSchema.parse(JSON.parse(stdout));
   const tls = checks.find(({ what }) => what === 'tls');
-  return { outcome, tls: tls && { result: tls.result, message: connectionTestMessage(tls, inEnglish) } };
+  return { outcome, tls: tls && { result: tls.result, message: formatConnectionTest(tls, inEnglish) } };
 }
 
-const secureServer = (certificate: Certificate) =>
-  countingServer((_, response) => response.end('{"id":1}'), certificate);
+const startSecureServer = (certificate: Certificate) =>
+  startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     ['expired', 'expired', AUTHORITY],
     ['for another name', 'other-name', AUTHORITY],
   ] as const)('sends no token to a server with a certificate that is %s', async (_, certificate, caFile) => {
-    await using server = await secureServer(certificate);
+    await using server = await startSecureServer(certificate);
     const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
     expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
     // The connection test reads the certificate without a token.
@@ -57,7 +57,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   });
 
   it('sends nothing to or through a proxy with an untrusted certificate', async () => {
-    await using server = await secureServer('good');
+    await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'self-signed');
     const { outcome } = await sendWithVariable({
       origin: server.origin,
@@ -69,7 +69,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   });
 
   it('sends no token through a proxy to a server that is untrusted', async () => {
-    await using server = await secureServer('self-signed');
+    await using server = await startSecureServer('self-signed');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     const { outcome } = await sendWithVariable({
       origin: server.origin,
@@ -85,7 +85,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     ['alone', []],
     ['with --use-system-ca', ['--use-system-ca']],
   ])("doesn't change what a CA file trusts, %s", async (_, flags) => {
-    await using server = await secureServer('good');
+    await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     for (const through of ['', `https://127.0.0.1:${proxy.port}`]) {
       const { outcome, tls } = await sendWithVariable(

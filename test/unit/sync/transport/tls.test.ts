@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
   AUTHORITY,
   type Certificate,
-  closedPort,
   connectProxy,
-  countingServer,
-  tcpServer,
+  findClosedPort,
+  startCountingServer,
+  startTcpServer,
 } from '../../../support/transport/tls-test-servers.ts';
 
-const secureServer = (certificate: Certificate) =>
-  countingServer((_, response) => response.end('{"id":1}'), certificate);
+const startSecureServer = (certificate: Certificate) =>
+  startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('TLS', () => {
   it('trusts the CAs of a file in addition to those of Node', async () => {
-    await using server = await secureServer('good');
+    await using server = await startSecureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
     expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
     expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
@@ -33,7 +33,7 @@ describe('TLS', () => {
   ] as const)(
     'sends nothing over TLS with a certificate that is %s: %s',
     async (certificate, detail, caFile) => {
-      await using server = await secureServer(certificate);
+      await using server = await startSecureServer(certificate);
       using network = openTestNetwork(server.origin, { caFile });
       const failure = await network.send(requestTo(server.origin, { body: '{}' }));
       expect(failure).toEqual({ kind: 'failure', phase: 'before', cause: 'tls', detail });
@@ -42,8 +42,10 @@ describe('TLS', () => {
   );
 
   it('distinguishes a server without TLS from one that closes the connection', async () => {
-    await using plain = await countingServer((_, response) => response.end());
-    await using silent = await tcpServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+    await using plain = await startCountingServer((_, response) => response.end());
+    await using silent = await startTcpServer((socket) =>
+      socket.once('data', () => socket.resetAndDestroy()),
+    );
     const details = [];
     for (const { port } of [plain, silent]) {
       const origin = `https://127.0.0.1:${port}`;
@@ -57,8 +59,8 @@ describe('TLS', () => {
   });
 
   it("sends nothing if the CA file can't be used", async () => {
-    await using folder = await temporaryFolder();
-    await using server = await secureServer('good');
+    await using folder = await createTemporaryFolder();
+    await using server = await startSecureServer('good');
     for (const [caFile, detail] of [
       [`${folder.dir}/none.pem`, 'ENOENT'],
       [import.meta.filename, 'no-certificate'],
@@ -66,19 +68,19 @@ describe('TLS', () => {
       using network = openTestNetwork(server.origin, { caFile });
       expect(await network.send(requestTo(server.origin))).toMatchObject({ cause: 'ca-file', detail });
     }
-    expect(server.connections()).toBe(0);
+    expect(server.countConnections()).toBe(0);
   });
 });
 
 describe('system certificates', () => {
   const withSystem = (origin: string, certificates: readonly string[], caFile = '') =>
-    openTestNetwork(origin, { caFile }, {}, undefined, { systemCertificates: async () => certificates });
+    openTestNetwork(origin, { caFile }, {}, undefined, { readSystemCertificates: async () => certificates });
   const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
 
   it('are trusted in addition to Node’s own, and others are rejected', async () => {
     const authority = await read('authority');
-    await using server = await secureServer('good');
-    await using other = await secureServer('self-signed');
+    await using server = await startSecureServer('good');
+    await using other = await startSecureServer('self-signed');
     using network = withSystem(server.origin, [authority, 'not a certificate', authority]);
     expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
     using toOther = withSystem(other.origin, [authority]);
@@ -93,8 +95,8 @@ describe('system certificates', () => {
   });
 
   it('are trusted together with those of the CA file', async () => {
-    await using server = await secureServer('good');
-    await using other = await secureServer('self-signed');
+    await using server = await startSecureServer('good');
+    await using other = await startSecureServer('self-signed');
     const certificates = [await read('self-signed')];
     for (const { origin } of [server, other]) {
       using network = withSystem(origin, certificates, AUTHORITY);
@@ -103,9 +105,11 @@ describe('system certificates', () => {
   });
 
   it("aren't read for unencrypted requests to this computer", async () => {
-    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    await using server = await startCountingServer((_, response) => response.end('{"id":1}'));
     const systemCertificates = () => Promise.reject(new Error('not expected'));
-    using network = openTestNetwork(server.origin, {}, {}, undefined, { systemCertificates });
+    using network = openTestNetwork(server.origin, {}, {}, undefined, {
+      readSystemCertificates: systemCertificates,
+    });
     expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
   });
 });
@@ -114,7 +118,7 @@ describe('a proxy', () => {
   const origin = 'https://live.example';
 
   it('is used as a tunnel and sees neither the token nor the question', async () => {
-    await using server = await secureServer('good');
+    await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
     using network = openTestNetwork(origin, { caFile: AUTHORITY }, { HTTPS_PROXY: address });
@@ -134,7 +138,7 @@ describe('a proxy', () => {
   });
 
   it("isn't trusted instead of the server", async () => {
-    await using server = await secureServer('self-signed');
+    await using server = await startSecureServer('self-signed');
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
     const failure = await network.send(requestTo(origin));
@@ -142,7 +146,7 @@ describe('a proxy', () => {
   });
 
   it('of the system is used if the settings and the environment have none', async () => {
-    await using server = await secureServer('good');
+    await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const resolveProxy = async () => `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`;
     using network = openTestNetwork(origin, { caFile: AUTHORITY }, {}, undefined, { resolveProxy });
@@ -174,22 +178,22 @@ describe('a proxy', () => {
   });
 
   it("is distinguished from the server if it can't be reached or closes the connection", async () => {
-    await using broken = await tcpServer((socket) => socket.once('data', () => socket.end()));
-    for (const port of [await closedPort(), broken.port]) {
+    await using broken = await startTcpServer((socket) => socket.once('data', () => socket.end()));
+    for (const port of [await findClosedPort(), broken.port]) {
       using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${port}` });
       expect(await network.send(requestTo(origin))).toMatchObject({ phase: 'before', cause: 'proxy' });
     }
   });
 
   it('times out at the deadline', async () => {
-    await using silent = await tcpServer(() => {});
+    await using silent = await startTcpServer(() => {});
     using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${silent.port}` });
     const failure = await network.send(requestTo(origin, { timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 
   it("isn't used for unencrypted requests to this computer", async () => {
-    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    await using server = await startCountingServer((_, response) => response.end('{"id":1}'));
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(server.origin, { proxy: `http://127.0.0.1:${proxy.port}` });
     expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });

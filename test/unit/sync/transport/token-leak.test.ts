@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createLazyTransport } from '../../../../electron/host/sync/transport/lazy-transport.ts';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { countingServer } from '../../../support/transport/tls-test-servers.ts';
+import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
+import { startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';
 /** As the token would look if it leaked into a file. */
@@ -17,7 +17,7 @@ const SHAPES = [
 /** A service that repeats the token in every rejection, and finally asks for another one. */
 const STATUSES = [422, 503, 401];
 
-async function filesIn(dir: string): Promise<string[]> {
+async function listFiles(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return Promise.all(
     found
@@ -28,21 +28,21 @@ async function filesIn(dir: string): Promise<string[]> {
   );
 }
 
-const units = (text: string, prefix: string, base: number) =>
+const escapeUnits = (text: string, prefix: string, base: number) =>
   Array.from(text, (character) => prefix + character.charCodeAt(0).toString(base).padStart(4, '0')).join('');
-const percent = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
+const encodePercent = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
 /** Ways to write the token inside a JSON string. */
 const ENCODINGS: Readonly<Record<string, (token: string) => string>> = {
   'as it is': (token) => token,
-  'with escapes': (token) => units(token, '\\u', 16),
-  'with escaped escapes': (token) => units(token, '\\\\u', 16),
-  'partly with escapes': (token) => units(token.slice(0, 3), '\\u', 16) + token.slice(3),
-  'after a backslash': (token) => `\\\\${units(token, '\\u', 16)}`,
+  'with escapes': (token) => escapeUnits(token, '\\u', 16),
+  'with escaped escapes': (token) => escapeUnits(token, '\\\\u', 16),
+  'partly with escapes': (token) => escapeUnits(token.slice(0, 3), '\\u', 16) + token.slice(3),
+  'after a backslash': (token) => `\\\\${escapeUnits(token, '\\u', 16)}`,
   'with escaped slashes': (token) => token.replaceAll('/', '\\/'),
-  'percent-encoded': percent,
-  'percent-encoded in capitals': (token) => percent(token).toUpperCase(),
-  'percent-encoded twice': (token) => percent(token).replaceAll('%', '%25'),
-  'percent-encoded, then with escapes': (token) => units(percent(token), '\\u', 16),
+  'percent-encoded': encodePercent,
+  'percent-encoded in capitals': (token) => encodePercent(token).toUpperCase(),
+  'percent-encoded twice': (token) => encodePercent(token).replaceAll('%', '%25'),
+  'percent-encoded, then with escapes': (token) => escapeUnits(encodePercent(token), '\\u', 16),
 };
 const decodeEscapes = (text: string) =>
   text
@@ -51,14 +51,14 @@ const decodeEscapes = (text: string) =>
 const decodePercent = (text: string) =>
   text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 /** A text and everything that up to 3 decodings make of it. */
-function decodings(text: string, depth = 3): string[] {
+function listDecodings(text: string, depth = 3): string[] {
   const next = [decodeEscapes(text), decodePercent(text)].filter((decoded) => decoded !== text);
-  return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => decodings(decoded, depth - 1)))];
+  return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => listDecodings(decoded, depth - 1)))];
 }
 
 it('keeps the live token out of every file, log, event, response, and export', async () => {
-  await using folder = await temporaryFolder();
-  await using service = await countingServer(({ headers }, response) => {
+  await using folder = await createTemporaryFolder();
+  await using service = await startCountingServer(({ headers }, response) => {
     const status = STATUSES[service.arrivals.length - 1] ?? 401;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ detail: `Not with ${headers.authorization}` }));
@@ -84,7 +84,7 @@ it('keeps the live token out of every file, log, event, response, and export', a
 
   expect(service.arrivals.length).toBeGreaterThan(STATUSES.length);
   expect(service.arrivals.some(({ headers }) => headers.authorization === `Bearer ${CANARY}`)).toBe(true);
-  const files = await filesIn(folder.dir);
+  const files = await listFiles(folder.dir);
   expect(files.some((text) => text.startsWith('live-tokens.bin'))).toBe(true);
   for (const text of [...files, ...said, ...shown.map((one) => JSON.stringify(one))]) {
     for (const shape of SHAPES) expect(text.includes(shape), text.slice(0, 200)).toBe(false);
@@ -96,17 +96,17 @@ it.each(Object.entries(ENCODINGS))(
   async (_, encode) => {
     const token = 'canary/token+of "the" live-service'.replaceAll(/[ "]/g, '=');
     const echo = encode(token);
-    const body = (id: number) =>
+    const createBody = (id: number) =>
       `{"id":${id},"question":"Title ${echo}","options":[{"emoji":"🍵","text":"Tea ${echo}","votes":0},{"emoji":"☕","text":"Coffee","votes":0}],` +
       `"description":"${echo}","footer":"","imageUrl":"","author":{"id":"7","username":"${echo}","globalName":"${echo}"},"status":0,` +
       `"createdAt":"2026-11-27T00:00:00.000Z","sentAt":null,"messageID":null,"messageLink":"${echo}","other":{"${echo}":"${echo}"}}`;
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     let next = 100;
-    await using service = await countingServer(({ method, url }, response) => {
+    await using service = await startCountingServer(({ method, url }, response) => {
       response.setHeader('content-type', 'application/json');
       const id = Number(/\d+$/.exec(url)?.[0] ?? 0);
       if (method === 'POST' && next === 102) response.writeHead(422).end(`{"detail":"Not with ${echo}"}`);
-      else response.end(body(method === 'POST' ? next++ : id));
+      else response.end(createBody(method === 'POST' ? next++ : id));
     });
     const openTransport = createLazyTransport({ environment: {}, version: '0.0.0' });
     const { host, said } = await openHost(folder.dir, 0, { openTransport });
@@ -129,12 +129,13 @@ it.each(Object.entries(ENCODINGS))(
     await handlers['restorePoint.create']({ library: 'own' });
     await host.close();
 
-    const files = await filesIn(folder.dir);
+    const files = await listFiles(folder.dir);
     // What the service added was stored, without the token.
     expect(files.some((text) => text.includes('Title'))).toBe(true);
     expect(shown.some((one) => JSON.stringify(one).includes('Not with'))).toBe(true);
     for (const text of [...files, ...said, ...shown.map((one) => JSON.stringify(one))]) {
-      for (const decoded of decodings(text)) expect(decoded.includes(token), text.slice(0, 500)).toBe(false);
+      for (const decoded of listDecodings(text))
+        expect(decoded.includes(token), text.slice(0, 500)).toBe(false);
     }
   },
 );

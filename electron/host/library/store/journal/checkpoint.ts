@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Log } from '../../../ports.ts';
-import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
+import { getReason, ignoreMissing, replaceFile, toDiskError } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
-import { serialQueue } from '../../../system/serial-queue.ts';
-import { type EntryLine, lineFileName, lineFileOf } from '../../format/line-file-format.ts';
+import { createSerialQueue } from '../../../system/serial-queue.ts';
+import { type EntryLine, formatLineFileName, getLineFileIndex } from '../../format/line-file-format.ts';
 import type { KnownFile } from '../load/loaded-entries.ts';
 import { formatLineFile } from './format-line-file.ts';
 import type { Journal } from './journal.ts';
@@ -113,7 +113,7 @@ interface CheckpointOptions {
   files: Files;
   log: Log;
   journal: Pick<Journal, 'sealed' | 'drop'>;
-  linesOf: (index: number) => Iterable<EntryLine>;
+  listLines: (index: number) => Iterable<EntryLine>;
   /** Runs before any write. The checkpoint fails if it rejects, also for the 2 functions below. */
   ready: () => Promise<void>;
   /** Runs before a question file is overwritten or deleted. Rejects if another program changed it. */
@@ -138,7 +138,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   /** Question files that may exist. */
   const existing = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
-  const between = serialQueue();
+  const between = createSerialQueue();
 
   async function writeCheckpoint(): Promise<boolean> {
     const segments = journal.sealed();
@@ -156,7 +156,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
       return true;
     } catch (error) {
       for (const index of indexes) dirty.add(index);
-      log.warn("couldn't write a checkpoint; the journal keeps the changes", { reason: reasonOf(error) });
+      log.warn("couldn't write a checkpoint; the journal keeps the changes", { reason: getReason(error) });
       return false;
     } finally {
       inProgress = new Set();
@@ -171,10 +171,10 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   }
 
   return {
-    touch: (id) => dirty.add(lineFileOf(id)),
+    touch: (id) => dirty.add(getLineFileIndex(id)),
     touchAll(ids) {
       for (const index of existing) dirty.add(index);
-      for (const id of ids) dirty.add(lineFileOf(id));
+      for (const id of ids) dirty.add(getLineFileIndex(id));
     },
     touchFile: (index) => dirty.add(index),
     get running() {
@@ -197,22 +197,22 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
  * loop. Throws AppError('disk'); then some files are new, which is harmless while the segments stay.
  */
 async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
-  const { files, dir, linesOf, guard, before, known } = options;
+  const { files, dir, listLines, guard, before, known } = options;
   const empty: number[] = [];
   let wrote = false;
   for (const index of options.indexes) {
     await guard(index);
-    const text = await formatLineFile(linesOf(index));
+    const text = await formatLineFile(listLines(index));
     await before();
     if (!text) {
       empty.push(index);
       continue;
     }
-    const path = join(dir, lineFileName(index));
+    const path = join(dir, formatLineFileName(index));
     // Checked again, because syncing took time in which another program may have edited the file.
     await replaceFile(files, path, text.pieces, { beforeTaking: () => guard(index) }).catch(
       (error: unknown) => {
-        throw diskError(path, error);
+        throw toDiskError(path, error);
       },
     );
     known.set(index, text.known);
@@ -228,9 +228,9 @@ async function removeLineFiles(
   indexes: readonly number[],
 ): Promise<void> {
   for (const index of indexes) {
-    const path = join(dir, lineFileName(index));
-    await unlessGone(files.unlink(path)).catch((error: unknown) => {
-      throw diskError(path, error);
+    const path = join(dir, formatLineFileName(index));
+    await ignoreMissing(files.unlink(path)).catch((error: unknown) => {
+      throw toDiskError(path, error);
     });
     known.delete(index);
   }
@@ -239,6 +239,6 @@ async function removeLineFiles(
 
 async function sync(files: Files, dir: string): Promise<void> {
   await files.syncDirectory(dir).catch((error: unknown) => {
-    throw diskError(dir, error);
+    throw toDiskError(dir, error);
   });
 }

@@ -55,7 +55,7 @@ interface PendingLine {
 const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
 
 /** The IDs of the line's entries; none of a line with a whole library. */
-const idsOf = (line: StoredLine): number[] =>
+const listIds = (line: StoredLine): number[] =>
   'entry' in line ? splitLine(line).map(({ entry }) => entry.id) : [];
 
 /** Commits that are waiting for a write are appended together, in order. */
@@ -172,11 +172,11 @@ export function createCommitQueue(options: {
    * everything after a library.
    */
   function rejectGroup(group: readonly PendingLine[], error: unknown): void {
-    const ids = new Set(group.flatMap(({ line }) => idsOf(line)));
+    const ids = new Set(group.flatMap(({ line }) => listIds(line)));
     const firstLibrary = group.some(isLibrary) ? 0 : pending.findIndex(isLibrary);
     const orphans = new Set<PendingLine>();
     for (const [index, one] of pending.entries()) {
-      const own = idsOf(one.line);
+      const own = listIds(one.line);
       if (!(firstLibrary >= 0 && index >= firstLibrary) && !own.some((id) => ids.has(id))) continue;
       orphans.add(one);
       for (const id of own) ids.add(id);
@@ -192,7 +192,7 @@ export function createCommitQueue(options: {
 
   function forget(one: PendingLine): void {
     if (base?.waiting === one) base = undefined;
-    for (const id of idsOf(one.line)) if (newest.get(id)?.line === one.line) newest.delete(id);
+    for (const id of listIds(one.line)) if (newest.get(id)?.line === one.line) newest.delete(id);
   }
 
   function setNewest(line: EntryLine): void {

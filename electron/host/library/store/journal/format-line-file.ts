@@ -4,7 +4,7 @@ import {
   FORMATS,
   formatHeader,
   formatLine,
-  latestVersionOf,
+  getLatestVersion,
   sumOfFile,
 } from '../../format/line-file-format.ts';
 import type { KnownFile, LoadedEntries } from '../load/loaded-entries.ts';
@@ -43,7 +43,7 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   if (length > 0) pieces.push(Buffer.concat(piece, length));
   const headerFields = { lines: count };
   const digest = sumOfFile(
-    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...headerFields },
+    { format: FORMATS.questions, version: getLatestVersion(FORMATS.questions), ...headerFields },
     pieces,
   );
   const header = Buffer.from(formatHeader(FORMATS.questions, headerFields, pieces));
@@ -58,13 +58,13 @@ const PIECE_BYTES = 1024 * 1024;
  * that isn't in them. Returns pieces of whole lines.
  */
 export function* formatUnsavedLines(
-  memory: Pick<LoadedEntries, 'linesOf' | 'librarySeq'>,
+  memory: Pick<LoadedEntries, 'listLines' | 'librarySeq'>,
   outdated: Iterable<number>,
 ): Generator<Uint8Array> {
   let lines: Buffer[] = [];
   let size = 0;
   for (const index of outdated) {
-    for (const line of memory.linesOf(index)) {
+    for (const line of memory.listLines(index)) {
       const bytes = formatLine(line);
       lines.push(bytes);
       size += bytes.length;

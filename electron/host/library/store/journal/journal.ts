@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { AppError } from '../../../../../shared/errors.ts';
 import type { Log } from '../../../ports.ts';
-import { diskError, reasonOf, unlessGone } from '../../../system/durable-file.ts';
+import { getReason, ignoreMissing, toDiskError } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
-import { serialQueue } from '../../../system/serial-queue.ts';
-import { FORMATS, formatHeader, segmentName } from '../../format/line-file-format.ts';
+import { createSerialQueue } from '../../../system/serial-queue.ts';
+import { FORMATS, formatHeader, formatSegmentName } from '../../format/line-file-format.ts';
 
 /**
  * A folder of numbered segments. The last one is appended to; sealed ones wait for a checkpoint, which drops them.
@@ -77,7 +77,7 @@ export function createJournal(options: {
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate, unsavedLines } = options;
   // The folder watcher can call at any time.
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
   let lastNumber = leftovers.reduce((last, { number }) => Math.max(last, number), 0);
   let ended: readonly SealedSegment[] = leftovers;
   let active: Segment | undefined;
@@ -88,12 +88,12 @@ export function createJournal(options: {
   async function append(lines: Uint8Array): Promise<void> {
     // A write would leave a gap in a truncated file, which would have the right length again.
     if (active && !active.file.isWhole(active.size)) unrepaired.add(active.path);
-    const segment = await writableSegment();
+    const segment = await openWritableSegment();
     try {
       await write(segment, lines);
     } catch (error) {
       if (!unrepaired.has(segment.path)) throw error;
-      await write(await writableSegment(), lines);
+      await write(await openWritableSegment(), lines);
     }
   }
 
@@ -103,9 +103,9 @@ export function createJournal(options: {
       await segment.file.datasync();
     } catch (error) {
       segment.damaged = true;
-      if (reasonOf(error) === 'ENOENT') unrepaired.add(segment.path);
+      if (getReason(error) === 'ENOENT') unrepaired.add(segment.path);
       else await cutBack(segment);
-      throw diskError(segment.path, error);
+      throw toDiskError(segment.path, error);
     }
     try {
       // After the sync: a program that opens the library later reads these lines; an earlier one may not have.
@@ -113,13 +113,13 @@ export function createJournal(options: {
     } catch (error) {
       await cutBack(segment);
       await sealActive();
-      throw diskError(segment.path, error);
+      throw toDiskError(segment.path, error);
     }
     segment.size += lines.length;
   }
 
   /** The active segment if it can be appended to, otherwise a new one. It has the lines of damaged segments. */
-  async function writableSegment(): Promise<Segment> {
+  async function openWritableSegment(): Promise<Segment> {
     if (active && !(await isWritable(active))) await sealActive();
     active ??= await createSegment();
     if (unrepaired.size === 0) return active;
@@ -142,14 +142,14 @@ export function createJournal(options: {
       await segment.file.datasync();
       segment.damaged = false;
     } catch (error) {
-      log.warn("couldn't truncate a journal segment", { path: segment.path, reason: reasonOf(error) });
+      log.warn("couldn't truncate a journal segment", { path: segment.path, reason: getReason(error) });
     }
     return !segment.damaged;
   }
 
   async function createSegment(): Promise<Segment> {
     lastNumber += 1;
-    const path = join(dir, segmentName(lastNumber));
+    const path = join(dir, formatSegmentName(lastNumber));
     try {
       await check();
       const file = await openSegment(path);
@@ -168,7 +168,7 @@ export function createJournal(options: {
         throw error;
       }
     } catch (error) {
-      throw diskError(path, error);
+      throw toDiskError(path, error);
     }
   }
 
@@ -176,7 +176,7 @@ export function createJournal(options: {
     try {
       return await files.open(path, 'create');
     } catch (error) {
-      if (reasonOf(error) !== 'ENOENT') throw error;
+      if (getReason(error) !== 'ENOENT') throw error;
       await recreate();
       return files.open(path, 'create');
     }
@@ -195,12 +195,12 @@ export function createJournal(options: {
     try {
       return size > 0 && (await files.readPart(path, size - 1, 1)).length === 0;
     } catch (error) {
-      return GONE.has(reasonOf(error));
+      return GONE.has(getReason(error));
     }
   }
 
   async function repair(): Promise<string[]> {
-    if (unrepaired.size > 0) await writableSegment();
+    if (unrepaired.size > 0) await openWritableSegment();
     const paths = repaired;
     repaired = [];
     return paths;
@@ -225,11 +225,11 @@ export function createJournal(options: {
       // First, so that it isn't mistaken for a segment that another program deleted.
       ended = ended.filter((one) => one.path !== path);
       try {
-        await unlessGone(files.unlink(path));
+        await ignoreMissing(files.unlink(path));
         await files.syncDirectory(dir);
       } catch (error) {
         ended = [...dropped, ...ended];
-        throw diskError(path, error);
+        throw toDiskError(path, error);
       }
     }
   }
@@ -251,5 +251,5 @@ export function createJournal(options: {
 }
 
 /** The error of a commit after the library was closed. */
-export const closedError = (path: string): AppError =>
+export const createClosedError = (path: string): AppError =>
   new AppError('disk', `${path} is already closed.`, { path, reason: 'closed' });

@@ -1,13 +1,13 @@
 import type { RecoveryFile } from '../../../../../shared/library/recovery-report.ts';
 import { pluralize } from '../../../../../shared/text/pluralize.ts';
-import { type EntryLine, lineFileName, lineFileOf } from '../../format/line-file-format.ts';
+import { type EntryLine, formatLineFileName, getLineFileIndex } from '../../format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../../format/line-file-reader.ts';
 import {
   addFindings,
   type Damaged,
-  findingSubject,
+  describeWholeFile,
+  pickSubject,
   readDamagedLines,
-  wholeFinding,
 } from './damage-findings.ts';
 import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
 import type { Loaded, LoadedEntries, ReadFile } from './loaded-entries.ts';
@@ -41,7 +41,7 @@ export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   const missing = reading.expected === undefined ? (isUnknown ? undefined : 0) : reading.expected - good;
   if (missing === undefined || missing > 0) findings.shortfalls.push({ path, index, missing });
   const isOurs = reading.lines.length > 0 || reading.expected !== undefined || reading.version !== undefined;
-  if (!isOurs) found.push(wholeFinding(file));
+  if (!isOurs) found.push(describeWholeFile(file));
   else if (missing !== undefined && missing > illegible.length) {
     const reason = `${missing} of ${pluralize(missing + good, 'line')} missing`;
     found.push({ path, line: null, reason, kind: 'cut-off' });
@@ -86,7 +86,7 @@ function acceptQuestionLine(
   }
   const { entry } = line;
   const { id } = entry;
-  const home = lineFileOf(id);
+  const home = getLineFileIndex(id);
   if (trust === 'intact' && home === index) return undefined;
   const isKnown = memory.entries.has(id);
   const fault =
@@ -96,13 +96,13 @@ function acceptQuestionLine(
         ? `the ID ${id} is far higher than all others`
         : undefined;
   if (fault !== undefined) {
-    const outcome = isKnown && ({ outcome: 'not-taken', ...findingSubject(entry) } as const);
+    const outcome = isKnown && ({ outcome: 'not-taken', ...pickSubject(entry) } as const);
     return { ...finding, reason: fault, kind: 'damaged', ...outcome };
   }
   const isNew = trust === 'intact' ? memory.put(line) : putChanged(read, line, memory);
   if (isNew) dirty.add(home);
   if (trust === 'intact') {
-    const reason = `moved question ${id} to ${lineFileName(home)}, where it belongs`;
+    const reason = `moved question ${id} to ${formatLineFileName(home)}, where it belongs`;
     return { ...finding, reason, kind: 'changed-outside' };
   }
   const reason = `question ${id} was changed outside the app`;
@@ -111,7 +111,7 @@ function acceptQuestionLine(
     reason: isNew ? reason : `${reason}, but the library has a newer version, which was kept`,
     kind: 'changed-outside',
     outcome: isNew ? 'taken' : 'kept-here',
-    ...findingSubject(entry),
+    ...pickSubject(entry),
   };
 }
 
@@ -124,9 +124,9 @@ function findIdFault(id: number, isKnown: boolean, isInPlace: boolean): string |
 /** Whether the ID is between those of the nearest intact lines. The app writes lines in order. */
 function isInOrder(id: number, neighbors: Neighbors | undefined): boolean {
   const { before, after } = neighbors ?? {};
-  const idOf = (read: ReadLine | undefined) =>
+  const findId = (read: ReadLine | undefined) =>
     read && 'entry' in read.line ? read.line.entry.id : undefined;
-  return (idOf(before) ?? 0) < id && id < (idOf(after) ?? Number.POSITIVE_INFINITY);
+  return (findId(before) ?? 0) < id && id < (findId(after) ?? Number.POSITIVE_INFINITY);
 }
 
 /** Accepts a changed version with a higher version number, so that open drafts of the previous version notice it. */

@@ -1,15 +1,15 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../../shared/library/entry-draft.ts';
 import type {
   Lost,
   LostFacts,
   RecoveryFile,
   RecoveryOutcome,
 } from '../../../../../shared/library/recovery-report.ts';
-import { lostDataMessage } from '../../../../../shared/messages/lost-data-message.ts';
+import { formatLostData } from '../../../../../shared/messages/lost-data-message.ts';
 import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
 import { pluralize } from '../../../../../shared/text/pluralize.ts';
-import { isLegible, printable } from '../../../system/printable-text.ts';
+import { isLegible, toPrintable } from '../../../system/printable-text.ts';
 import { isConflictMarker } from '../../format/line-fault-message.ts';
 import type { BadLine } from '../../format/line-file-reader.ts';
 
@@ -49,7 +49,7 @@ export interface Findings {
   journalGaps: JournalGap[];
 }
 
-export const emptyFindings = (): Findings => ({
+export const createFindings = (): Findings => ({
   files: [],
   copies: new Map(),
   damaged: [],
@@ -72,10 +72,10 @@ export function addFindings(
   if (found.length + bad.length === 0) return;
   findings.copies.set(path, bytes);
   const groups = Map.groupBy(found, ({ kind, outcome }) => `${kind} ${outcome}`).values();
-  const badGroups = Map.groupBy(bad, (line) => `${line.kind} ${badOutcome(line)}`).values();
+  const badGroups = Map.groupBy(bad, (line) => `${line.kind} ${findBadOutcome(line)}`).values();
   findings.files = findings.files.concat([
     ...groups.flatMap((same) => combine(same, (one) => one)),
-    ...badGroups.flatMap((same) => combine(same, (line) => badFinding(path, line))),
+    ...badGroups.flatMap((same) => combine(same, (line) => describeBadLine(path, line))),
   ]);
 }
 
@@ -90,7 +90,7 @@ function combine<T>(same: readonly T[], describe: (one: T) => RecoveryFile): Rec
 }
 
 /** The finding for a file without any readable line. */
-export function wholeFinding({ path, bytes }: { path: string; bytes: Buffer }): RecoveryFile {
+export function describeWholeFile({ path, bytes }: { path: string; bytes: Buffer }): RecoveryFile {
   const isEmpty = bytes.every((byte) => byte === 0);
   const reason = bytes.length === 0 ? 'the file is empty' : 'the file contains only zeros';
   return isEmpty
@@ -99,22 +99,22 @@ export function wholeFinding({ path, bytes }: { path: string; bytes: Buffer }): 
 }
 
 /** The question that a finding is about. */
-export const findingSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
+export const pickSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
   id: entry.id,
-  title: draftOfEntry(entry).title,
+  title: getDraft(entry).title,
 });
 
-function badOutcome({ isMended, text }: BadLine): RecoveryOutcome | undefined {
+function findBadOutcome({ isMended, text }: BadLine): RecoveryOutcome | undefined {
   if (isMended) return 'mended';
   return isConflictMarker(text) ? 'no-question' : undefined;
 }
 
 /** The finding for an unreadable line. */
-function badFinding(path: string, bad: BadLine): RecoveryFile {
+function describeBadLine(path: string, bad: BadLine): RecoveryFile {
   const findingBase = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
-  const outcome = badOutcome(bad);
+  const outcome = findBadOutcome(bad);
   if (outcome) return { ...findingBase, outcome };
-  const [only, ...others] = partsOf(bad.text);
+  const [only, ...others] = splitParts(bad.text);
   if (!only || others.length > 0) return findingBase;
   const title = titleIn(only.text);
   return { ...findingBase, id: only.id, ...(title !== undefined && { title }) };
@@ -130,14 +130,14 @@ export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'te
   let illegible = 0;
   for (const { text } of lines) {
     if (isConflictMarker(text)) continue;
-    const parts = partsOf(text);
+    const parts = splitParts(text);
     for (const { id, seq, text: part } of parts) {
       const known = byId.get(id);
       if (known && (known.seq ?? Number.POSITIVE_INFINITY) >= (seq ?? Number.POSITIVE_INFINITY)) continue;
       byId.set(id, { path, id, seq, describe: () => describePart(part) });
     }
     if (parts.length > 0) continue;
-    const hint = unnamed.length < MAX_LINES_LISTED ? (titleIn(text) ?? printable(text, HINT_LENGTH)) : '';
+    const hint = unnamed.length < MAX_LINES_LISTED ? (titleIn(text) ?? toPrintable(text, HINT_LENGTH)) : '';
     if (isLegible(hint)) unnamed.push({ path, id: undefined, seq: undefined, describe: () => ({ hint }) });
     else illegible += 1;
   }
@@ -160,7 +160,7 @@ const ENTRY_OF_LIBRARY = /^\{"id":(\d{1,15}),/gm;
 const LINE_START = '{"seq":';
 
 /** Splits a line at the start of each entry. */
-function partsOf(text: string): Part[] {
+function splitParts(text: string): Part[] {
   const ofLine = [...text.matchAll(ENTRY_OF_LINE)];
   const starts = ofLine.length > 0 ? ofLine : [...text.matchAll(ENTRY_OF_LIBRARY)];
   return starts.flatMap((found, index) => {
@@ -177,7 +177,7 @@ function partsOf(text: string): Part[] {
 /** The title of an entry, as far as it's readable; undefined if there is none. */
 function titleIn(text: string): string | undefined {
   const typed = TITLE.exec(text)?.[1];
-  return typed === undefined ? undefined : printable(unescaped(typed), HINT_LENGTH) || undefined;
+  return typed === undefined ? undefined : toPrintable(unescapeText(typed), HINT_LENGTH) || undefined;
 }
 
 /** The start of a title. A title can be very long. */
@@ -188,10 +188,10 @@ function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
   const hint = titleIn(text);
   if (hint !== undefined) return { hint };
   if (!/"(?:question|draft)":\{/.test(text)) return describeLoss({ what: 'number' });
-  return { hint: printable(text, HINT_LENGTH) };
+  return { hint: toPrintable(text, HINT_LENGTH) };
 }
 
-function unescaped(typed: string): string {
+function unescapeText(typed: string): string {
   try {
     return String(JSON.parse(`"${typed}"`));
   } catch {
@@ -201,6 +201,6 @@ function unescaped(typed: string): string {
 
 /** Describes lost data as text and as facts. */
 export const describeLoss = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
-  hint: lostDataMessage(facts, translateToEnglish),
+  hint: formatLostData(facts, translateToEnglish),
   facts,
 });

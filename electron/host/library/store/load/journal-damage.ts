@@ -5,9 +5,9 @@ import {
   addFindings,
   type Damaged,
   describeLoss,
+  describeWholeFile,
   type JournalGap,
   readDamagedLines,
-  wholeFinding,
 } from './damage-findings.ts';
 import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
 import { type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
@@ -31,7 +31,7 @@ export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, 
     } else if (reading.bad.length > 0) {
       const describe = () => describeLoss({ what: 'file', path });
       findings.damaged.push({ path, id: undefined, seq: undefined, describe });
-      addFindings(findings, path, bytes, [wholeFinding(file)]);
+      addFindings(findings, path, bytes, [describeWholeFile(file)]);
     }
   }
   findings.journalGaps = findJournalGaps(journal, findings.damaged, Math.max(highestSeq, memory.librarySeq));
@@ -64,8 +64,8 @@ function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): vo
 /** The `seq` of a changed line: its own if it's between its neighbors', otherwise a value in between. */
 function findSeq(seq: number, { before, after }: Neighbors): number {
   const lowest = before?.line.seq ?? 0;
-  const highest = after?.line.seq ?? lowest + SEQ_REACH;
-  return lowest < seq && seq < highest ? seq : Math.max(1, Math.min(lowest + 1, highest));
+  const findHighest = after?.line.seq ?? lowest + SEQ_REACH;
+  return lowest < seq && seq < findHighest ? seq : Math.max(1, Math.min(lowest + 1, findHighest));
 }
 
 /**
@@ -81,7 +81,7 @@ export function findJournalGaps(
   const seqs = journal.map(({ reading }) =>
     reading.lines.flatMap(({ line, trust }) => (trust === 'intact' ? line.seq : [])),
   );
-  const nextSeqs = firstOfLater(seqs);
+  const nextSeqs = findFirstOfLater(seqs);
   const known = [...seqs.flat(), ...damaged.flatMap(({ seq }) => seq ?? [])].sort(
     (one, other) => one - other,
   );
@@ -92,7 +92,7 @@ export function findJournalGaps(
   /** The position in `known`. It never goes back, because `from` doesn't. */
   let at = 0;
   for (const [index, file] of journal.entries()) {
-    const own = highest(seqs[index] ?? []);
+    const own = findHighest(seqs[index] ?? []);
     if (isIncomplete(file, index === journal.length - 1)) {
       const to = nextSeqs[index] ?? own;
       let count = 0;
@@ -112,7 +112,7 @@ export function findJournalGaps(
 }
 
 /** By segment: the first number in the next segment that has any. */
-function firstOfLater(seqs: readonly (readonly number[])[]): (number | undefined)[] {
+function findFirstOfLater(seqs: readonly (readonly number[])[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let first: number | undefined;
   for (const own of seqs.toReversed()) {
@@ -127,4 +127,4 @@ const isIncomplete = ({ reading, bytes }: ReadFile, isLast: boolean): boolean =>
   reading.bad.some(({ isMended, number }) => !isMended && number > 1) ||
   (!isLast && (reading.lines.length === 0 || bytes.at(-1) !== LINE_FEED));
 
-const highest = (seqs: readonly number[]): number => seqs.reduce((one, other) => Math.max(one, other), 0);
+const findHighest = (seqs: readonly number[]): number => seqs.reduce((one, other) => Math.max(one, other), 0);

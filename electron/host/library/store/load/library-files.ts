@@ -3,11 +3,11 @@ import type { Log } from '../../../ports.ts';
 import { confineFiles } from '../../../system/confined-files.ts';
 import type { Files } from '../../../system/files.ts';
 import {
-  firstIdOf,
+  getFirstId,
+  getLineFileIndex,
   IDS_PER_FILE,
-  lineFileIndex,
-  lineFileOf,
-  segmentNumber,
+  parseLineFileIndex,
+  parseSegmentNumber,
 } from '../../format/line-file-format.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
@@ -23,7 +23,7 @@ const OTHERS_WRITE = 0o022;
  */
 export function createLibraryFiles(disk: Files, dir: string): Files {
   const files = confineFiles(disk, dir);
-  const modeOfFiles = async () => {
+  const findFileMode = async () => {
     const mode = (await files.inspect(join(dir, MANIFEST)).catch(() => undefined))?.mode;
     return mode === undefined ? PRIVATE : PRIVATE | (mode & OTHERS_READ_AND_WRITE);
   };
@@ -31,14 +31,14 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
     ...files,
     async open(path, how) {
       if (how === 'change') return files.open(path, how);
-      const mode = await modeOfFiles();
+      const mode = await findFileMode();
       const file = await files.open(path, how, mode);
       // The umask removed the permissions for others. Drives without modes reject this.
       if (mode !== PRIVATE && how === 'create') await file.chmod(mode).catch(() => undefined);
       return file;
     },
     async mkdir(path) {
-      const mode = await modeOfFiles();
+      const mode = await findFileMode();
       return files.mkdir(path, 0o700 | (mode & OTHERS_READ_AND_WRITE) | ((mode & OTHERS_READ) >> 2));
     },
   };
@@ -91,17 +91,17 @@ interface LibraryData {
 
 /** Checks file names only. Never rejects. */
 export async function findLibraryData(files: Files, dir: string): Promise<LibraryData> {
-  const names = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
+  const listNames = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
   const [questions, journal, ...others] = await Promise.all(
-    ['questions', 'journal', 'history', ...RESTORE_POINT_FOLDERS].map(names),
+    ['questions', 'journal', 'history', ...RESTORE_POINT_FOLDERS].map(listNames),
   );
   return {
     hasFiles:
-      (questions ?? []).some((name) => lineFileIndex(name) !== undefined) ||
-      (journal ?? []).some((name) => segmentNumber(name) !== undefined),
+      (questions ?? []).some((name) => parseLineFileIndex(name) !== undefined) ||
+      (journal ?? []).some((name) => parseSegmentNumber(name) !== undefined),
     hasTraces: others.some((folder) => folder.some(isLine)),
-    traced: new Set(others.flat().flatMap((name) => lineFileIndex(name) ?? [])),
+    traced: new Set(others.flat().flatMap((name) => parseLineFileIndex(name) ?? [])),
   };
 }
 
@@ -109,7 +109,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
  * Whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'), or
  * AppError('library-unreadable') if the manifest can't be read.
  */
-export async function holdsLibrary(disk: Files, dir: string): Promise<boolean> {
+export async function hasLibrary(disk: Files, dir: string): Promise<boolean> {
   const files = confineFiles(disk, dir);
   if (await readManifest(files, dir)) return true;
   const { hasFiles, hasTraces } = await findLibraryData(files, dir);
@@ -117,8 +117,9 @@ export async function holdsLibrary(disk: Files, dir: string): Promise<boolean> {
 }
 
 /** The question files of these IDs. */
-export const lineFilesOf = (ids: readonly number[]): ReadonlySet<number> => new Set(ids.map(lineFileOf));
+export const listLineFiles = (ids: readonly number[]): ReadonlySet<number> =>
+  new Set(ids.map(getLineFileIndex));
 
 /** The highest ID that question files can contain; 0 for none. */
-export const lastIdIn = (lineFiles: Iterable<number>): number =>
-  Iterator.from(lineFiles).reduce((last, index) => Math.max(last, firstIdOf(index) + IDS_PER_FILE - 1), 0);
+export const findLastId = (lineFiles: Iterable<number>): number =>
+  Iterator.from(lineFiles).reduce((last, index) => Math.max(last, getFirstId(index) + IDS_PER_FILE - 1), 0);

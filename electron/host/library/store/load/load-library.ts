@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Log } from '../../../ports.ts';
-import { reasonOf } from '../../../system/durable-file.ts';
+import { getReason } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import {
+  createUnreadableError,
   type EntryLine,
   FORMATS,
-  lineFileIndex,
-  lineFileName,
-  lineFileOf,
-  segmentName,
-  segmentNumber,
+  formatLineFileName,
+  formatSegmentName,
+  getLineFileIndex,
+  parseLineFileIndex,
+  parseSegmentNumber,
   splitLine,
-  unreadableError,
 } from '../../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../../format/line-file-reader.ts';
 import type { History } from '../history.ts';
 import { acceptQuestionLines } from './accept-changed-lines.ts';
-import { emptyFindings } from './damage-findings.ts';
+import { createFindings } from './damage-findings.ts';
 import { noteJournalDamage } from './journal-damage.ts';
 import { createLoadedEntries, type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
@@ -44,15 +44,15 @@ export async function loadLibrary(options: {
 }): Promise<Loaded> {
   const { folders, log } = options;
   const memory = createLoadedEntries(options.history);
-  const lineFiles = await listKnown(options, folders.questions, lineFileIndex);
-  const segments = await listKnown(options, folders.journal, segmentNumber);
+  const lineFiles = await listKnown(options, folders.questions, parseLineFileIndex);
+  const segments = await listKnown(options, folders.journal, parseSegmentNumber);
   const loaded: Loaded = {
     memory,
     lineFiles: new Set(lineFiles.map(({ number }) => number)),
     known: new Map(),
     dirty: new Set(),
     segments: [],
-    findings: emptyFindings(),
+    findings: createFindings(),
     old: new Map(),
   };
   // Files with unreliable lines are handled after everything reliable is known.
@@ -84,7 +84,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
     lineFiles.map(({ path }) => path),
   );
   for (const { number: index, path } of lineFiles) {
-    const bytes = await nextOf(contents);
+    const bytes = await readNext(contents);
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
     const known = { digest: reading.digest, seq: 0 };
     loaded.known.set(index, known);
@@ -94,7 +94,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
       if (!isAtHome(one, index)) isWhole = false;
       else if (loaded.memory.put(one.line)) known.seq = Math.max(known.seq, one.line.seq);
     }
-    const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
+    const file = { path: `questions/${formatLineFileName(index)}`, number: index, bytes, reading };
     if (reading.version === 1) {
       loaded.old.set(file.path, bytes);
       loaded.dirty.add(index);
@@ -105,7 +105,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
 
 /** A reliable line in the right file. */
 const isAtHome = (one: ReadLine, index: number): one is ReadLine & { line: EntryLine } =>
-  one.trust === 'intact' && 'entry' in one.line && lineFileOf(one.line.entry.id) === index;
+  one.trust === 'intact' && 'entry' in one.line && getLineFileIndex(one.line.entry.id) === index;
 
 async function readSegments(options: Reading & { segments: Listed }): Promise<ReadFile[]> {
   const { files, segments, loaded } = options;
@@ -115,14 +115,14 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
   for (const { number, path } of segments) {
     const bytes = await readWhole(files, path);
     const reading = readRecords({ bytes, format: FORMATS.journal, path, tornEnd: true });
-    const file = { path: `journal/${segmentName(number)}`, number, bytes, reading };
+    const file = { path: `journal/${formatSegmentName(number)}`, number, bytes, reading };
     journal.push(file);
     loaded.segments.push({ number, path, size: bytes.length });
     if (reading.version === 1) loaded.old.set(file.path, bytes);
     for (const { line, trust } of reading.lines) {
       if (trust !== 'intact') continue;
       if (!('entry' in line)) replaced = memory.replace(line) || replaced;
-      else for (const one of splitLine(line)) if (memory.put(one)) dirty.add(lineFileOf(one.entry.id));
+      else for (const one of splitLine(line)) if (memory.put(one)) dirty.add(getLineFileIndex(one.entry.id));
     }
   }
   if (replaced) touchAll(loaded);
@@ -133,7 +133,7 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
 function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
   for (const index of expected ?? []) {
     if (lineFiles.has(index)) continue;
-    const path = `questions/${lineFileName(index)}`;
+    const path = `questions/${formatLineFileName(index)}`;
     findings.files.push({
       path,
       line: null,
@@ -150,11 +150,11 @@ function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: Readonly
 async function listKnown(
   { files, log }: { files: Files; log: Log },
   folder: string,
-  numberOf: (name: string) => number | undefined,
+  parseNumber: (name: string) => number | undefined,
 ): Promise<{ number: number; path: string }[]> {
   const known: { number: number; path: string }[] = [];
   for (const name of await readFolder(files, folder)) {
-    const number = numberOf(name);
+    const number = parseNumber(name);
     if (number !== undefined) known.push({ number, path: join(folder, name) });
     else if (!name.endsWith('.tmp'))
       log.warn('ignored an unknown file in the library', { path: join(folder, name) });
@@ -166,7 +166,7 @@ async function readFolder(files: Files, path: string): Promise<string[]> {
   try {
     return await files.readdir(path);
   } catch (error) {
-    throw unreadableError(path, 0, reasonOf(error), error);
+    throw createUnreadableError(path, 0, getReason(error), error);
   }
 }
 
@@ -175,7 +175,7 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
   try {
     return await files.readFile(path);
   } catch (error) {
-    throw unreadableError(path, 0, reasonOf(error), error);
+    throw createUnreadableError(path, 0, getReason(error), error);
   }
 }
 
@@ -194,7 +194,7 @@ function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<B
   yield* pendingReads;
 }
 
-async function nextOf(contents: Generator<Promise<Buffer>>): Promise<Buffer> {
+async function readNext(contents: Generator<Promise<Buffer>>): Promise<Buffer> {
   const next = contents.next();
   if (next.done) throw new Error('fewer contents than files');
   return next.value;

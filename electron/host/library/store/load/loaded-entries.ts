@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import type { EntryLine, LibraryLine } from '../../format/line-file-format.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../../format/line-file-format.ts';
+import { getFirstId, getLineFileIndex, IDS_PER_FILE } from '../../format/line-file-format.ts';
 import type { FileReading } from '../../format/line-file-reader.ts';
 import type { SavedVersion } from '../../format/version-line.ts';
 import type { Findings } from './damage-findings.ts';
@@ -18,9 +18,9 @@ export interface LoadedEntries {
   /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */
   replace(line: LibraryLine): boolean;
   /** The `seq` of an entry's line, or 0. */
-  seqOf(id: number): number;
+  getSeq(id: number): number;
   /** The lines of a question file, ordered by ID. */
-  linesOf(index: number): Generator<EntryLine>;
+  listLines(index: number): Generator<EntryLine>;
 }
 
 /** Receives replaced versions. */
@@ -32,14 +32,14 @@ interface VersionRecorder {
 
 export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
   const table = createEntryTable();
-  const { entries, seqOf } = table;
+  const { entries, getSeq } = table;
   let highestId = 0;
   let highestSeq = 0;
   let librarySeq = 0;
 
   function put({ seq, entry, past = [] }: EntryLine): boolean {
     if (seq > highestSeq) highestSeq = seq;
-    if (seq < librarySeq || seq <= seqOf(entry.id)) return false;
+    if (seq < librarySeq || seq <= getSeq(entry.id)) return false;
     const old = entries.get(entry.id);
     table.set(entry, seq);
     if (entry.id > highestId) highestId = entry.id;
@@ -53,7 +53,7 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
     if (seq > highestSeq) highestSeq = seq;
     if (seq <= librarySeq) return false;
     const newer = [...entries.values()]
-      .map((entry) => ({ seq: seqOf(entry.id), entry }))
+      .map((entry) => ({ seq: getSeq(entry.id), entry }))
       .filter((line) => line.seq >= seq);
     const lines = [...newer, ...library.map((entry) => ({ seq, entry }))];
     librarySeq = seq;
@@ -79,8 +79,8 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
     },
     put,
     replace,
-    seqOf,
-    linesOf: table.linesOf,
+    getSeq,
+    listLines: table.listLines,
   };
 }
 
@@ -119,7 +119,7 @@ export interface ReadFile {
 /** After the library was replaced, every question file is outdated. */
 export function touchAll({ memory, lineFiles, dirty }: Pick<Loaded, 'memory' | 'lineFiles' | 'dirty'>): void {
   for (const index of lineFiles) dirty.add(index);
-  for (const id of memory.entries.keys()) dirty.add(lineFileOf(id));
+  for (const id of memory.entries.keys()) dirty.add(getLineFileIndex(id));
 }
 
 /** Entries with the `seq` of their lines, ordered by ID. */
@@ -128,9 +128,9 @@ interface EntryTable {
   readonly entries: ReadonlyMap<number, Entry>;
   set(entry: Entry, seq: number): void;
   /** The `seq` of an entry's line, or 0. */
-  seqOf(id: number): number;
+  getSeq(id: number): number;
   /** The lines of a question file. */
-  linesOf(index: number): Generator<EntryLine>;
+  listLines(index: number): Generator<EntryLine>;
   clear(): void;
 }
 
@@ -156,13 +156,13 @@ function createEntryTable(): EntryTable {
   }
 
   function get(id: number): Entry | undefined {
-    const index = lineFileOf(id);
-    return pages.get(index)?.entries[id - firstIdOf(index)];
+    const index = getLineFileIndex(id);
+    return pages.get(index)?.entries[id - getFirstId(index)];
   }
 
-  function seqOf(id: number): number {
-    const index = lineFileOf(id);
-    return pages.get(index)?.seqs[id - firstIdOf(index)] ?? 0;
+  function getSeq(id: number): number {
+    const index = getLineFileIndex(id);
+    return pages.get(index)?.seqs[id - getFirstId(index)] ?? 0;
   }
 
   function* values(): Generator<Entry, undefined> {
@@ -195,20 +195,20 @@ function createEntryTable(): EntryTable {
       },
     },
     set(entry, seq) {
-      const index = lineFileOf(entry.id);
+      const index = getLineFileIndex(entry.id);
       const page = pages.get(index) ?? createPage(index);
-      const slot = entry.id - firstIdOf(index);
+      const slot = entry.id - getFirstId(index);
       if (page.entries[slot] === undefined) size += 1;
       page.entries[slot] = entry;
       page.seqs[slot] = seq;
     },
-    seqOf,
-    *linesOf(index) {
-      const first = firstIdOf(index);
+    getSeq,
+    *listLines(index) {
+      const first = getFirstId(index);
       // Looked up for each line, because a checkpoint awaits between them.
       for (let slot = 0; slot < IDS_PER_FILE; slot++) {
         const entry = get(first + slot);
-        if (entry) yield { seq: seqOf(entry.id), entry };
+        if (entry) yield { seq: getSeq(entry.id), entry };
       }
     },
     clear() {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
+import { getReason, ignoreMissing, replaceFile, toDiskError } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/parse-json.ts';
 import {
+  createTooNewError,
+  createUnreadableError,
   FORMATS,
   formatHeader,
-  latestVersionOf,
-  lineFileIndex,
-  lineFileName,
+  formatLineFileName,
+  getLatestVersion,
+  parseLineFileIndex,
   readHeader,
   sumOfFile,
-  tooNewError,
-  unreadableError,
 } from '../../format/line-file-format.ts';
 
 /** The file that marks a folder as a library. */
@@ -35,8 +35,8 @@ export type ManifestReading =
 /** Reads the manifest. Throws AppError('library-too-new'), or AppError('library-unreadable') if it can't be read. */
 export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
-  const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
-    throw unreadableError(path, 0, reasonOf(error), error);
+  const bytes = await ignoreMissing(files.readFile(path)).catch((error: unknown) => {
+    throw createUnreadableError(path, 0, getReason(error), error);
   });
   if (!bytes) return undefined;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -44,15 +44,15 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   if ('reason' in header) return { bytes, reason: header.reason, isOurs: !isForeign(text) };
   const { version, headerFields, sum } = header;
   const holds = sum === sumOfFile(headerFields, []);
-  if (version > latestVersionOf(FORMATS.library)) {
-    if (holds || sum === null) throw tooNewError(path, FORMATS.library, version);
+  if (version > getLatestVersion(FORMATS.library)) {
+    if (holds || sum === null) throw createTooNewError(path, FORMATS.library, version);
     return { bytes, reason: `the version is ${version}, but the checksum is wrong`, isOurs: true };
   }
   if (version > 1 && !holds && sum !== null) {
     return { bytes, reason: 'its checksum is wrong', isOurs: true };
   }
   const created = typeof headerFields.created === 'string' ? headerFields.created : undefined;
-  const lineFiles = holds ? indexesOf(headerFields.files) : undefined;
+  const lineFiles = holds ? parseIndexes(headerFields.files) : undefined;
   const highestId =
     holds && Number.isSafeInteger(headerFields.highestId) ? Number(headerFields.highestId) : 0;
   return { bytes, version, manifest: { created, lineFiles, highestId } };
@@ -64,9 +64,9 @@ function isForeign(text: string): boolean {
   return typeof tryParseJson(text) === 'object';
 }
 
-function indexesOf(value: unknown): ReadonlySet<number> | undefined {
+function parseIndexes(value: unknown): ReadonlySet<number> | undefined {
   if (!Array.isArray(value)) return undefined;
-  const indexes = value.map((name) => (typeof name === 'string' ? lineFileIndex(name) : undefined));
+  const indexes = value.map((name) => (typeof name === 'string' ? parseLineFileIndex(name) : undefined));
   return new Set(indexes.filter((index) => index !== undefined));
 }
 
@@ -77,13 +77,13 @@ export async function writeManifest(
   { created, lineFiles, highestId }: { created: string; lineFiles: Iterable<number>; highestId: number },
 ): Promise<void> {
   const path = join(dir, MANIFEST);
-  const names = [...lineFiles].sort((one, other) => one - other).map(lineFileName);
+  const names = [...lineFiles].sort((one, other) => one - other).map(formatLineFileName);
   try {
     await replaceFile(files, path, [
       formatHeader(FORMATS.library, { created, files: names, ...(highestId > 0 && { highestId }) }),
     ]);
     await files.syncDirectory(dir);
   } catch (error) {
-    throw diskError(path, error);
+    throw toDiskError(path, error);
   }
 }

@@ -1,11 +1,11 @@
 import type { Clock, Log } from '../../../ports.ts';
-import { ensureDirectory, reasonOf } from '../../../system/durable-file.ts';
+import { ensureDirectory, getReason } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
-import { unreadableError } from '../../format/line-file-format.ts';
+import { createUnreadableError } from '../../format/line-file-format.ts';
 import type { History } from '../history.ts';
 import type { Quarantine } from '../quarantine.ts';
 import { NEW_ID_REACH } from './accept-changed-lines.ts';
-import { findLibraryData, lastIdIn, lineFilesOf } from './library-files.ts';
+import { findLastId, findLibraryData, listLineFiles } from './library-files.ts';
 import { type Folders, loadLibrary } from './load-library.ts';
 import type { Loaded } from './loaded-entries.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './manifest.ts';
@@ -51,7 +51,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   const manifest = await readManifest(files, dir);
   const { hasFiles, hasTraces, traced } = await findLibraryData(files, dir);
   if (manifest && 'reason' in manifest && !manifest.isOurs && !hasFiles) {
-    throw unreadableError(`${dir}/${MANIFEST}`, 1, manifest.reason);
+    throw createUnreadableError(`${dir}/${MANIFEST}`, 1, manifest.reason);
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
@@ -65,13 +65,13 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   // Without a manifest, the newest backup tells which question files existed.
   const isUnlisted = hasFiles && known === undefined;
   const newest = isUnlisted ? await copies.newest() : [];
-  const expected = isUnlisted ? lineFilesOf(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
+  const expected = isUnlisted ? listLineFiles(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
   const loaded = await loadLibrary({ folders, files, log, history, expected });
   noteManifest(manifest, hasFiles || isGone, loaded);
   const { restored, lost } = isGone
     ? await recoverAll(loaded.memory, copies)
     : await recover(loaded.findings, loaded.memory, copies);
-  const restoredFiles = lineFilesOf(restored.map(({ id }) => id));
+  const restoredFiles = listLineFiles(restored.map(({ id }) => id));
   for (const index of restoredFiles) loaded.dirty.add(index);
   const { findings, old, lineFiles } = loaded;
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
@@ -84,7 +84,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
         .union(traced)
         .union(isGone ? restoredFiles : gone)
         .difference(lineFiles);
-  const lastKnownId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, lastIdIn(unknown));
+  const lastKnownId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, findLastId(unknown));
   // The ID in a damaged line can be wrong.
   const lostIds = lost.flatMap(({ id }) => (id !== null && id <= lastKnownId + NEW_ID_REACH ? id : []));
   const highestId = lostIds.reduce((highest, id) => Math.max(highest, id), lastKnownId);
@@ -113,9 +113,9 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   // Includes restored files, which a crash before their write must not make unknown.
   const listedFiles = lineFiles.union(gone).union(restoredFiles);
   if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(listedFiles));
-  const ready = inSteps(steps);
+  const ready = runSteps(steps);
   await ready().catch((error: unknown) => {
-    log.warn("couldn't quarantine damaged files; they're unchanged", { reason: reasonOf(error) });
+    log.warn("couldn't quarantine damaged files; they're unchanged", { reason: getReason(error) });
   });
   const list = async (next: ReadonlySet<number>) => {
     if (!listed || listed.symmetricDifference(next).size > 0) await write(next);
@@ -129,7 +129,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
 }
 
 /** Runs steps in order and repeats each until it has succeeded once. */
-function inSteps(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
+function runSteps(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
   const left = [...steps];
   return async () => {
     for (let [step] = left; step; [step] = left) {

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../../../shared/library/entry-draft.ts';
+import { getDraft } from '../../../../../shared/library/entry-draft.ts';
 import { type Lost, MAX_REPORT_ITEMS, type Restored } from '../../../../../shared/library/recovery-report.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../../format/line-file-format.ts';
+import { getFirstId, getLineFileIndex, IDS_PER_FILE } from '../../format/line-file-format.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
 import { describeLoss } from './damage-findings.ts';
 import type { LoadedEntries } from './loaded-entries.ts';
@@ -41,7 +41,7 @@ export async function recover(
 ): Promise<Recovered> {
   const wanted = damaged.filter((one) => !isSuperseded(one, memory));
   const named = new Set(wanted.flatMap(({ id }) => id ?? []));
-  const gaps = shortfalls.map((one) => gapOf(one, named, memory)).filter(({ missing }) => missing > 0);
+  const gaps = shortfalls.map((one) => createGap(one, named, memory)).filter(({ missing }) => missing > 0);
   const ids = new Set([...named, ...gaps.flatMap((gap) => gap.ids)]);
   const lostChanges = journalGaps.map(({ path, count }) => ({
     id: null,
@@ -58,11 +58,13 @@ export async function recover(
     .map((one, index) => describeLost(one, memory, index < MAX_REPORT_ITEMS));
   const known = gaps.some(isUncounted) ? await copies.highestId() : 0;
   const newest = found.reduce((latest, { at }) => Math.max(latest, at), 0);
-  const foundByFile = Map.groupBy(found, ({ entry }) => lineFileOf(entry.id));
+  const foundByFile = Map.groupBy(found, ({ entry }) => getLineFileIndex(entry.id));
   for (const gap of gaps) {
-    const fitting = fittingIn(gap, foundByFile.get(gap.index) ?? [], newest);
+    const fitting = listFitting(gap, foundByFile.get(gap.index) ?? [], newest);
     for (const one of fitting) accepted.set(one.entry.id, one);
-    const lostHere = isUncounted(gap) ? lostUncounted(gap, known, memory) : lostCounted(gap, fitting, memory);
+    const lostHere = isUncounted(gap)
+      ? listUncountedLosses(gap, known, memory)
+      : listCountedLosses(gap, fitting, memory);
     for (const one of lostHere) lost.push(one);
   }
   for (const one of lostChanges) lost.push(one);
@@ -81,7 +83,7 @@ export async function recoverAll(memory: LoadedEntries, copies: Pick<Copies, 'ne
 
 const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
   id: entry.id,
-  title: draftOfEntry(entry).title,
+  title: getDraft(entry).title,
   from: from.replaceAll('\\', '/'),
   at,
 });
@@ -89,7 +91,7 @@ const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
 /** Whether a newer version of the entry is readable. A question file has only one version of each. */
 function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolean {
   if (id === undefined || !memory.entries.has(id)) return false;
-  return path.startsWith('questions/') || (seq !== undefined && memory.seqOf(id) > seq);
+  return path.startsWith('questions/') || (seq !== undefined && memory.getSeq(id) > seq);
 }
 
 const isNewer = ({ entry }: FoundEntry, memory: LoadedEntries): boolean =>
@@ -103,8 +105,8 @@ interface Gap extends Shortfall {
 
 const isUncounted = ({ missing }: Gap): boolean => missing === Number.POSITIVE_INFINITY;
 
-function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedEntries): Gap {
-  const first = firstIdOf(shortfall.index);
+function createGap(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedEntries): Gap {
+  const first = getFirstId(shortfall.index);
   const absent = Array.from({ length: IDS_PER_FILE }, (_, step) => first + step).filter(
     (id) => !memory.entries.has(id),
   );
@@ -117,7 +119,7 @@ function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedE
  * The backed-up entries that were in the file: all of them, unless they're more than the missing lines. Then some
  * were deleted later, and only the newest backup is right.
  */
-function fittingIn(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
+function listFitting(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
   const ids = new Set(gap.ids);
   const own = found.filter(({ entry }) => ids.has(entry.id));
   if (own.length <= gap.missing && !isUncounted(gap)) return own;
@@ -139,7 +141,7 @@ function describeLost({ id, describe }: Damaged, memory: LoadedEntries, isListed
   return { id, ...(isChange ? describeLoss({ what: 'change', began: describe().hint }) : describe()) };
 }
 
-function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {
+function listCountedLosses(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {
   const left = gap.missing - found.length;
   if (left <= 0) return [];
   // IDs are assigned in order, so IDs between existing ones were assigned.
@@ -150,9 +152,9 @@ function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntri
 }
 
 /** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
-function lostUncounted(gap: Gap, known: number, memory: LoadedEntries): Lost[] {
+function listUncountedLosses(gap: Gap, known: number, memory: LoadedEntries): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
-  if (known < firstIdOf(gap.index) && isWhole)
+  if (known < getFirstId(gap.index) && isWhole)
     return [{ id: null, ...describeLoss({ what: 'file', path: gap.path }) }];
   const later = gap.ids.filter((id) => id > known && id < memory.highestId);
   if (later.length === 0) return [];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Log, Timers } from '../../../ports.ts';
-import { formatSum, sumOf } from '../../../system/checksum.ts';
-import { reasonOf, replaceFile } from '../../../system/durable-file.ts';
+import { computeSum, formatSum } from '../../../system/checksum.ts';
+import { getReason, replaceFile } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/parse-json.ts';
-import { serialQueue } from '../../../system/serial-queue.ts';
+import { createSerialQueue } from '../../../system/serial-queue.ts';
 
 /**
  * The cache file has a line of JSON followed by records of the same length. docs/reference/library-format.md
@@ -41,12 +41,12 @@ export function formatRecord(title: string, row: Int8Array): Buffer {
   const record = Buffer.alloc(RECORD_BYTES);
   titleHash(title).copy(record, CHECKSUM_BYTES);
   record.set(new Uint8Array(row.buffer, row.byteOffset, row.byteLength), CHECKSUM_BYTES + TITLE_HASH_BYTES);
-  record.writeUInt32BE(sumOf(record.subarray(CHECKSUM_BYTES)));
+  record.writeUInt32BE(computeSum(record.subarray(CHECKSUM_BYTES)));
   return record;
 }
 
 /** Returns the offset of the first record, or null if the file isn't for this model. */
-function recordsOffset(file: Buffer, model: number): number | null {
+function findRecordsOffset(file: Buffer, model: number): number | null {
   const end = file.indexOf('\n');
   if (end < 0 || end > MAX_HEADER_BYTES) return null;
   const header = headerSchema.safeParse(tryParseJson(file.toString('utf8', 0, end)));
@@ -56,7 +56,7 @@ function recordsOffset(file: Buffer, model: number): number | null {
 /** Returns the record at `from` without copying it, or null if it is damaged. */
 function readRecord(file: Buffer, from: number): { key: string; row: Int8Array } | null {
   const record = file.subarray(from, from + RECORD_BYTES);
-  if (record.readUInt32BE() !== sumOf(record.subarray(CHECKSUM_BYTES))) return null;
+  if (record.readUInt32BE() !== computeSum(record.subarray(CHECKSUM_BYTES))) return null;
   return {
     key: record.toString('latin1', CHECKSUM_BYTES, CHECKSUM_BYTES + TITLE_HASH_BYTES),
     row: new Int8Array(
@@ -185,7 +185,7 @@ export interface EmbeddingCacheOptions {
   timers: Timers;
   log: Log;
   /** Returns all of the library's embeddings. */
-  rows: () => Iterable<readonly [title: string, row: Int8Array]>;
+  listRows: () => Iterable<readonly [title: string, row: Int8Array]>;
   /** Returns the number of the library's embeddings. */
   count: () => number;
 }
@@ -203,7 +203,7 @@ export function createEmbeddingCache({
   files,
   timers,
   log,
-  rows,
+  listRows,
   count,
 }: EmbeddingCacheOptions): EmbeddingCache {
   const path = join(dir, EMBEDDING_CACHE_FILE);
@@ -218,21 +218,21 @@ export function createEmbeddingCache({
   let isOutdated = false;
   let isWritable = true;
   let cancelWrite: (() => void) | null = null;
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
 
   /** After a failure, the embeddings stay in memory. */
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];
-    log.warn("couldn't save the embedding cache", { path, reason: reasonOf(error) });
+    log.warn("couldn't save the embedding cache", { path, reason: getReason(error) });
   };
   async function read(of: number): Promise<void> {
-    const from = recordsOffset(await part(0, MAX_HEADER_BYTES), of);
+    const from = findRecordsOffset(await readFrom(0, MAX_HEADER_BYTES), of);
     isOutdated = from === null;
     if (from === null) return;
     // After a crash, the file may end with half a record. The next record overwrites it.
     for (end = from; ; ) {
-      const piece = await part(end, PIECE_BYTES);
+      const piece = await readFrom(end, PIECE_BYTES);
       const whole = Math.floor(piece.length / RECORD_BYTES);
       if (whole > 0 && !isCleared) index.add(piece);
       end += whole * RECORD_BYTES;
@@ -240,9 +240,9 @@ export function createEmbeddingCache({
       if (whole < RECORDS_PER_PIECE) return;
     }
   }
-  const part = (from: number, length: number): Promise<Buffer> =>
+  const readFrom = (from: number, length: number): Promise<Buffer> =>
     files.readPart(path, from, length).catch((error: unknown) => {
-      if (reasonOf(error) === 'ENOENT') return Buffer.alloc(0);
+      if (getReason(error) === 'ENOENT') return Buffer.alloc(0);
       throw error;
     });
   const closeFile = async (): Promise<void> => {
@@ -250,15 +250,15 @@ export function createEmbeddingCache({
     file = null;
     await before?.close();
   };
-  async function rewrite(of: number): Promise<void> {
+  async function rewriteFile(of: number): Promise<void> {
     await closeFile();
     const header = formatHeader(of);
     let written = 0;
-    // `rows` includes these by now.
+    // `listRows` includes these by now.
     unwritten = [];
-    function* all(): Generator<Buffer> {
+    function* listAll(): Generator<Buffer> {
       let block: Buffer[] = [header];
-      for (const [title, row] of rows()) {
+      for (const [title, row] of listRows()) {
         block.push(formatRecord(title, row));
         written += 1;
         if (block.length < RECORDS_PER_WRITE) continue;
@@ -267,7 +267,7 @@ export function createEmbeddingCache({
       }
       yield Buffer.concat(block);
     }
-    await replaceFile(files, path, all());
+    await replaceFile(files, path, listAll());
     isOutdated = false;
     records = written;
     end = header.length + written * RECORD_BYTES;
@@ -277,7 +277,7 @@ export function createEmbeddingCache({
     try {
       file ??= isOutdated ? null : await files.open(path, 'change');
       // The file was deleted, truncated, or linked.
-      if (!file?.isWhole(end) || file.isShared()) return await rewrite(model);
+      if (!file?.isWhole(end) || file.isShared()) return await rewriteFile(model);
       const bytes = Buffer.concat(unwritten);
       unwritten = [];
       await writeAll(file, bytes, end);
@@ -285,7 +285,7 @@ export function createEmbeddingCache({
       records += bytes.length / RECORD_BYTES;
     } catch (error) {
       await closeFile().catch(() => undefined);
-      if (reasonOf(error) === 'ENOENT') await rewrite(model).catch(fail);
+      if (getReason(error) === 'ENOENT') await rewriteFile(model).catch(fail);
       else fail(error);
     }
   }
@@ -320,7 +320,7 @@ export function createEmbeddingCache({
         records + unwritten.length <= 2 * count() + MAX_UNUSED_RECORDS
       )
         return;
-      void enqueue(() => rewrite(of).catch(fail));
+      void enqueue(() => rewriteFile(of).catch(fail));
     },
     clear() {
       isCleared = true;

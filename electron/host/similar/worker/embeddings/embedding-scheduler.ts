@@ -18,7 +18,7 @@ export interface EmbeddingScheduler {
   /** Embeds a title at once. */
   embed(title: string): void;
   /** Runs work without requesting its missing embeddings because the library is embedded anyway. */
-  withoutRequests<T>(work: () => T): T;
+  runWithoutRequests<T>(work: () => T): T;
   /** Embeds this question's new title. Null means that the index was rebuilt. */
   invalidate(key: number | null): void;
   readonly requestedCount: number;
@@ -27,7 +27,7 @@ export interface EmbeddingScheduler {
   /** Whether the whole library is embedded, or more is missing than the cache has. The latter takes long. */
   readonly isSettled: boolean;
   /** Resolves when the cache has been read, or at once if nothing was requested. Never rejects. */
-  ready(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   /** Embeds the next requested title. Returns false if there is none. */
   embedNextRequested(): boolean;
   /** Embeds the next question's titles. Returns false if there is none or the cache hasn't been read yet. */
@@ -38,7 +38,7 @@ export interface EmbeddingScheduler {
   close(): Promise<void>;
 }
 
-export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'rows' | 'count'> {
+export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'listRows' | 'count'> {
   /**
    * Loads the model. Throws if it is missing or broken. If null, titles are compared by their words alone.
    */
@@ -46,7 +46,7 @@ export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, '
   timers: Timers;
   log: Log;
   /** Returns a question's embeddable titles, or none if it doesn't exist. */
-  titlesOf: (key: number) => readonly string[];
+  listTitles: (key: number) => readonly string[];
   keys: () => Iterable<number>;
   /**
    * Whether `invalidate` has been called for all questions. Until then, the cache's unused records are kept.
@@ -75,7 +75,7 @@ const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
 export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): EmbeddingScheduler {
-  const { loadModel, log, titlesOf, keys, isIndexComplete } = options;
+  const { loadModel, log, listTitles, keys, isIndexComplete } = options;
   const vectors: EmbeddingStore = createEmbeddingStore();
   const searchTitles = new Set<string>();
   const requested = new Set<string>();
@@ -91,12 +91,12 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
   let opening: Promise<void> | null = null;
   let countAfterEviction = 0;
 
-  const libraryTitleCount = (): number => vectors.size - searchTitles.size;
+  const countLibraryTitles = (): number => vectors.size - searchTitles.size;
   const cache = createEmbeddingCache({
     ...options,
-    count: libraryTitleCount,
-    *rows() {
-      for (const title of vectors.texts()) {
+    count: countLibraryTitles,
+    *listRows() {
+      for (const title of vectors.listTexts()) {
         const row = searchTitles.has(title) ? null : vectors.get(title);
         if (row) yield [title, row];
       }
@@ -170,14 +170,14 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
   const evict = (): void => {
     if (
       countAfterEviction > 0 &&
-      libraryTitleCount() > countAfterEviction * EVICTION_GROWTH + MIN_EVICTED_TITLES
+      countLibraryTitles() > countAfterEviction * EVICTION_GROWTH + MIN_EVICTED_TITLES
     ) {
-      const titles = new Set(Array.from(keys(), titlesOf).flat());
-      for (const title of [...vectors.texts()])
+      const titles = new Set(Array.from(keys(), listTitles).flat());
+      for (const title of [...vectors.listTexts()])
         if (!titles.has(title) && !searchTitles.has(title)) vectors.delete(title);
-      countAfterEviction = libraryTitleCount();
+      countAfterEviction = countLibraryTitles();
     }
-    if (countAfterEviction === 0) countAfterEviction = libraryTitleCount();
+    if (countAfterEviction === 0) countAfterEviction = countLibraryTitles();
     cache.compact();
   };
   const finish = (): void => {
@@ -200,7 +200,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     },
     clearRequests: () => requested.clear(),
     embed,
-    withoutRequests(work) {
+    runWithoutRequests(work) {
       const before = ignoresRequests;
       ignoresRequests = true;
       try {
@@ -229,7 +229,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     get isSettled() {
       return isDone || isStopped || (isCacheLoaded && pending.size > cache.size + MAX_QUICK_TITLES);
     },
-    ready() {
+    waitUntilReady() {
       if (!isDone || requested.size > 0) loadOnce();
       return opening ?? Promise.resolve();
     },
@@ -250,7 +250,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
         return true;
       }
       pending.delete(key);
-      for (const title of titlesOf(key)) if (embedLibraryTitle(title)) newlyEmbedded.add(key);
+      for (const title of listTitles(key)) if (embedLibraryTitle(title)) newlyEmbedded.add(key);
       return true;
     },
     subscribe: (events) => void listeners.add(events),

@@ -6,7 +6,7 @@ export type SemanticSimilarity = (one: string, another: string) => number | null
 /** Questions without a common topic have a lower cosine. */
 const MIN_COSINE = 0.3;
 
-export const similarityOfCosine = (cosine: number): number =>
+export const toSimilarity = (cosine: number): number =>
   Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
 
 /** Embeddings by title. Each is a row of 8-bit integers. */
@@ -18,7 +18,7 @@ export interface EmbeddingStore {
   /** Copies a row of `EMBEDDING_DIMENSIONS` numbers. A row of zeros is similar to nothing. */
   set(text: string, row: Int8Array): void;
   delete(text: string): void;
-  texts(): IterableIterator<string>;
+  listTexts(): IterableIterator<string>;
   readonly similarity: SemanticSimilarity;
 }
 
@@ -31,7 +31,7 @@ export function createEmbeddingStore(): EmbeddingStore {
   const blocks: Int8Array[] = [];
   const norms: number[] = [];
 
-  const blockOf = (position: number): Int8Array => {
+  const getBlock = (position: number): Int8Array => {
     const at = Math.floor(position / ROWS_PER_BLOCK);
     const block = blocks[at] ?? new Int8Array(ROWS_PER_BLOCK * EMBEDDING_DIMENSIONS);
     blocks[at] = block;
@@ -46,14 +46,14 @@ export function createEmbeddingStore(): EmbeddingStore {
       const position = positions.get(text);
       if (position === undefined) return null;
       const from = (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
-      return blockOf(position).subarray(from, from + EMBEDDING_DIMENSIONS);
+      return getBlock(position).subarray(from, from + EMBEDDING_DIMENSIONS);
     },
     set(text, row) {
       if (row.length !== EMBEDDING_DIMENSIONS)
         throw new Error(`a row has ${EMBEDDING_DIMENSIONS} numbers, not ${row.length}`);
       const position = positions.get(text) ?? free.pop() ?? norms.length;
-      blockOf(position).set(row, (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
-      norms[position] = normOf(row);
+      getBlock(position).set(row, (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
+      norms[position] = getNorm(row);
       positions.set(text, position);
     },
     delete(text) {
@@ -62,17 +62,17 @@ export function createEmbeddingStore(): EmbeddingStore {
       positions.delete(text);
       free.push(position);
     },
-    texts: () => positions.keys(),
+    listTexts: () => positions.keys(),
     similarity(one, another) {
       const [a, b] = [positions.get(one), positions.get(another)];
       if (a === undefined || b === undefined) return null;
       const sizes = (norms[a] ?? 0) * (norms[b] ?? 0);
       if (sizes === 0) return null;
-      return similarityOfCosine(
-        dotProduct(
-          blockOf(a),
+      return toSimilarity(
+        multiply(
+          getBlock(a),
           (a % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
-          blockOf(b),
+          getBlock(b),
           (b % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
         ) / sizes,
       );
@@ -80,9 +80,9 @@ export function createEmbeddingStore(): EmbeddingStore {
   };
 }
 
-const normOf = (row: Int8Array): number => Math.sqrt(dotProduct(row, 0, row, 0));
+const getNorm = (row: Int8Array): number => Math.sqrt(multiply(row, 0, row, 0));
 
-function dotProduct(one: Int8Array, from: number, other: Int8Array, begin: number): number {
+function multiply(one: Int8Array, from: number, other: Int8Array, begin: number): number {
   let sum = 0;
   for (let at = 0; at < EMBEDDING_DIMENSIONS; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
   return sum;

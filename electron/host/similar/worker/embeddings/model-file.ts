@@ -28,10 +28,10 @@ type ModelHead = z.infer<typeof modelHeadSchema>;
 
 export interface ModelFile {
   vocabulary: ModelHead['vocabulary'];
-  bytes(name: string): Int8Array;
-  floats(name: string): Float32Array;
+  getBytes(name: string): Int8Array;
+  getFloats(name: string): Float32Array;
   /** Returns the number of lines and the length of each. */
-  shape(name: string): { lines: number; width: number };
+  getShape(name: string): { lines: number; width: number };
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ModelFile {
 export function readModel(file: Uint8Array): ModelFile {
   const { head, body } = split(file);
   const { vocabulary, parts } = modelHeadSchema.parse(head);
-  const partOf = (name: string, bits: 8 | 32) => {
+  const findPart = (name: string, bits: 8 | 32) => {
     const part = parts[name];
     if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
     const { at, lines, width } = part;
@@ -51,9 +51,9 @@ export function readModel(file: Uint8Array): ModelFile {
   };
   return {
     vocabulary,
-    bytes: (name) => new Int8Array(partOf(name, 8)),
-    floats: (name) => new Float32Array(partOf(name, 32)),
-    shape(name) {
+    getBytes: (name) => new Int8Array(findPart(name, 8)),
+    getFloats: (name) => new Float32Array(findPart(name, 32)),
+    getShape(name) {
       const part = parts[name];
       if (!part) throw new Error(`the model has no ${name}`);
       return part;

@@ -3,16 +3,16 @@ import type { ModelFile } from './model-file.ts';
 /** A model's matrices in the kernel's memory, with room for the rows that they are multiplied by. */
 export interface Matrices {
   readonly kernel: Kernel;
-  /** The addresses, in bytes, where `times` reads its input and writes its output. */
+  /** The addresses, in bytes, where `multiplyBy` reads its input and writes its output. */
   readonly inputsAt: number;
   readonly outputsAt: number;
   /** Returns the first `length` numbers of the input. */
-  inputs(length: number): Float32Array;
+  getInputs(length: number): Float32Array;
   /**
    * Returns `count` rows times a matrix, plus its bias. Each number is at least `least`. The result is valid
    * until the next call.
    */
-  times(input: Float32Array, count: number, name: string, least?: number): Float32Array;
+  multiplyBy(input: Float32Array, count: number, name: string, least?: number): Float32Array;
 }
 
 /**
@@ -37,7 +37,7 @@ export function createMatrices(
   names: readonly string[],
   { most, widest }: { most: number; widest: number },
 ): Matrices {
-  const shapes = names.map((name) => ({ name, ...model.shape(name) }));
+  const shapes = names.map((name) => ({ name, ...model.getShape(name) }));
   const size = shapes.reduce((sum, { lines, width }) => sum + lines * (width + 8), 0);
   const inputsAt = size;
   const rowsAt = inputsAt + most * widest * 4;
@@ -47,24 +47,24 @@ export function createMatrices(
   let at = 0;
   for (const { name, lines, width } of shapes) {
     const matrix = { lines, width, at, scalesAt: at + lines * width, biasAt: at + lines * (width + 4) };
-    new Int8Array(kernel.memory).set(model.bytes(name), matrix.at);
-    new Float32Array(kernel.memory).set(model.floats(`${name}.scales`), matrix.scalesAt / 4);
-    new Float32Array(kernel.memory).set(model.floats(`${name}.bias`), matrix.biasAt / 4);
+    new Int8Array(kernel.memory).set(model.getBytes(name), matrix.at);
+    new Float32Array(kernel.memory).set(model.getFloats(`${name}.scales`), matrix.scalesAt / 4);
+    new Float32Array(kernel.memory).set(model.getFloats(`${name}.bias`), matrix.biasAt / 4);
     matrices.set(name, matrix);
     at += lines * (width + 8);
   }
-  const inputs = (length: number): Float32Array => new Float32Array(kernel.memory, inputsAt, length);
+  const getInputs = (length: number): Float32Array => new Float32Array(kernel.memory, inputsAt, length);
   const steps = new Float32Array(most);
   return {
     kernel,
     inputsAt,
     outputsAt,
-    inputs,
-    times(input, count, name, least = Number.NEGATIVE_INFINITY) {
+    getInputs,
+    multiplyBy(input, count, name, least = Number.NEGATIVE_INFINITY) {
       const matrix = matrices.get(name);
       if (!matrix) throw new Error(`the model has no ${name}`);
       const { lines, width, scalesAt, biasAt } = matrix;
-      inputs(input.length).set(input);
+      getInputs(input.length).set(input);
       for (let row = 0; row < count; row++)
         steps[row] = kernel.round(
           inputsAt + row * width * 4,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sumOf } from '../../../system/checksum.ts';
+import { computeSum } from '../../../system/checksum.ts';
 import type { Model } from './embedding-scheduler.ts';
 import { type ModelFile, readModel } from './model-file.ts';
 import { createMatrices, type Matrices } from './model-matrices.ts';
@@ -9,7 +9,7 @@ export function loadModel(path: string): Model {
   const file = readFileSync(path);
   const encode = createEncoder(file);
   return {
-    id: sumOf(file),
+    id: computeSum(file),
     encode(title) {
       try {
         return quantize(encode(title));
@@ -66,7 +66,7 @@ export function createEncoder(file: Uint8Array): Encoder {
   const piecesOf = createPieceSplitter(model.vocabulary);
   const begin = createInputLayer(model);
   const matrices = createMatrices(model, MATRICES, { most: MAX_PIECES, widest: MAX_WIDTH });
-  const { times } = matrices;
+  const { multiplyBy } = matrices;
   const attended = createAttention(matrices, MAX_PIECES);
   const norms = ['0', '1'].map((layer) => ({
     layer,
@@ -79,23 +79,23 @@ export function createEncoder(file: Uint8Array): Encoder {
     let state = begin(ids);
     for (const { layer, before, between } of norms) {
       const width = state.length / count;
-      times(before(state), count, `${layer}.qkv`);
+      multiplyBy(before(state), count, `${layer}.qkv`);
       const mixed = attended(count, width).slice();
       // The first layer widens its rows, so the state that they're added to must be widened, too.
-      if (width < DIMENSIONS) state = times(state, count, `${layer}.in`).slice();
-      addTo(state, times(mixed, count, `${layer}.out`));
-      const wide = times(between(state), count, `${layer}.wide`, 0);
-      addTo(state, times(wide, count, `${layer}.narrow`));
+      if (width < DIMENSIONS) state = multiplyBy(state, count, `${layer}.in`).slice();
+      addTo(state, multiplyBy(mixed, count, `${layer}.out`));
+      const wide = multiplyBy(between(state), count, `${layer}.wide`, 0);
+      addTo(state, multiplyBy(wide, count, `${layer}.narrow`));
     }
-    return normalize(times(meanOf(state, count), 1, 'last').map(Math.tanh));
+    return normalize(multiplyBy(averageRows(state, count), 1, 'last').map(Math.tanh));
   };
 }
 
 /** Returns twice each piece's vector, plus waves that encode its position. */
 function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32Array {
-  const words = model.bytes('words');
-  const scales = model.floats('words.scales');
-  const waves = model.floats('waves');
+  const words = model.getBytes('words');
+  const scales = model.getFloats('words.scales');
+  const waves = model.getFloats('waves');
   const width = waves.length * 2;
   return (ids) => {
     const output = new Float32Array(ids.length * width);
@@ -113,8 +113,8 @@ const MIN_VARIANCE = 1e-6;
 
 /** Normalizes each row's mean and variance and applies the model's scale and bias. */
 function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
-  const scale = model.floats(`${name}.scale`);
-  const bias = model.floats(`${name}.bias`);
+  const scale = model.getFloats(`${name}.scale`);
+  const bias = model.getFloats(`${name}.bias`);
   const width = scale.length;
   return (input) => {
     const output = new Float32Array(input.length);
@@ -135,7 +135,7 @@ function addTo(numbers: Float32Array, others: Float32Array): void {
   for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] ?? 0) + (others[at] ?? 0);
 }
 
-function meanOf(rows: Float32Array, count: number): Float32Array {
+function averageRows(rows: Float32Array, count: number): Float32Array {
   const mean = new Float32Array(rows.length / count);
   for (let from = 0; from < rows.length; from += mean.length)
     for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (rows[from + at] ?? 0) / count;
@@ -150,21 +150,23 @@ function normalize(vector: Float32Array): Float32Array {
 const ATTENTION_HEADS = 4;
 
 /**
- * Returns each row as a mean of all rows, weighted by attention. Reads the output of `times`, which has rows
+ * Returns each row as a mean of all rows, weighted by attention. Reads the output of `multiplyBy`, which has rows
  * of a query, a key, and a value with `width` numbers each. The result is valid until the next call.
  */
-function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
+function createAttention({ kernel, getInputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);
   return (count: number, width: number): Float32Array => {
     const part = width / ATTENTION_HEADS;
-    const output = inputs(count * width).fill(0);
-    const rowOf = (row: number, what: number, head: number): number =>
+    const output = getInputs(count * width).fill(0);
+    const getRowOffset = (row: number, what: number, head: number): number =>
       outputsAt + ((row * 3 + what) * width + head * part) * 4;
     for (let head = 0; head < ATTENTION_HEADS; head++)
       for (let row = 0; row < count; row++) {
         let highest = Number.NEGATIVE_INFINITY;
         for (let other = 0; other < count; other++) {
-          const match = kernel.dot(rowOf(row, QUERY, head), rowOf(other, KEY, head), part) / Math.sqrt(part);
+          const match =
+            kernel.dot(getRowOffset(row, QUERY, head), getRowOffset(other, KEY, head), part) /
+            Math.sqrt(part);
           shares[other] = match;
           highest = Math.max(highest, match);
         }
@@ -176,7 +178,7 @@ function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most
         }
         const to = inputsAt + (row * width + head * part) * 4;
         for (let other = 0; other < count; other++)
-          kernel.add(to, rowOf(other, VALUE, head), part, (shares[other] ?? 0) / all);
+          kernel.add(to, getRowOffset(other, VALUE, head), part, (shares[other] ?? 0) / all);
       }
     return output;
   };

@@ -22,7 +22,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
       ranks = new Float64Array(documents.slots * 2);
       touched = new Int32Array(documents.slots * 2);
     }
-    for (const { list, gain } of listsFor(query, secondary)) {
+    for (const { list, gain } of collectLists(query, secondary)) {
       if (count > 0 && list.looks > tuning.maxPostings) break;
       const { block } = list.slots;
       // The first list is read beyond the limit to prefer lower keys if ranks are equal.
@@ -34,13 +34,13 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
         ranks[slot] = before + gain;
       }
     }
-    const found = bestSlots();
+    const found = findBestSlots();
     for (let index = 0; index < count; index++) ranks[touched[index] ?? 0] = 0;
     count = 0;
     return found;
   };
 
-  function listsFor(query: Query, secondary: ReadonlyMap<string, number>) {
+  function collectLists(query: Query, secondary: ReadonlyMap<string, number>) {
     const worth = new Map<number, number>();
     for (const { matches, weight } of query.words)
       for (const { term, match } of matches)
@@ -66,27 +66,27 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
   }
 
   /** Returns the `tuning.maxCandidates` slots with the highest rank. If ranks are equal, lower keys win. */
-  function bestSlots(): number[] {
+  function findBestSlots(): number[] {
     let highest = 0;
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
       // Shorter titles rank higher.
-      const rank = (ranks[slot] ?? 0) * documents.brevity(slot);
+      const rank = (ranks[slot] ?? 0) * documents.getBrevity(slot);
       ranks[slot] = rank;
       if (rank > highest) highest = rank;
     }
-    const limit = count <= tuning.maxCandidates ? 0 : leastRank(highest);
+    const limit = count <= tuning.maxCandidates ? 0 : getMinRank(highest);
     best.clear();
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
       const rank = ranks[slot] ?? 0;
-      if (rank >= limit) best.offer(slot, rank, documents.keyOf(slot));
+      if (rank >= limit) best.offer(slot, rank, documents.getKey(slot));
     }
-    return best.slots();
+    return best.listSlots();
   }
 
   /** Returns a rank that at least `tuning.maxCandidates` slots and few others reach. */
-  function leastRank(highest: number): number {
+  function getMinRank(highest: number): number {
     const counts = new Int32Array(RANK_STEPS + 1);
     for (let index = 0; index < count; index++) {
       const step = Math.floor(((ranks[touched[index] ?? 0] ?? 0) / highest) * RANK_STEPS);
@@ -105,7 +105,7 @@ export interface TopK {
   clear(): void;
   offer(slot: number, rank: number, key: number): void;
   /** Returns the slots, best first. */
-  slots(): number[];
+  listSlots(): number[];
 }
 
 /** Collects at most `most` slots in a heap with the lowest rank on top. */
@@ -122,14 +122,14 @@ export function createTopK(most: number): TopK {
     heap[a] = other;
     heap[b] = one;
   };
-  const rise = (from: number): void => {
+  const siftUp = (from: number): void => {
     let at = from;
     while (at > 0 && isWorse(at, (at - 1) >> 1)) {
       swap(at, (at - 1) >> 1);
       at = (at - 1) >> 1;
     }
   };
-  const sink = (): void => {
+  const siftDown = (): void => {
     let at = 0;
     for (;;) {
       const left = 2 * at + 1;
@@ -146,14 +146,14 @@ export function createTopK(most: number): TopK {
     offer(slot, rank, key) {
       if (heap.length < most) {
         heap.push({ slot, rank, key });
-        rise(heap.length - 1);
+        siftUp(heap.length - 1);
         return;
       }
       const [worst] = heap;
       if (!worst || rank < worst.rank || (rank === worst.rank && key > worst.key)) return;
       heap[0] = { slot, rank, key };
-      sink();
+      siftDown();
     },
-    slots: () => heap.sort((a, b) => b.rank - a.rank || a.key - b.key).map(({ slot }) => slot),
+    listSlots: () => heap.sort((a, b) => b.rank - a.rank || a.key - b.key).map(({ slot }) => slot),
   };
 }

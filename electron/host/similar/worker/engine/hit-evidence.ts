@@ -12,7 +12,7 @@ const MIN_PART_SHARE = 0.01;
  * Returns why a question got its score: the matching words, the words of only one question, and what else
  * counted.
  */
-export function evidenceOf(
+export function collectEvidence(
   { text, query }: PreparedQuery,
   title: string,
   breakdown: ScoreBreakdown,
@@ -21,12 +21,12 @@ export function evidenceOf(
   const { vocabulary, weights } = engine.index;
   const theirs = parseTitle(title, vocabulary.forms).filter(({ isStopWord }) => !isStopWord);
   const mine = query.words.filter(({ isStopWord }) => !isStopWord);
-  const termOf = ({ word }: TitleWord): number => vocabulary.termWith(vocabulary.forms.stem(word));
+  const findTerm = ({ word }: TitleWord): number => vocabulary.termWith(vocabulary.forms.stem(word));
   const pairs = mine.flatMap((word) => {
     const met = theirs.flatMap((other) => {
-      const termMatch = word.matches.find(({ term }) => term === termOf(other));
+      const termMatch = word.matches.find(({ term }) => term === findTerm(other));
       return termMatch
-        ? [{ other, termMatch, worth: termMatch.match * word.weight * weights.ofText(other.word) }]
+        ? [{ other, termMatch, worth: termMatch.match * word.weight * weights.getTextWeight(other.word) }]
         : [];
     });
     const best = met.sort((a, b) => b.worth - a.worth)[0];
@@ -41,7 +41,7 @@ export function evidenceOf(
       .map(({ word, other, termMatch, worth }) => ({
         mine: text.title.slice(word.start, word.end),
         theirs: title.slice(other.start, other.end),
-        how: howOf(termMatch, word.word === other.word),
+        how: classifyMatch(termMatch, word.word === other.word),
         share: all === 0 ? 0 : worth / all,
       }))
       .sort((a, b) => b.share - a.share),
@@ -49,13 +49,15 @@ export function evidenceOf(
       .filter((word) => !paired.has(word) && word.weight >= MIN_MISSING_WEIGHT)
       .map(({ start, end }) => text.title.slice(start, end)),
     onlyTheirs: theirs
-      .filter((word) => !metTerms.has(termOf(word)) && weights.ofText(word.word) >= MIN_MISSING_WEIGHT)
+      .filter(
+        (word) => !metTerms.has(findTerm(word)) && weights.getTextWeight(word.word) >= MIN_MISSING_WEIGHT,
+      )
       .map(({ start, end }) => title.slice(start, end)),
-    parts: partsOf(breakdown, engine),
+    parts: listParts(breakdown, engine),
   };
 }
 
-function howOf({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][number]['how'] {
+function classifyMatch({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][number]['how'] {
   if (kind === 'synonym' || kind === 'spelling') return kind;
   return isSameWord ? 'same' : 'form';
 }
@@ -64,7 +66,7 @@ function howOf({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][numb
  * Returns the parts that raised the score, each with its share of the increase, and those that lowered it,
  * each with the share that it removed.
  */
-function partsOf(
+function listParts(
   { similarity, contrast, secondary, titles, score }: ScoreBreakdown,
   { tuning }: EngineContext,
 ): Evidence['parts'] {
@@ -79,15 +81,15 @@ function partsOf(
     description: tuning.description * secondary.description * score,
   };
   const sum = Object.values(raising).reduce((total, one) => total + one, 0);
-  const share = (one: number): number => (sum === 0 ? 0 : one / sum);
-  const ofMeaning = isLowered ? titles.combined / titles.byWords - 1 : share(raising.meaning);
+  const getShare = (one: number): number => (sum === 0 ? 0 : one / sum);
+  const ofMeaning = isLowered ? titles.combined / titles.byWords - 1 : getShare(raising.meaning);
   const parts: Evidence['parts'] = [
-    { what: 'words', share: share(raising.words) },
-    { what: 'letters', share: share(raising.letters) },
-    { what: 'phrases', share: share(raising.phrases) },
+    { what: 'words', share: getShare(raising.words) },
+    { what: 'letters', share: getShare(raising.letters) },
+    { what: 'phrases', share: getShare(raising.phrases) },
     { what: 'meaning', share: ofMeaning },
-    { what: 'options', share: share(raising.options) },
-    { what: 'description', share: share(raising.description) },
+    { what: 'options', share: getShare(raising.options) },
+    { what: 'description', share: getShare(raising.description) },
     {
       what: 'opposite',
       share: -tuning.opposite * contrast.opposite - tuning.negation * contrast.negation,

@@ -2,7 +2,7 @@ import type { Mark } from '../../../../../shared/similarity.ts';
 import type { EngineContext } from './index/search-index.ts';
 import type { Vocabulary } from './index/vocabulary.ts';
 import { isSpaced } from './stemmer.ts';
-import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
+import { countMainQuestionWords, hasTopic, parseTitle, type TitleWord } from './title-parser.ts';
 import { isNumber } from './word-forms.ts';
 
 export interface QueryWord extends TitleWord, Expansion {
@@ -38,7 +38,7 @@ export function parseQuery(title: string, engine: EngineContext): Query {
     known.set(reading.word, expansion);
     const stem = forms.stem(expansion.corrected);
     const term = vocabulary.termWith(stem);
-    let weight = weights.ofText(expansion.corrected);
+    let weight = weights.getTextWeight(expansion.corrected);
     if (expansion.matches.length === 0 && forms.frequency(expansion.corrected) === 0)
       weight *= tuning.unknownWord;
     if (reading.isStopWord) weight *= tuning.stopWord;
@@ -53,7 +53,7 @@ export function parseQuery(title: string, engine: EngineContext): Query {
   });
   return {
     words,
-    mainLength: mainQuestionLength(title, words),
+    mainLength: countMainQuestionWords(title, words),
     isUnfinished: !/[.?!…。？！؟]\s*$/u.test(title),
     hasTopic: hasTopic(words, forms),
   };
@@ -94,22 +94,24 @@ const MAX_COMPLETIONS = 20;
 /** Returns a function that expands a word of the query to the library's terms that it matches. */
 export function createTermExpansion({
   index,
-  uses,
+  isUsing,
 }: EngineContext): (word: string, isUnfinished: boolean) => Expansion {
   const { vocabulary, thesaurus } = index;
   const { forms, spelling } = vocabulary;
-  const byUse = (a: number, b: number): number =>
-    vocabulary.usesOf(b) - vocabulary.usesOf(a) || (vocabulary.textOf(a) < vocabulary.textOf(b) ? -1 : 1);
-  const corrections = (word: string): { word: number; edits: number }[] => {
+  const compareByUse = (a: number, b: number): number =>
+    vocabulary.countUses(b) - vocabulary.countUses(a) ||
+    (vocabulary.getText(a) < vocabulary.getText(b) ? -1 : 1);
+  const findCorrections = (word: string): { word: number; edits: number }[] => {
     // A different number isn't a misspelling.
-    if (!uses('spelling') || word.length < MIN_MISSPELLED_LENGTH || isNumber(word)) return [];
-    const near = spelling.withinEdits(word, word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
+    if (!isUsing('spelling') || word.length < MIN_MISSPELLED_LENGTH || isNumber(word)) return [];
+    const near = spelling.findWithinEdits(word, word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
     return near
       .filter(({ edits }) => edits === near[0]?.edits)
-      .sort((a, b) => byUse(a.word, b.word))
+      .sort((a, b) => compareByUse(a.word, b.word))
       .slice(0, MAX_CORRECTIONS);
   };
-  const isKnown = (word: string): boolean => forms.frequency(word) > 0 || thesaurus.synonyms(word).length > 0;
+  const isKnown = (word: string): boolean =>
+    forms.frequency(word) > 0 || thesaurus.findSynonyms(word).length > 0;
   return (word, isUnfinished) => {
     const byTerm = new Map<number, TermMatch>();
     const add = (term: number, match: number, kind: MatchKind): void => {
@@ -119,12 +121,13 @@ export function createTermExpansion({
     let corrected = word;
     add(vocabulary.termWith(forms.stem(word)), 1, 'same');
     if (byTerm.size === 0 && !isKnown(word)) {
-      const endings = isUnfinished && word.length > 1 ? spelling.completions(word).sort(byUse) : [];
+      const endings =
+        isUnfinished && word.length > 1 ? spelling.findCompletions(word).sort(compareByUse) : [];
       for (const other of endings.slice(0, MAX_COMPLETIONS))
-        add(vocabulary.termOf(other), word.length / vocabulary.textOf(other).length, 'prefix');
-      for (const { word: other, edits } of byTerm.size === 0 ? corrections(word) : []) {
-        if (corrected === word) corrected = vocabulary.textOf(other);
-        add(vocabulary.termOf(other), EDIT_MATCH[edits] ?? 0, 'spelling');
+        add(vocabulary.addTerm(other), word.length / vocabulary.getText(other).length, 'prefix');
+      for (const { word: other, edits } of byTerm.size === 0 ? findCorrections(word) : []) {
+        if (corrected === word) corrected = vocabulary.getText(other);
+        add(vocabulary.addTerm(other), EDIT_MATCH[edits] ?? 0, 'spelling');
       }
     }
     if (
@@ -132,12 +135,12 @@ export function createTermExpansion({
       isSpaced(corrected) &&
       corrected.length >= MIN_LETTER_PAIRS_LENGTH
     ) {
-      for (const { word: other, share } of uses('letterPairs')
-        ? spelling.sharingLetterPairs(corrected, MIN_LETTER_PAIR_SHARE).slice(0, MAX_LETTER_PAIR_WORDS)
+      for (const { word: other, share } of isUsing('letterPairs')
+        ? spelling.findSharingLetterPairs(corrected, MIN_LETTER_PAIR_SHARE).slice(0, MAX_LETTER_PAIR_WORDS)
         : [])
-        add(vocabulary.termOf(other), LETTER_PAIR_MATCH * share, 'letterPairs');
+        add(vocabulary.addTerm(other), LETTER_PAIR_MATCH * share, 'letterPairs');
     }
-    for (const { stem, match } of thesaurus.synonyms(corrected))
+    for (const { stem, match } of thesaurus.findSynonyms(corrected))
       add(vocabulary.termWith(stem), match, 'synonym');
     return { corrected, matches: [...byTerm.values()] };
   };
@@ -157,7 +160,7 @@ export function findMarks(title: string, query: Query, vocabulary: Vocabulary): 
   const words = parseTitle(title, forms).filter(
     ({ word, isStopWord }) => !isStopWord && met.has(vocabulary.termWith(forms.stem(word))),
   );
-  const keyWords = words.filter(({ word }) => forms.classOf(word) === 'content');
+  const keyWords = words.filter(({ word }) => forms.getClass(word) === 'content');
   const marks: Mark[] = [];
   for (const { start, end } of keyWords.length > 0 ? keyWords : words) {
     const last = marks.at(-1);

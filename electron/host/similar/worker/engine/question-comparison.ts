@@ -5,7 +5,7 @@ import {
   type SearchIndex,
   unpackWord,
 } from './index/search-index.ts';
-import { haveOtherAnswers } from './probability/question-frame.ts';
+import { hasOtherAnswers } from './probability/question-frame.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
@@ -30,11 +30,11 @@ const RECIPIENTS_AFTER_GET: ReadonlySet<string> = new Set(
 );
 
 /** Compares the main questions. */
-export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
+export function findContrast(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
-  const packed = [...documents.words.subarray(documents.from(slot), documents.mainEnd(slot))];
-  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(unpackWord(one))));
+  const packed = [...documents.words.subarray(documents.from(slot), documents.getMainEnd(slot))];
+  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.addTerm(unpackWord(one))));
   const questionTerms = new Set(terms);
   const queryWords = query.words.slice(0, query.mainLength);
   // A word that occurs in both doesn't match another one as its synonym.
@@ -45,7 +45,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
   );
   const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
   const isNegated = packed.some(
-    (one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(unpackWord(one))),
+    (one) => one !== SENTENCE_BREAK && isNegation(vocabulary.getText(unpackWord(one))),
   );
   if (isNegated !== queryWords.some(({ word }) => isNegation(word))) contrast.negation = 1;
   const lone = packed.flatMap((one, at) =>
@@ -57,7 +57,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
       : [
           {
             at,
-            word: forms.canonical(vocabulary.textOf(unpackWord(one))),
+            word: forms.canonical(vocabulary.getText(unpackWord(one))),
             stem: vocabulary.termText(terms[at] ?? -1),
           },
         ],
@@ -73,7 +73,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     for (const other of lone) {
       if (areDifferentNumbers(word.stem, other.stem)) contrast.number = 1;
       if (areOpposites(word, other) || areConverses(index, other)) contrast.opposite = 1;
-      const share = contextShare(index, other.at);
+      const share = getContextShare(index, other.at);
       if (share > contrast.sibling && lexicon.areSiblings(word.canonical, other.word))
         contrast.sibling = share;
     }
@@ -90,20 +90,20 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
 
   /** Whether one question is about giving and the other about getting. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
-    const next = vocabulary.textOf(unpackWord(packed[other.at + 1] ?? 0));
-    const mine = roleOf(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
-    const theirs = roleOf(other.stem, next);
+    const next = vocabulary.getText(unpackWord(packed[other.at + 1] ?? 0));
+    const mine = findRole(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
+    const theirs = findRole(other.stem, next);
     return mine !== null && theirs !== null && mine !== theirs;
   }
 
-  function roleOf(stem: string | undefined, next: string): 'giver' | 'recipient' | null {
+  function findRole(stem: string | undefined, next: string): 'giver' | 'recipient' | null {
     if (stem === forms.stem('give')) return RECIPIENTS_AFTER_GIVE.has(next) ? 'recipient' : 'giver';
     if (stem === forms.stem('get')) return RECIPIENTS_AFTER_GET.has(next) ? 'giver' : 'recipient';
     return stem === forms.stem('receive') ? 'recipient' : null;
   }
 
   /** Returns the share of the two adjacent words that are the same or the end of both texts. */
-  function contextShare(index: number, at: number): number {
+  function getContextShare(index: number, at: number): number {
     const isSame = (step: number): boolean =>
       (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
     return (Number(isSame(-1)) + Number(isSame(1))) / 2;
@@ -121,7 +121,7 @@ const SAME_KEY_WORDS_SCORE = 0.85;
  * Returns the minimum score of a question that differs only in punctuation, word forms, or function words.
  * Returns 0 if anything else differs, including question words such as "where" and "what".
  */
-export function minScoreForSameWords(
+export function getMinScoreForSameWords(
   query: Query,
   frame: number,
   slot: number,
@@ -132,11 +132,11 @@ export function minScoreForSameWords(
   const questionStems: string[] = [];
   for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
     if (packed !== SENTENCE_BREAK)
-      questionStems.push(vocabulary.termText(vocabulary.termOf(unpackWord(packed))));
+      questionStems.push(vocabulary.termText(vocabulary.addTerm(unpackWord(packed))));
   }
   if (areEqual(queryStems, questionStems)) return SAME_WORDS_SCORE;
-  if (haveOtherAnswers(frame, documents.frameOf(slot))) return 0;
-  const isKeyStem = (stem: string) => isNegation(stem) || vocabulary.forms.classOf(stem) !== 'function';
+  if (hasOtherAnswers(frame, documents.getFrame(slot))) return 0;
+  const isKeyStem = (stem: string) => isNegation(stem) || vocabulary.forms.getClass(stem) !== 'function';
   const keyStems = queryStems.filter(isKeyStem);
   return keyStems.length > 1 && areEqual(keyStems, questionStems.filter(isKeyStem))
     ? SAME_KEY_WORDS_SCORE
@@ -150,7 +150,7 @@ const MIN_PREFIX_WORDS = 3;
 const MIN_PREFIX_WEIGHT = 0.25;
 
 /** Returns the share of a question's weight that was typed if the query is its prefix, or 0 if it isn't. */
-export function typedShare(
+export function getTypedShare(
   query: Query,
   slot: number,
   { documents, vocabulary, weights }: SearchIndex,
@@ -167,8 +167,8 @@ export function typedShare(
     whole += isPackedStopWord(packed) ? 0 : weights.of(word);
     if (queryWord) {
       const isLast = index === query.words.length - 1;
-      const isSame = queryWord.term === vocabulary.termOf(word);
-      if (!isSame && !(isLast && vocabulary.textOf(word).startsWith(queryWord.word))) return 0;
+      const isSame = queryWord.term === vocabulary.addTerm(word);
+      if (!isSame && !(isLast && vocabulary.getText(word).startsWith(queryWord.word))) return 0;
       if (isSame) written += queryWord.isStopWord ? 0 : queryWord.weight;
     }
     index++;

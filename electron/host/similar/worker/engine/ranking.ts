@@ -1,16 +1,21 @@
 import type { SimilarText } from '../../../../../shared/similarity.ts';
 import type { EngineContext } from './index/search-index.ts';
 import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
-import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
+import { estimateProbability, type ModelFeatures } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';
-import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './question-comparison.ts';
+import {
+  type Contrast,
+  findContrast,
+  getMinScoreForSameWords,
+  getTypedShare,
+} from './question-comparison.ts';
 import type { Tuning } from './score-tuning.ts';
 import {
   NO_SECONDARY_SIMILARITY,
   type SecondaryFields,
   type SecondarySimilarity,
 } from './secondary-fields.ts';
-import { embeddedRange, isEmbeddable } from './title-parser.ts';
+import { findEmbeddedRange, isEmbeddable } from './title-parser.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
 
 export interface Hit {
@@ -46,19 +51,19 @@ export function rankHits(
       return { key, score };
     })
     .filter(({ score }) => score > 0 && score >= minScore);
-  return bestHits(hits, limit);
+  return pickBestHits(hits, limit);
 }
 
 /**
  * Returns the highest scores, `limit` at most. If scores are equal, lower keys come first. A question counts
  * once.
  */
-export function bestHits(hits: readonly Hit[], limit: number): Hit[] {
+export function pickBestHits(hits: readonly Hit[], limit: number): Hit[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.key - b.key);
-  return firstOfEachKey(ranked).slice(0, limit);
+  return removeRepeatedKeys(ranked).slice(0, limit);
 }
 
-function firstOfEachKey<T extends { key: number }>(list: readonly T[]): T[] {
+function removeRepeatedKeys<T extends { key: number }>(list: readonly T[]): T[] {
   const seen = new Set<number>();
   return list.filter(({ key }) => seen.size < seen.add(key).size);
 }
@@ -71,23 +76,23 @@ export interface CandidateFeatures {
 }
 
 /** Returns the features of the questions that `rankHits` scores, the most similar words first. */
-export function featuresOfCandidates(
+export function computeCandidateFeatures(
   slots: Iterable<number>,
   prepared: PreparedQuery,
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): CandidateFeatures[] {
-  return firstOfEachKey(compareTitles(slots, prepared, engine, comparer))
+  return removeRepeatedKeys(compareTitles(slots, prepared, engine, comparer))
     .filter(({ similarity }) => similarity.score > 0)
     .map(({ slot, key, similarity }) => ({
       key,
-      features: modelFeaturesOf(
+      features: toModelFeatures(
         {
           similarity: similarity.score,
           letters: similarity.letters,
           pair: comparePair(prepared.features, slot, engine),
-          semanticSimilarity: semanticSimilarityOf(prepared.titleToEmbed, slot, engine),
+          semanticSimilarity: getSemanticSimilarity(prepared.getTitleToEmbed, slot, engine),
         },
-        contrastOf(prepared.query, slot, engine),
+        findContrast(prepared.query, slot, engine),
         engine.tuning,
       ),
       isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
@@ -103,9 +108,9 @@ function compareTitles(
 ): ComparedTitle[] {
   return Array.from(slots, (slot): ComparedTitle => {
     const similarity = comparer.compare(slot);
-    const secondary = secondaryOf(prepared, slot, engine);
+    const secondary = compareSecondary(prepared, slot, engine);
     const raised = addSecondaryFields(similarity.score, secondary, prepared, slot, engine);
-    return { slot, key: engine.index.documents.keyOf(slot), similarity, raised };
+    return { slot, key: engine.index.documents.getKey(slot), similarity, raised };
   })
     .sort((a, b) => b.raised - a.raised || a.key - b.key)
     .slice(0, MAX_HITS);
@@ -127,7 +132,7 @@ export interface ScoreBreakdown {
 export interface PreparedQuery {
   text: SimilarText;
   query: Query;
-  titleToEmbed: string | null;
+  getTitleToEmbed: string | null;
   secondary: SecondaryFields;
   features: QueryFeatures;
   /** The slots of questions with the same title. */
@@ -147,49 +152,49 @@ export function scoreQuestion(
   engine: EngineContext,
   minScore = 0,
 ): ScoreBreakdown {
-  const { uses, tuning } = engine;
+  const { isUsing, tuning } = engine;
   const isSameTitle = prepared.sameTitleSlots.has(slot);
-  const secondary = secondaryOf(prepared, slot, engine);
-  const least = minScoreOf(prepared, slot, engine);
+  const secondary = compareSecondary(prepared, slot, engine);
+  const least = getMinScore(prepared, slot, engine);
   const compared: ComparedTitles = {
     similarity: similarity.score,
     letters: similarity.letters,
     pair: comparePair(prepared.features, slot, engine),
     // A question without a common word isn't found by its embedding, which may not exist yet.
     semanticSimilarity:
-      similarity.score === 0 ? null : semanticSimilarityOf(prepared.titleToEmbed, slot, engine),
+      similarity.score === 0 ? null : getSemanticSimilarity(prepared.getTitleToEmbed, slot, engine),
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
   };
-  const breakdownWith = (contrast: Contrast): ScoreBreakdown => {
+  const createBreakdown = (contrast: Contrast): ScoreBreakdown => {
     const titles = scoreTitles(compared, contrast, tuning);
     const score = addSecondaryFields(Math.max(least, titles.combined), secondary, prepared, slot, engine);
     return { score, similarity, contrast, secondary, titles, isSameTitle };
   };
-  const most = breakdownWith(NO_CONTRAST);
-  if (isSameTitle || !uses('opposites') || most.score < minScore) return most;
-  return breakdownWith(contrastOf(prepared.query, slot, engine));
+  const most = createBreakdown(NO_CONTRAST);
+  if (isSameTitle || !isUsing('opposites') || most.score < minScore) return most;
+  return createBreakdown(findContrast(prepared.query, slot, engine));
 }
 
 /**
  * Returns the minimum score of titles that are almost the same, or of a title that starts with the search
  * text.
  */
-function minScoreOf(
+function getMinScore(
   { query, features, sameTitleSlots }: PreparedQuery,
   slot: number,
-  { index, tuning, uses }: EngineContext,
+  { index, tuning, isUsing }: EngineContext,
 ): number {
   if (sameTitleSlots.has(slot)) return 1;
-  const least = minScoreForSameWords(query, features.frame, slot, index);
-  const typed = uses('prefix') ? typedShare(query, slot, index) : 0;
+  const least = getMinScoreForSameWords(query, features.frame, slot, index);
+  const typed = isUsing('prefix') ? getTypedShare(query, slot, index) : 0;
   return typed > 0 ? Math.max(least, tuning.prefix + (1 - tuning.prefix) * typed * tuning.prefix) : least;
 }
 
-const secondaryOf = (
+const compareSecondary = (
   { secondary }: PreparedQuery,
   slot: number,
-  { uses }: EngineContext,
-): SecondarySimilarity => (uses('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY);
+  { isUsing }: EngineContext,
+): SecondarySimilarity => (isUsing('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY);
 
 /** Raises a title score by the options and description. */
 function addSecondaryFields(
@@ -239,11 +244,11 @@ export function scoreTitles(
   tuning: Tuning,
 ): TitleScore {
   if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0 };
-  const features = modelFeaturesOf({ similarity, letters, pair, semanticSimilarity }, contrast, tuning);
-  const limit = maxProbabilityOf(contrast);
-  const byWords = Math.min(limit.byWords, probabilityOf({ ...features, semantic: null }));
+  const features = toModelFeatures({ similarity, letters, pair, semanticSimilarity }, contrast, tuning);
+  const limit = getMaxProbability(contrast);
+  const byWords = Math.min(limit.byWords, estimateProbability({ ...features, semantic: null }));
   if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords };
-  const probability = Math.min(limit.combined, probabilityOf(features));
+  const probability = Math.min(limit.combined, estimateProbability(features));
   // A correction may be wrong, so the corrected title's embedding may only raise the score.
   const combined = isCorrected ? Math.max(byWords, probability) : probability;
   return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
@@ -254,23 +259,23 @@ const MAX_WITH_CONTRAST = 0.24;
 /** Only questions with the same words score higher. */
 const MAX_PROBABILITY = 0.94;
 
-function maxProbabilityOf({ opposite, negation, sibling, number }: Contrast): {
+function getMaxProbability({ opposite, negation, sibling, number }: Contrast): {
   byWords: number;
   combined: number;
 } {
-  const limitOf = (contrast: number): number =>
+  const getLimit = (contrast: number): number =>
     MAX_PROBABILITY - (MAX_PROBABILITY - MAX_WITH_CONTRAST) * contrast;
-  const combined = limitOf(Math.max(opposite, negation, number));
-  return { byWords: Math.min(combined, limitOf(sibling)), combined };
+  const combined = getLimit(Math.max(opposite, negation, number));
+  return { byWords: Math.min(combined, getLimit(sibling)), combined };
 }
 
 /** Returns the values of two titles that the model reads. */
-function modelFeaturesOf(
+function toModelFeatures(
   { similarity, letters, pair, semanticSimilarity }: Omit<ComparedTitles, 'isCorrected'>,
   contrast: Contrast,
   tuning: Tuning,
 ): ModelFeatures {
-  const factor = contrastFactor(contrast, tuning);
+  const factor = getContrastFactor(contrast, tuning);
   return {
     wordScore: Math.min(1, similarity * factor) ** 2,
     letters,
@@ -280,7 +285,7 @@ function modelFeaturesOf(
 }
 
 /** Returns the factor by which contrast lowers a score. */
-const contrastFactor = (contrast: Contrast, tuning: Tuning): number =>
+const getContrastFactor = (contrast: Contrast, tuning: Tuning): number =>
   (1 - tuning.opposite * contrast.opposite) *
   (1 - tuning.negation * contrast.negation) *
   (1 - tuning.sibling * contrast.sibling) *
@@ -290,14 +295,14 @@ const contrastFactor = (contrast: Contrast, tuning: Tuning): number =>
  * Returns the main question with misspelled words corrected. Returns null if titles aren't embedded or this
  * one isn't embeddable.
  */
-export function titleToEmbed(
+export function getTitleToEmbed(
   title: string,
   { words, mainLength }: Query,
   { index, semanticSimilarity }: EngineContext,
 ): string | null {
   const main = words.slice(0, mainLength);
   if (!semanticSimilarity || !isEmbeddable(main, index.vocabulary.forms)) return null;
-  const range = embeddedRange(title, words);
+  const range = findEmbeddedRange(title, words);
   let text = title.slice(range.start, range.end);
   for (const { word, corrected, start, end } of main.toReversed())
     if (corrected !== word)
@@ -308,11 +313,11 @@ export function titleToEmbed(
 /**
  * Returns the similarity from 0 to 1, or null if one of the titles isn't embeddable or isn't embedded yet.
  */
-function semanticSimilarityOf(
+function getSemanticSimilarity(
   title: string | null,
   slot: number,
   { index, semanticSimilarity }: EngineContext,
 ): number | null {
-  const stored = index.documents.embeddedTitleOf(slot);
+  const stored = index.documents.findEmbeddedTitle(slot);
   return semanticSimilarity && title !== null && stored !== null ? semanticSimilarity(title, stored) : null;
 }

@@ -1,6 +1,6 @@
 import type { SimilarText } from '../../../../../shared/similarity.ts';
 import { OPTION_START, type SearchIndex } from './index/search-index.ts';
-import { tokensOf } from './tokenizer.ts';
+import { tokenize } from './tokenizer.ts';
 
 /**
  * The similarity of two questions' options and of their descriptions, each from 0 to 1. It's 0 if one
@@ -28,17 +28,20 @@ export function createSecondaryFields(
   { vocabulary, documents, weights }: SearchIndex,
   text: SimilarText,
 ): SecondaryFields {
-  const stemsOf = (one: string): string[] => [
-    ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
+  const listStems = (one: string): string[] => [
+    ...new Set(tokenize(one).map(({ word }) => vocabulary.forms.stem(word))),
   ];
-  const heaviest = (stems: readonly string[]): number =>
-    stems.reduce((highest, stem) => Math.max(highest, weights.ofSecondary(stem)), 0);
+  const findMaxWeight = (stems: readonly string[]): number =>
+    stems.reduce((highest, stem) => Math.max(highest, weights.getSecondaryStemWeight(stem)), 0);
   const options = new Map(
-    text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
+    text.options.map(listStems).map((stems) => [stems.toSorted().join(' '), stems] as const),
   );
-  const description = stemsOf(text.description);
+  const description = listStems(text.description);
   const terms = new Map(
-    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofSecondary(one)]),
+    [...description, ...[...options.values()].flat()].map((one) => [
+      one,
+      weights.getSecondaryStemWeight(one),
+    ]),
   );
   const described = new Set(description.map(vocabulary.termWith));
   /** The terms of each option, ascending, by their first term. */
@@ -49,8 +52,8 @@ export function createSecondaryFields(
     // No other question has a word that isn't in the library.
     if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
   }
-  const optionsMass = sumOf([...options.values()].map(heaviest));
-  const descriptionMass = sumOf(description.map(weights.ofSecondary));
+  const optionsMass = addUp([...options.values()].map(findMaxWeight));
+  const descriptionMass = addUp(description.map(weights.getSecondaryStemWeight));
   const { secondary } = documents;
   const isSharedOption = (from: number, to: number): boolean =>
     (byFirst.get(secondary.block[from] ?? -1) ?? []).some(
@@ -64,11 +67,11 @@ export function createSecondaryFields(
     let all = descriptionMass;
     for (let at = from; at < to; at++) {
       const term = secondary.block[at] ?? -1;
-      const weight = weights.ofSecondaryTerm(term);
+      const weight = weights.getSecondaryTermWeight(term);
       all += weight;
       if (described.has(term)) shared += weight;
     }
-    return weightedOverlap(shared, all);
+    return getWeightedOverlap(shared, all);
   };
   const compareOptions = (from: number, to: number): number => {
     if (optionsMass === 0) return 0;
@@ -76,7 +79,7 @@ export function createSecondaryFields(
     let all = optionsMass;
     for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
       const term = at < to ? (secondary.block[at] ?? OPTION_START) : OPTION_START;
-      if (term !== OPTION_START) weight = Math.max(weight, weights.ofSecondaryTerm(term));
+      if (term !== OPTION_START) weight = Math.max(weight, weights.getSecondaryTermWeight(term));
       else {
         all += weight;
         if (isSharedOption(start, at)) shared += weight;
@@ -84,7 +87,7 @@ export function createSecondaryFields(
         weight = 0;
       }
     }
-    return weightedOverlap(shared, all);
+    return getWeightedOverlap(shared, all);
   };
   return {
     terms,
@@ -103,7 +106,7 @@ export function createSecondaryFields(
  * Returns the common weight as a share (Dice), and less if it is small. It's limited to 1 because of
  * rounding.
  */
-const weightedOverlap = (shared: number, all: number): number =>
+const getWeightedOverlap = (shared: number, all: number): number =>
   all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

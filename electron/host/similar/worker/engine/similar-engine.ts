@@ -2,23 +2,23 @@ import type { Evidence, Mark, SimilarText } from '../../../../../shared/similari
 import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
-import { evidenceOf } from './hit-evidence.ts';
+import { collectEvidence } from './hit-evidence.ts';
 import { createSearchIndex, type EngineContext } from './index/search-index.ts';
-import { queryFeaturesOf } from './probability/pair-features.ts';
+import { computeQueryFeatures } from './probability/pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {
-  bestHits,
   type CandidateFeatures,
-  featuresOfCandidates,
+  computeCandidateFeatures,
+  getTitleToEmbed,
   type Hit,
   type PreparedQuery,
+  pickBestHits,
   rankHits,
   scoreQuestion,
-  titleToEmbed,
 } from './ranking.ts';
 import { type Part, TUNING, type Tuning } from './score-tuning.ts';
 import { createSecondaryFields } from './secondary-fields.ts';
-import { alternativesOf } from './title-alternatives.ts';
+import { listAlternatives } from './title-alternatives.ts';
 import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
@@ -38,11 +38,11 @@ export interface SimilarEngine {
    * Returns the title and its alternatives with misspelled words corrected, as a search compares them by
    * their embeddings. Returns none if titles aren't embedded or if these have few words or aren't English.
    */
-  titlesToEmbed(text: SimilarText): string[];
+  listTitlesToEmbed(text: SimilarText): string[];
   /** Returns the parts of a question's title and alternatives that are compared by their embeddings. */
-  embeddedTitlesOf(key: number): string[];
+  listEmbeddedTitles(key: number): string[];
   /** Returns the words in the question's title that match the text, or none for an unknown key. */
-  marks(text: SimilarText, key: number): Mark[];
+  markWords(text: SimilarText, key: number): Mark[];
   /**
    * Returns the values that the score model reads of the best questions with other titles, best first. Used
    * for training.
@@ -84,14 +84,14 @@ export function createSimilarEngine({
   tuning?: Partial<Tuning>;
 }): SimilarEngine {
   const tuning = { ...TUNING, ...tuningChanges };
-  const uses = (part: Part): boolean => !without.includes(part);
-  const index = createSearchIndex({ lexicon, words, tuning, uses });
+  const isUsing = (part: Part): boolean => !without.includes(part);
+  const index = createSearchIndex({ lexicon, words, tuning, isUsing });
   const engine: EngineContext = {
     index,
     lexicon,
-    semanticSimilarity: uses('meaning') ? semanticSimilarity : null,
+    semanticSimilarity: isUsing('meaning') ? semanticSimilarity : null,
     tuning,
-    uses,
+    isUsing,
   };
   const { documents, vocabulary } = index;
   const findCandidates = createCandidates(engine);
@@ -106,18 +106,18 @@ export function createSimilarEngine({
     last = {
       text,
       query,
-      titleToEmbed: titleToEmbed(text.title, query, engine),
+      getTitleToEmbed: getTitleToEmbed(text.title, query, engine),
       secondary: createSecondaryFields(index, text),
-      features: queryFeaturesOf(query, engine),
+      features: computeQueryFeatures(query, engine),
     };
     return last;
   };
   /** Returns the text, followed by its alternatives. */
-  const textsOf = (text: SimilarText): SimilarText[] => [
+  const listTexts = (text: SimilarText): SimilarText[] => [
     text,
-    ...alternativesOf(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
+    ...listAlternatives(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
   ];
-  const candidatesFor = (
+  const collectCandidates = (
     { text, query, secondary }: Analysis,
     { maxCandidates, isExcluded }: { maxCandidates: number; isExcluded: (key: number) => boolean },
   ): { slots: ReadonlySet<number>; sameTitleSlots: ReadonlySet<number> } => {
@@ -125,10 +125,10 @@ export function createSimilarEngine({
     const add = (slots: Iterable<number>): void => {
       for (const slot of slots) {
         if (chosen.size >= maxCandidates) return;
-        if (!isExcluded(documents.keyOf(slot))) chosen.add(slot);
+        if (!isExcluded(documents.getKey(slot))) chosen.add(slot);
       }
     };
-    add(index.slotsWithTitle(text.title));
+    add(index.listSlotsWithTitle(text.title));
     const sameTitleSlots = new Set(chosen);
     if (chosen.size < maxCandidates) add(findCandidates(query, secondary.terms));
     return { slots: chosen, sameTitleSlots };
@@ -147,54 +147,58 @@ export function createSimilarEngine({
     },
     search(text, { limit, minScore = 0, isExcluded = () => false, maxCandidates = tuning.maxCandidates }) {
       const analysis = analyze(text);
-      const { slots, sameTitleSlots } = candidatesFor(analysis, { maxCandidates, isExcluded });
+      const { slots, sameTitleSlots } = collectCandidates(analysis, { maxCandidates, isExcluded });
       const options = { limit, minScore };
       const own = rankHits(slots, { ...analysis, sameTitleSlots }, options, { engine, comparer });
       // An alternative's words are in the title, so it has the same candidates. All alternatives together
       // compare at most half as many.
-      const alternatives = alternativesOf(text.title, vocabulary.forms);
+      const alternatives = listAlternatives(text.title, vocabulary.forms);
       const shared = [...slots].slice(0, Math.ceil(maxCandidates / (2 * alternatives.length + 1)));
       const others = alternatives.flatMap((title) => {
         const prepared = { ...analyze({ ...text, title }), sameTitleSlots: new Set<number>() };
         return rankHits(shared, prepared, options, { engine, comparer });
       });
-      return others.length === 0 ? own : bestHits([...own, ...others], limit);
+      return others.length === 0 ? own : pickBestHits([...own, ...others], limit);
     },
-    titlesToEmbed: (text) => unique(textsOf(text).map((one) => analyze(one).titleToEmbed)),
-    embeddedTitlesOf: (key) =>
+    listTitlesToEmbed: (text) => removeRepeated(listTexts(text).map((one) => analyze(one).getTitleToEmbed)),
+    listEmbeddedTitles: (key) =>
       engine.semanticSimilarity === null
         ? []
-        : unique(documents.slotsOf(key).map((slot) => documents.embeddedTitleOf(slot))),
-    marks(text, key) {
-      const slot = documents.slotOf(key);
+        : removeRepeated(documents.listSlots(key).map((slot) => documents.findEmbeddedTitle(slot))),
+    markWords(text, key) {
+      const slot = documents.findSlot(key);
       if (slot === undefined) return [];
-      return findMarks(documents.titleOf(slot), analyze(text).query, vocabulary);
+      return findMarks(documents.getTitle(slot), analyze(text).query, vocabulary);
     },
     features(text) {
       const analysis = analyze(text);
-      const { slots } = candidatesFor(analysis, {
+      const { slots } = collectCandidates(analysis, {
         maxCandidates: tuning.maxCandidates,
         isExcluded: (key) =>
-          foldText(documents.titleOf(documents.slotOf(key) ?? -1)) === foldText(text.title),
+          foldText(documents.getTitle(documents.findSlot(key) ?? -1)) === foldText(text.title),
       });
-      return featuresOfCandidates(slots, { ...analysis, sameTitleSlots: new Set() }, { engine, comparer });
+      return computeCandidateFeatures(
+        slots,
+        { ...analysis, sameTitleSlots: new Set() },
+        { engine, comparer },
+      );
     },
     explain(text, key) {
-      const explanations = textsOf(text).flatMap((one) => {
+      const explanations = listTexts(text).flatMap((one) => {
         const analysis = analyze(one);
-        return documents.slotsOf(key).map((slot) => {
+        return documents.listSlots(key).map((slot) => {
           const sameTitleSlots = new Set(index.isSameTitle(text.title, slot) ? [slot] : []);
           const prepared = { ...analysis, sameTitleSlots };
           const breakdown = scoreQuestion(prepared, slot, comparer.compare(slot), engine);
-          return { prepared, title: documents.titleOf(slot), breakdown };
+          return { prepared, title: documents.getTitle(slot), breakdown };
         });
       });
       const [best] = explanations.toSorted((a, b) => b.breakdown.score - a.breakdown.score);
-      return best ? evidenceOf(best.prepared, best.title, best.breakdown, engine) : null;
+      return best ? collectEvidence(best.prepared, best.title, best.breakdown, engine) : null;
     },
   };
 }
 
-const unique = (titles: readonly (string | null)[]): string[] => [
+const removeRepeated = (titles: readonly (string | null)[]): string[] => [
   ...new Set(titles.filter((title) => title !== null)),
 ];

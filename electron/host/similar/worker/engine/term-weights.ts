@@ -7,10 +7,10 @@ import type { Thesaurus, WordClass } from './word-forms.ts';
 export interface TermWeights {
   of(word: number): number;
   /** Returns the weight of a word that the library may not have. */
-  ofText(word: string): number;
+  getTextWeight(word: string): number;
   /** Return the weight of a term in options or descriptions. */
-  ofSecondary(stem: string): number;
-  ofSecondaryTerm(term: number): number;
+  getSecondaryStemWeight(stem: string): number;
+  getSecondaryTermWeight(term: number): number;
   /** Discards the weights after the library has changed. They are computed again when needed. */
   invalidate(): void;
 }
@@ -38,13 +38,13 @@ export function createTermWeights({
     const term = vocabulary.termWith(stem);
     return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
-  const ofText = (word: string): number => {
+  const getTextWeight = (word: string): number => {
     // Synonyms count as well. A rare word for a common thing then weighs no more than the common word.
     let count = having(forms.stem(word));
-    for (const { stem, match } of thesaurus.synonyms(word))
+    for (const { stem, match } of thesaurus.findSynonyms(word))
       count += tuning.synonymFrequencyShare * match * having(stem);
-    return weightOf(
-      { word, wordClass: forms.classOf(word), frequency: forms.frequency(word) },
+    return computeWeight(
+      { word, wordClass: forms.getClass(word), frequency: forms.frequency(word) },
       count,
       documents.size,
       tuning,
@@ -57,9 +57,9 @@ export function createTermWeights({
     weights = larger;
     versions = new Uint32Array(word * 2);
   };
-  const secondaryWeight = (stem: string, count: number): number => {
-    const wordClass = forms.classOf(stem);
-    const weight = weightOf(
+  const computeSecondaryWeight = (stem: string, count: number): number => {
+    const wordClass = forms.getClass(stem);
+    const weight = computeWeight(
       { word: stem, wordClass, frequency: forms.frequency(stem) },
       count,
       documents.size,
@@ -67,7 +67,7 @@ export function createTermWeights({
     );
     return wordClass === 'function' ? weight * tuning.stopWord : weight;
   };
-  const ofSecondaryTerm = (term: number): number => {
+  const getSecondaryTermWeight = (term: number): number => {
     if (term >= secondaryWeights.length) {
       secondaryWeights = new Float64Array(term * 2);
       secondaryVersions = new Uint32Array(term * 2);
@@ -78,7 +78,7 @@ export function createTermWeights({
         vocabulary.titlePostings(term).length,
         vocabulary.secondaryPostings(term).length,
       );
-      secondaryWeights[term] = secondaryWeight(vocabulary.termText(term), count);
+      secondaryWeights[term] = computeSecondaryWeight(vocabulary.termText(term), count);
     }
     return secondaryWeights[term] ?? 0;
   };
@@ -87,16 +87,16 @@ export function createTermWeights({
       makeRoom(word);
       if (versions[word] !== version) {
         versions[word] = version;
-        weights[word] = ofText(vocabulary.textOf(word));
+        weights[word] = getTextWeight(vocabulary.getText(word));
       }
       return weights[word] ?? 0;
     },
-    ofText,
-    ofSecondary(stem) {
+    getTextWeight,
+    getSecondaryStemWeight(stem) {
       const term = vocabulary.termWith(stem);
-      return term < 0 ? secondaryWeight(stem, 0) : ofSecondaryTerm(term);
+      return term < 0 ? computeSecondaryWeight(stem, 0) : getSecondaryTermWeight(term);
     },
-    ofSecondaryTerm,
+    getSecondaryTermWeight,
     invalidate() {
       version++;
     },
@@ -120,19 +120,19 @@ const EXPECTED_SHARE_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0
  * Returns a weight from 0 to 1 by the share of questions that have the word. The expected share counts like a
  * number of questions. This makes the weights in libraries of 50 and of 50,000 questions comparable.
  */
-function weightOf(
+function computeWeight(
   { word, wordClass, frequency }: { word: string; wordClass: WordClass; frequency: number },
   having: number,
   questions: number,
   { priorQuestions, minShare, weightExponent, lightWord }: Tuning,
 ): number {
-  const expected = expectedShareOf(word, wordClass, frequency);
+  const expected = estimateShare(word, wordClass, frequency);
   const share = Math.min(1, (having + priorQuestions * expected) / (questions + priorQuestions));
   const weight = Math.min(1, Math.log(1 / share) / Math.log(1 / minShare)) ** weightExponent;
   return wordClass === 'light' ? weight * lightWord : weight;
 }
 
-function expectedShareOf(word: string, wordClass: WordClass, frequency: number): number {
+function estimateShare(word: string, wordClass: WordClass, frequency: number): number {
   if (wordClass !== 'content') return EXPECTED_SHARE[wordClass];
   if (frequency === 0 && isSpaced(word))
     return EXPECTED_SHARE_BY_LENGTH[word.length] ?? EXPECTED_SHARE.content / 2;

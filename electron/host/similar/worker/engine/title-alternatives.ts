@@ -1,4 +1,4 @@
-import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
+import { countMainQuestionWords, hasTopic, parseTitle, type TitleWord } from './title-parser.ts';
 import type { WordForms } from './word-forms.ts';
 
 const MAX_ALTERNATIVES = 6;
@@ -17,11 +17,11 @@ interface Choice {
  * ("homeless people/beggars"), and without remarks in parentheses. Returns none if the main question has
  * neither.
  */
-export function alternativesOf(title: string, forms: WordForms): string[] {
+export function listAlternatives(title: string, forms: WordForms): string[] {
   if (!/[/(]/.test(title)) return [];
   const words = parseTitle(title, forms);
-  const main = words.slice(0, mainQuestionLength(title, words));
-  const choices = [...slashChoices(title, main, forms), ...remarkChoices(title, main)];
+  const main = words.slice(0, countMainQuestionWords(title, words));
+  const choices = [...findSlashChoices(title, main, forms), ...findRemarkChoices(title, main)];
   return combineChoices(title, choices)
     .filter((one) => one !== title && hasTopic(parseTitle(one, forms), forms))
     .slice(0, MAX_ALTERNATIVES);
@@ -48,9 +48,9 @@ function combineChoices(title: string, choices: readonly Choice[]): string[] {
  * alternatives.
  */
 const isAlternative = ({ word }: TitleWord, forms: WordForms): boolean =>
-  /^\p{L}{2,}$/u.test(word) && forms.classOf(word) !== 'function';
+  /^\p{L}{2,}$/u.test(word) && forms.getClass(word) !== 'function';
 
-function slashChoices(title: string, words: readonly TitleWord[], forms: WordForms): Choice[] {
+function findSlashChoices(title: string, words: readonly TitleWord[], forms: WordForms): Choice[] {
   const groups: TitleWord[][] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
@@ -66,8 +66,8 @@ function slashChoices(title: string, words: readonly TitleWord[], forms: WordFor
     const [before] = groups[index - 1]?.slice(-1) ?? [];
     const isPhrase =
       before !== undefined &&
-      forms.classOf(first.word) === 'light' &&
-      forms.classOf(before.word) === 'content' &&
+      forms.getClass(first.word) === 'light' &&
+      forms.getClass(before.word) === 'content' &&
       title.slice(before.end, first.start) === ' ';
     const start = isPhrase ? before.start : first.start;
     const texts = alternatives.map((word) => title.slice(word === first ? start : word.start, word.end));
@@ -76,7 +76,7 @@ function slashChoices(title: string, words: readonly TitleWord[], forms: WordFor
   });
 }
 
-function remarkChoices(title: string, words: readonly TitleWord[]): Choice[] {
+function findRemarkChoices(title: string, words: readonly TitleWord[]): Choice[] {
   const mainEnd = words.at(-1)?.end ?? 0;
   return Array.from(title.matchAll(/(?<!\s)\s*\([^()]*\)/g), ({ index, 0: { length } }) => ({
     start: index,

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './tokenizer.ts';
+import { type Token, tokenize } from './tokenizer.ts';
 import type { WordForms } from './word-forms.ts';
 
 export interface TitleWord extends Token {
@@ -20,7 +20,7 @@ const FRAME_PATTERN = new RegExp(
 );
 
 /** Returns the start and end (exclusive) of each such phrase in a title. */
-function framesOf(title: string): [start: number, end: number][] {
+function findFrames(title: string): [start: number, end: number][] {
   const plain = title.replace(/[‘’ʼ]/g, "'");
   return Array.from(plain.matchAll(FRAME_PATTERN), ({ index, 0: { length } }) => [index, index + length]);
 }
@@ -30,11 +30,11 @@ function framesOf(title: string): [start: number, end: number][] {
  * words are stop words.
  */
 export function parseTitle(title: string, forms: WordForms): TitleWord[] {
-  const all = tokensOf(title);
-  const frames = all.length > 0 ? framesOf(title) : [];
+  const all = tokenize(title);
+  const frames = all.length > 0 ? findFrames(title) : [];
   const asked = all.filter(({ start }) => !frames.some(([from, to]) => start >= from && start < to));
-  const tokens = asked.some(({ word }) => forms.classOf(word) === 'content') ? asked : all;
-  const classes = tokens.map(({ word }) => forms.classOf(word));
+  const tokens = asked.some(({ word }) => forms.getClass(word) === 'content') ? asked : all;
+  const classes = tokens.map(({ word }) => forms.getClass(word));
   const withTopic = new Set<number>();
   for (const [index, { clause }] of tokens.entries()) if (classes[index] === 'content') withTopic.add(clause);
   return tokens.map((token, index) => ({
@@ -48,7 +48,7 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
  * a question mark and has a topic. Later sentences ask for details. Without such a sentence, returns the
  * number of all words.
  */
-export function mainQuestionLength(title: string, words: readonly TitleWord[]): number {
+export function countMainQuestionWords(title: string, words: readonly TitleWord[]): number {
   for (const { index } of title.matchAll(/(?<![?？؟])[?？؟]+(?=\s|$|[？])/gu)) {
     const length = words.findLastIndex(({ end }) => end <= index) + 1;
     const sentence = words[length - 1]?.sentence;
@@ -58,9 +58,12 @@ export function mainQuestionLength(title: string, words: readonly TitleWord[]): 
 }
 
 /** Returns the range of a title's main question without the phrases around it. This part is embedded. */
-export function embeddedRange(title: string, words: readonly TitleWord[]): { start: number; end: number } {
+export function findEmbeddedRange(
+  title: string,
+  words: readonly TitleWord[],
+): { start: number; end: number } {
   const start = words[0]?.start ?? 0;
-  const end = words[mainQuestionLength(title, words) - 1]?.end ?? title.length;
+  const end = words[countMainQuestionWords(title, words) - 1]?.end ?? title.length;
   const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
   return {
     start: hasWords(title.slice(0, start)) ? start : 0,
@@ -70,7 +73,7 @@ export function embeddedRange(title: string, words: readonly TitleWord[]): { sta
 
 /** Whether a title has a topic. "Pick one" leaves it to the options. */
 export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
-  words.some(({ word }) => forms.classOf(word) === 'content');
+  words.some(({ word }) => forms.getClass(word) === 'content');
 
 /** Shorter titles have no useful embedding. */
 const MIN_EMBEDDABLE_WORDS = 3;

@@ -1,4 +1,4 @@
-import { GRAM_COUNT, gramBetween, gramsOf } from './index/letter-grams.ts';
+import { encodeGramBetween, GRAM_COUNT, listGrams } from './index/letter-grams.ts';
 import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from './index/search-index.ts';
 import type { Vocabulary } from './index/vocabulary.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
@@ -20,7 +20,7 @@ export interface TitleComparer {
 }
 
 /** Returns a comparer that reuses its buffers for each comparison. */
-export function createTitleComparer({ index, tuning, uses }: EngineContext): TitleComparer {
+export function createTitleComparer({ index, tuning, isUsing }: EngineContext): TitleComparer {
   const { vocabulary, documents, weights } = index;
   const grams = createGramCounter(vocabulary);
   let segments: Segment[] = [];
@@ -78,7 +78,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     }
     return length;
   };
-  const totalWeightOf = (from: number, to: number): number => {
+  const sumWeights = (from: number, to: number): number => {
     let mass = 0;
     for (let at = from; at < to; at++) mass += wordWeights[at] ?? 0;
     return mass;
@@ -102,7 +102,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     for (let at = from; at < to; at++) {
       const packed = words[at] ?? SENTENCE_BREAK;
       if (packed === SENTENCE_BREAK) continue;
-      const term = vocabulary.termOf(unpackWord(packed));
+      const term = vocabulary.addTerm(unpackWord(packed));
       const weight = wordWeights[at] ?? 0;
       if (lastComparison[term] !== comparison) {
         lastComparison[term] = comparison;
@@ -139,7 +139,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     const wordSimilarity =
       (shared + smoothing * letters) / Math.sqrt((unit.norm + smoothing) * (norm + smoothing));
     // If one title has no two consecutive words, word order doesn't matter.
-    const hasOrder = uses('phrases') && unit.phrases > 0 && phrases > 0;
+    const hasOrder = isUsing('phrases') && unit.phrases > 0 && phrases > 0;
     const inOrder = hasOrder
       ? sharedPhrases / Math.sqrt((unit.phrases + smoothing) * (phrases + smoothing))
       : wordSimilarity;
@@ -153,7 +153,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     best.coverage = part;
   };
   const compareRange = (from: number, to: number, part: number, best: TitleSimilarity): void => {
-    const total = uses('letters') ? grams.count(words, from, to) : 0;
+    const total = isUsing('letters') ? grams.count(words, from, to) : 0;
     for (let index = 0; index < segments.length; index++) {
       const unit = segments[index];
       if (!unit) continue;
@@ -167,23 +167,23 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
       count = query.words.length;
       makeRoom();
       link(query);
-      segments = segmentsOf(query, uses('sentences'));
+      segments = listSegments(query, isUsing('sentences'));
       grams.setGrams(segments.map((unit) => unit.grams));
     },
     compare(slot) {
       const best: TitleSimilarity = { score: 0, words: 0, letters: 0, phrases: 0, coverage: 1 };
       const length = read(slot);
       compareRange(0, length, 1, best);
-      if (!uses('sentences')) return best;
+      if (!isUsing('sentences')) return best;
       // Questions after the main one ask for details.
-      const main = documents.mainEnd(slot) - documents.from(slot);
+      const main = documents.getMainEnd(slot) - documents.from(slot);
       if (main < length) compareRange(0, main, 1, best);
-      const whole = totalWeightOf(0, length);
+      const whole = sumWeights(0, length);
       let start = 0;
       for (let at = 0, sentences = 0; at <= length && sentences < MAX_SENTENCES; at++) {
         if (at < length && words[at] !== SENTENCE_BREAK) continue;
         // A single sentence has already been compared as a whole.
-        const mass = at - start < length ? totalWeightOf(start, at) : 0;
+        const mass = at - start < length ? sumWeights(start, at) : 0;
         if (mass >= MIN_SENTENCE_WEIGHT) compareRange(start, at, Math.min(1, mass / whole), best);
         if (at > start) sentences++;
         start = at + 1;
@@ -213,18 +213,18 @@ const MAX_SENTENCES = 4;
 const MIN_SENTENCE_WEIGHT = 0.3;
 
 /** Returns the whole query, its main question, and its sentences if it has several. */
-function segmentsOf(query: Query, withSentences: boolean): Segment[] {
-  const whole = segmentOf(query, () => true);
+function listSegments(query: Query, withSentences: boolean): Segment[] {
+  const whole = createSegment(query, () => true);
   const { mainLength } = query;
   const main =
     withSentences && mainLength < query.words.length
-      ? [segmentOf(query, (_, index) => index < mainLength)]
+      ? [createSegment(query, (_, index) => index < mainLength)]
       : [];
   const sentences = withSentences ? [...new Set(query.words.map(({ sentence }) => sentence))] : [];
   if (sentences.length < 2) return [whole];
   const parts = sentences
     .slice(0, MAX_SENTENCES)
-    .map((sentence) => segmentOf(query, (word) => word.sentence === sentence))
+    .map((sentence) => createSegment(query, (word) => word.sentence === sentence))
     .filter(({ totalWeight }) => totalWeight >= MIN_SENTENCE_WEIGHT);
   return [
     whole,
@@ -233,7 +233,7 @@ function segmentsOf(query: Query, withSentences: boolean): Segment[] {
   ];
 }
 
-function segmentOf({ words }: Query, isIn: (word: QueryWord, index: number) => boolean): Segment {
+function createSegment({ words }: Query, isIn: (word: QueryWord, index: number) => boolean): Segment {
   const weights = new Float64Array(words.length);
   const next = new Int32Array(words.length).fill(-1);
   const stems = new Set<string>();
@@ -243,9 +243,9 @@ function segmentOf({ words }: Query, isIn: (word: QueryWord, index: number) => b
   let before = '';
   for (const [index, word] of words.entries()) {
     if (!isIn(word, index)) continue;
-    for (const gram of gramsOf(word.canonical)) grams.add(gram);
+    for (const gram of listGrams(word.canonical)) grams.add(gram);
     if (before !== '')
-      grams.add(gramBetween(before.charCodeAt(before.length - 1), word.canonical.charCodeAt(0)));
+      grams.add(encodeGramBetween(before.charCodeAt(before.length - 1), word.canonical.charCodeAt(0)));
     before = word.canonical;
     if (!stems.has(word.stem)) weights[index] = word.weight;
     stems.add(word.stem);
@@ -306,7 +306,8 @@ function createGramCounter(vocabulary: Vocabulary): GramCounter {
         const packed = words[at] ?? SENTENCE_BREAK;
         if (packed === SENTENCE_BREAK) continue;
         const word = unpackWord(packed);
-        if (before >= 0) countGram(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
+        if (before >= 0)
+          countGram(encodeGramBetween(vocabulary.getLastLetter(before), vocabulary.getFirstLetter(word)));
         const end = grams.to(word);
         for (let index = grams.from(word); index < end; index++) countGram(block[index] ?? 0);
         before = word;

@@ -30,7 +30,7 @@ const TOKEN_PATTERN =
 const CONTRACTED_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
 
 /** Returns the words of a text in order. Never throws. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;

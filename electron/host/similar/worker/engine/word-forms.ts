@@ -1,12 +1,12 @@
 import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
-import { stemOf } from './stemmer.ts';
+import { stemWord } from './stemmer.ts';
 
 /** Data derived from the lexicon. Consecutive engines share it. */
 export interface WordData {
   readonly forms: WordForms;
   /** Returns the stems of everyday synonyms, by each of them. */
-  readonly synonymGroups: () => ReadonlyMap<string, readonly string[]>;
+  readonly getSynonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns word data that reads nothing until it's needed. */
@@ -15,7 +15,7 @@ export function createWordData(lexicon: Lexicon): WordData {
   let groups: ReadonlyMap<string, readonly string[]> | null = null;
   return {
     forms,
-    synonymGroups() {
+    getSynonymGroups() {
       groups ??= readSynonymGroups(forms);
       return groups;
     },
@@ -40,7 +40,7 @@ export interface WordForms {
   stem(word: string): string;
   /** Returns the spelling by which a word's letters are compared, with regular endings. */
   canonical(word: string): string;
-  classOf(word: string): WordClass;
+  getClass(word: string): WordClass;
   /** Returns how common a word is in English, from 0 (rare or unknown) to 7. */
   frequency(word: string): number;
 }
@@ -67,20 +67,20 @@ const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
 export function createWordForms(lexicon: Lexicon): WordForms {
   const known = new Map<string, WordEntry>();
   /** Returns `scary` for `scariest` if the lexicon has the word without its ending. */
-  const withoutSuperlative = (word: string): string => {
+  const stripSuperlative = (word: string): string => {
     if (!word.endsWith('est') || word.length < 6 || NON_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
     const roots = new Set([root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')]);
     // "Cut" would have "cuttest", and "tens" isn't an adjective.
     if (/^[^aeiou]*[aeiou][^aeiouwxy]$|[^s]s$/.test(root)) roots.delete(root);
     // Function words have no superlative: "Everest".
-    return [...roots].find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
+    return [...roots].find((one) => lexicon.getFrequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
   };
   const stem = (word: string): string => {
     if (FUNCTION_WORDS.has(word)) return word;
-    const [base = word] = withoutSuperlative(lexicon.canonical(toDigits(word))).split(' ');
+    const [base = word] = stripSuperlative(lexicon.getCanonical(toDigits(word))).split(' ');
     if (FUNCTION_WORDS.has(base)) return base;
-    const stemmed = stemOf(base);
+    const stemmed = stemWord(base);
     // "Use", "illness", and "herring" aren't "us", "ill", and "her".
     return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
@@ -98,9 +98,9 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     const wordClass = isFunction ? 'function' : isLight(stemmed) ? 'light' : 'content';
     const made: WordEntry = {
       stem: stemmed,
-      canonical: internString(word, lexicon.canonical(word)),
+      canonical: internString(word, lexicon.getCanonical(word)),
       wordClass,
-      frequency: lexicon.frequency(word),
+      frequency: lexicon.getFrequency(word),
     };
     if (known.size >= MAX_CACHED_WORDS) known.clear();
     known.set(word, made);
@@ -109,14 +109,14 @@ export function createWordForms(lexicon: Lexicon): WordForms {
   return {
     stem: (word) => of(word).stem,
     canonical: (word) => of(word).canonical,
-    classOf: (word) => of(word).wordClass,
+    getClass: (word) => of(word).wordClass,
     frequency: (word) => of(word).frequency,
   };
 }
 
 export interface Thesaurus {
   /** Returns a word's synonyms, or none for a function word. `match` is from 0 to 1. */
-  synonyms(word: string): readonly SynonymMatch[];
+  findSynonyms(word: string): readonly SynonymMatch[];
 }
 
 interface SynonymMatch {
@@ -131,29 +131,30 @@ export interface EngineOptions {
   lexicon: Lexicon;
   words: WordData;
   tuning: Tuning;
-  uses(part: Part): boolean;
+  isUsing(part: Part): boolean;
 }
 
 /** Combines the lexicon's synonyms with those of everyday questions. */
-export function createThesaurus({ lexicon, words, tuning, uses }: EngineOptions): Thesaurus {
+export function createThesaurus({ lexicon, words, tuning, isUsing }: EngineOptions): Thesaurus {
   const { forms } = words;
-  const everyday = (stem: string) => (uses('everyday') ? (words.synonymGroups().get(stem) ?? []) : []);
+  const findEverydaySynonyms = (stem: string) =>
+    isUsing('everyday') ? (words.getSynonymGroups().get(stem) ?? []) : [];
   const known = new Map<string, readonly SynonymMatch[]>();
   const find = (word: string): readonly SynonymMatch[] => {
-    if (!uses('synonyms') || forms.classOf(word) === 'function') return [];
+    if (!isUsing('synonyms') || forms.getClass(word) === 'function') return [];
     const own = forms.stem(word);
     const matches = new Map<string, number>();
     const add = (stem: string, weight: number) => {
       const match = tuning.synonym * weight ** tuning.synonymExponent;
       if (stem !== own && match > (matches.get(stem) ?? 0)) matches.set(stem, match);
     };
-    for (const { word: other, weight } of lexicon.synonyms(lexicon.canonical(word)))
+    for (const { word: other, weight } of lexicon.synonyms(lexicon.getCanonical(word)))
       add(forms.stem(other), weight);
-    for (const stem of everyday(own)) add(stem, tuning.everydaySynonym);
+    for (const stem of findEverydaySynonyms(own)) add(stem, tuning.everydaySynonym);
     return Array.from(matches, ([stem, match]) => ({ stem, match }));
   };
   return {
-    synonyms(word) {
+    findSynonyms(word) {
       const there = known.get(word);
       if (there) return there;
       const found = find(word);
@@ -241,12 +242,12 @@ const FOREIGN_FUNCTION_WORD_LIST =
   'ما ماذا من متى اين كيف لماذا كم هل هو هي انت انا الي علي في عن مع او ام ان اذا لو كنت كان كانت الذي التي اي هذا هذه كل ' +
   'المفضل المفضله مفضل مفضله تحب تريد لك';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const parseWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const FOREIGN_FUNCTION_WORDS: ReadonlySet<string> = wordSet(FOREIGN_FUNCTION_WORD_LIST);
+const FOREIGN_FUNCTION_WORDS: ReadonlySet<string> = parseWordSet(FOREIGN_FUNCTION_WORD_LIST);
 
 /** English function words, such as "one" in "the one that you like". */
-const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
+const FUNCTION_WORDS: ReadonlySet<string> = parseWordSet(
   'a about all also am an and any are aren as at be been being but by can cannot cant could couldnt couldve did didnt do ' +
     'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he her hers him ' +
     'himself his how however hows i id if ill im in into is isnt it itd itll its itself ive just let lets ll may me might ' +
@@ -260,7 +261,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
 /**
  * English words that are common in questions but seldom their topic ("your favorite thing you would choose").
  */
-const LIGHT_WORDS: ReadonlySet<string> = wordSet(
+const LIGHT_WORDS: ReadonlySet<string> = parseWordSet(
   'ask answer anything anyone best better big biggest bring choose come consider describe elaborate enjoy example ' +
     'everyone everything explain favorite favourite feel find first get give go going good got great had hear imagine important ' +
     'interesting keep kind know last like likely list look lot made make making many mean memorable more most much must name ' +

@@ -11,7 +11,7 @@ export interface Lexicon {
    * forms as their base (`what's` → `what is`, `colours` → `colors`, `went` → `go`). Regular endings are left
    * to the stemmer. The form may contain a space.
    */
-  canonical(word: string): string;
+  getCanonical(word: string): string;
   /**
    * Returns the synonyms of a canonical word or its base, the most similar first. Synonyms with the same stem
    * aren't included.
@@ -28,7 +28,7 @@ export interface Lexicon {
    * Returns how common a word is in English: 7 for stop words, 6 to 1 for others, and 0 for rare or unknown
    * words.
    */
-  frequency(word: string): number;
+  getFrequency(word: string): number;
   /** Whether a word has no topic (`the`, `which`, `could`). */
   isStopWord(word: string): boolean;
 }
@@ -62,18 +62,18 @@ export function createLexicon(): Lexicon {
     const american = spellings().get(word) ?? word;
     return forms().get(american) ?? american;
   };
-  const synonymsOf = (word: string): readonly Synonym[] => {
+  const parseSynonyms = (word: string): readonly Synonym[] => {
     const line = findWordOrBase(synonyms(), word);
     return line === undefined ? [] : readSynonyms(line);
   };
-  const areSynonyms = (a: string, b: string): boolean => synonymsOf(a).some(({ word }) => word === b);
+  const areSynonyms = (a: string, b: string): boolean => parseSynonyms(a).some(({ word }) => word === b);
 
   return {
-    canonical: (word) => expandContraction(word).split(' ').map(base).join(' '),
-    synonyms: synonymsOf,
+    getCanonical: (word) => expandContraction(word).split(' ').map(base).join(' '),
+    synonyms: parseSynonyms,
     opposites: (word) => findWordOrBase(opposites(), word)?.split(' ') ?? [],
     areSiblings: (a, b) => kinds().areSiblings(a, b) && !areSynonyms(a, b) && !areSynonyms(b, a),
-    frequency: (word) =>
+    getFrequency: (word) =>
       stopWords.has(word) ? MAX_FREQUENCY : (findWordOrBase(frequencies(), base(word)) ?? 0),
     isStopWord: (word) => stopWords.has(word),
   };
@@ -151,16 +151,16 @@ export interface Kinds {
  */
 export function createKinds(names: readonly string[], members: readonly string[]): Kinds {
   const kinds = readPartners(members);
-  const kindsOf = (word: string): string[] => kinds.get(word)?.split(' ') ?? [];
+  const listKinds = (word: string): string[] => kinds.get(word)?.split(' ') ?? [];
   const isA = (word: string, kind: string): boolean =>
-    kindsOf(word).some((id) => names[Number.parseInt(id, 36)]?.split(' ').includes(kind));
+    listKinds(word).some((id) => names[Number.parseInt(id, 36)]?.split(' ').includes(kind));
 
   return {
     areSiblings(one, another) {
-      const a = baseIn(kinds, one);
-      const b = baseIn(kinds, another);
-      const otherKinds = kindsOf(b);
-      return a !== b && kindsOf(a).some((kind) => otherKinds.includes(kind)) && !isA(a, b) && !isA(b, a);
+      const a = findBaseIn(kinds, one);
+      const b = findBaseIn(kinds, another);
+      const otherKinds = listKinds(b);
+      return a !== b && listKinds(a).some((kind) => otherKinds.includes(kind)) && !isA(a, b) && !isA(b, a);
     },
   };
 }
@@ -182,7 +182,7 @@ const MIN_BASE_LENGTH = 2;
  * Returns possible bases of a regular form. Not all of them are words: `movies` → `movie`, `movy`; `planned`
  * → `planne`, `plann`, `plan`.
  */
-export function regularBases(word: string): string[] {
+export function listRegularBases(word: string): string[] {
   const [ending, bases] = ENDINGS.find(([one]) => word.endsWith(one)) ?? [];
   if (ending === undefined || bases === undefined || word.endsWith('ss')) return [];
   const stem = word.slice(0, -ending.length);
@@ -193,12 +193,12 @@ export function regularBases(word: string): string[] {
 
 /** Returns a table's value for a word or, if there is none, for its base. */
 function findWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
-  return table.get(word) ?? table.get(baseIn(table, word));
+  return table.get(word) ?? table.get(findBaseIn(table, word));
 }
 
 /** Returns the word or its base, whichever is in the table. If neither is, returns the word. */
-function baseIn(table: ReadonlyMap<string, unknown>, word: string): string {
-  return table.has(word) ? word : (regularBases(word).find((one) => table.has(one)) ?? word);
+function findBaseIn(table: ReadonlyMap<string, unknown>, word: string): string {
+  return table.has(word) ? word : (listRegularBases(word).find((one) => table.has(one)) ?? word);
 }
 
 /** Contractions that the rules below don't cover. */

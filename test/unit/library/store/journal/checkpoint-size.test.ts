@@ -6,8 +6,8 @@ import type { Store } from '../../../../../electron/host/library/store/entry-sto
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
 /**
  * docs/project/storage-design.md: a checkpoint starts "in the first pause after the journal has grown to 4 MiB", or "when the
@@ -17,15 +17,15 @@ const MIB = 1024 * 1024;
 const PIECE = MIB / 4;
 
 /** An entry whose line is slightly longer than `PIECE` bytes. */
-function pieceOf(id: number): Entry {
-  const { draft, ...entry } = smallEntry(id);
+function createPiece(id: number): Entry {
+  const { draft, ...entry } = createSmallEntry(id);
   return { ...entry, draft: draft && { ...draft, input: { ...draft.input, footer: 'x'.repeat(PIECE) } } };
 }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let store: Store;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
   // Pauses end only when the test advances the timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const commit = async (from: number, to: number) => {
-  for (let id = from; id <= to; id += 1) await store.commit(pieceOf(id));
+  for (let id = from; id <= to; id += 1) await store.commit(createPiece(id));
 };
 const journal = () => readdir(join(folder.dir, 'journal'));
 const questionFiles = () => readdir(join(folder.dir, 'questions')).catch(() => []);

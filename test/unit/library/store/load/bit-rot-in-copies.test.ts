@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkHistoryVersions } from '../../../../../electron/host/library/format/version-line.ts';
 import { createPointFolder } from '../../../../../electron/host/library/restore-points/point-folder.ts';
-import { nameOfTime } from '../../../../../electron/host/library/restore-points/point-names.ts';
+import { formatFreeName } from '../../../../../electron/host/library/restore-points/point-names.ts';
 import { formatSnapshot } from '../../../../../electron/host/library/restore-points/snapshot-file.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import { DIR, filesInMemory, readAll } from '../../../../support/corrupt-library.ts';
+import { createFilesInMemory, DIR, readAll } from '../../../../support/corrupt-library.ts';
 import { createRandom } from '../../../../support/random.ts';
 import { createMemoryDisk } from '../../../../support/store-disk.ts';
-import { exampleEntry } from '../../../../support/store-entries.ts';
+import { createExampleEntry } from '../../../../support/store-entries.ts';
 import { openTitledLibrary } from '../../../../support/titled-library.ts';
 
 /**
@@ -17,7 +17,7 @@ import { openTitledLibrary } from '../../../../support/titled-library.ts';
  */
 const CASES = Number(process.env.ROT ?? 300);
 const AT = Date.UTC(2026, 10, 9);
-const NAME = nameOfTime(AT, new Set());
+const NAME = formatFreeName(AT, new Set());
 
 interface Rotten {
   bytes: Buffer;
@@ -27,7 +27,7 @@ interface Rotten {
 }
 
 function rotten(whole: Buffer, seed: number): Rotten {
-  const roll = createRandom(seed, 0).integer;
+  const roll = createRandom(seed, 0).pickInteger;
   // The first line, which has the most metadata, is hit as often as all others together.
   const most = roll(2) === 0 ? whole.indexOf('\n') + 1 : whole.length;
   const at = roll(most);
@@ -40,16 +40,16 @@ function rotten(whole: Buffer, seed: number): Rotten {
   return { bytes: how === 7 ? zeros : cut, what: `seed ${seed}, cut at ${at}`, isFlip: false };
 }
 
-const isOneOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
+const isAnyOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
 describe('a backup with bit rot', () => {
   it('is damaged or unchanged, and restores only unchanged questions', async () => {
-    const entries = [1, 2, 3, 4, 5].map((id): Entry => exampleEntry(id));
+    const entries = [1, 2, 3, 4, 5].map((id): Entry => createExampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
-      const files = await filesInMemory(new Map([[`restore-points/${NAME}.jsonl`, bytes]]));
+      const files = await createFilesInMemory(new Map([[`restore-points/${NAME}.jsonl`, bytes]]));
       const file = { folder: 'restore-points', name: NAME };
       const folder = createPointFolder(DIR, files);
       const { isDamaged } = await folder.inspect(file);
@@ -59,7 +59,7 @@ describe('a backup with bit rot', () => {
       else damaged += 1;
       const saved = (await folder.salvage(file)).entries;
       expect(
-        saved.filter((one) => !isOneOf(entries, one)),
+        saved.filter((one) => !isAnyOf(entries, one)),
         what,
       ).toEqual([]);
       // A flipped bit in a line break joins 2 lines.
@@ -83,12 +83,12 @@ describe('a history file with bit rot', () => {
     let reported = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
-      const files = await filesInMemory(new Map([...content, [path, bytes]]));
+      const files = await createFilesInMemory(new Map([...content, [path, bytes]]));
       await checkHistoryVersions(files, `${DIR}/history`);
       const { store, library, save } = await openTitledLibrary({ dir: DIR, files });
       const after = await store.versions(library.entry(id));
       expect(
-        after.versions.filter((one) => !isOneOf(versions, one)),
+        after.versions.filter((one) => !isAnyOf(versions, one)),
         what,
       ).toEqual([]);
       const isMissing = after.versions.length < versions.length;

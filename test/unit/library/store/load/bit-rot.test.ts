@@ -6,19 +6,19 @@ import {
   type Corruption,
   corruptFiles,
   createCorruptibleLibrary,
-  entriesOf,
-  filesInMemory,
+  createFilesInMemory,
+  getEntries,
   type LibraryFiles,
   openInMemory,
   readAll,
 } from '../../../../support/corrupt-library.ts';
-import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
+import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 /** The number of damaged libraries. For all: `ROT=10000 npx vitest run test/unit/library/store/load/bit-rot.test.ts`. */
 const CASES = Number(process.env.ROT ?? 300);
 const FIRST = Number(process.env.ROT_FIRST ?? 1);
 
-const titleOf = (entry: Entry | undefined) => entry?.question?.title;
+const getTitle = (entry: Entry | undefined) => entry?.question?.title;
 
 /** Returns what changed unexpectedly between the library before the damage and the opened library. */
 function problemsIn(
@@ -33,7 +33,7 @@ function problemsIn(
     const now = after.get(id);
     if (isDeepStrictEqual(now, entry)) continue;
     if (!now || now.saved < entry.saved) lost += 1;
-    if (!wasHit.has(id)) problems.push(`question ${id} was not hit, and is ${titleOf(now) ?? 'gone'}`);
+    if (!wasHit.has(id)) problems.push(`question ${id} was not hit, and is ${getTitle(now) ?? 'gone'}`);
   }
   for (const id of after.keys()) if (!before.has(id)) problems.push(`question ${id} came from nowhere`);
   if (lost > hit.length) problems.push(`${lost} are lost, and ${hit.length} lines were hit`);
@@ -41,13 +41,13 @@ function problemsIn(
 }
 
 async function openTwice(content: LibraryFiles, find?: Parameters<typeof openInMemory>[1]) {
-  const files = await filesInMemory(content);
+  const files = await createFilesInMemory(content);
   const store = await openInMemory(files, find);
-  const entries = entriesOf(store);
+  const entries = getEntries(store);
   const reports = await store.recovery.reports();
   await store.close();
   const again = await openInMemory(files, find);
-  const second = { entries: entriesOf(again), reports: await again.recovery.reports() };
+  const second = { entries: getEntries(again), reports: await again.recovery.reports() };
   await again.close();
   return { files, entries, reports, second };
 }
@@ -58,7 +58,7 @@ describe('a library with bit rot', () => {
     const { entries: before, reports: none } = await openTwice(content);
     expect(none).toEqual([]);
     let [tried, mended] = [0, 0];
-    for (const number of numbersWithinTimeLimit(CASES)) {
+    for (const number of countWithinTimeLimit(CASES)) {
       tried += 1;
       const seed = FIRST + number - 1;
       const rot = corruptFiles(content, seed);
@@ -87,7 +87,7 @@ describe('a library with bit rot', () => {
       [...before.values()]
         .filter(({ id }) => ids.has(id))
         .map((entry) => ({ entry, from: 'backups/one.jsonl', at: 1 }));
-    for (const seed of numbersWithinTimeLimit(CASES / 3)) {
+    for (const seed of countWithinTimeLimit(CASES / 3)) {
       const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
       const context = `seed ${seed}: ${rot.description}`;

@@ -6,39 +6,39 @@ import { formatSnapshot } from '../../../../../electron/host/library/restore-poi
 import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { type Entry, MAX_COUNT } from '../../../../../shared/library/entry.ts';
-import { DIR, diskWith, readAll } from '../../../../support/corrupt-library.ts';
+import { createDiskWith, DIR, readAll } from '../../../../support/corrupt-library.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import { keepAll, keepSynced } from '../../../../support/store-disk.ts';
-import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
+import { createFaultyFiles, ignoreSync } from '../../../../support/store-faults.ts';
 import {
-  contentsOf,
+  formatEntryLine,
+  formatQuestions,
   JOURNAL,
-  libraryLine,
-  line,
-  manifest,
-  questions,
+  readContents,
+  readManifest,
+  serializeLibraryLine,
   writeFiles,
 } from '../../../../support/store-files.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
-const open = (dir: string, files = withoutSync(createNodeFiles())) =>
+const open = (dir: string, files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
-const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
 /** Opens and closes the library twice. The second time must find nothing new. */
 async function findings(dir: string) {
   const store = await open(dir);
   const [report, ...others] = await store.recovery.reports();
-  const saved = savedOf(store);
+  const saved = listSaved(store);
   const versions = [...store.entries.values()].map(({ version }) => version);
   await store.close();
   expect(others).toEqual([]);
   const again = await open(dir);
-  expect(savedOf(again)).toEqual(saved);
+  expect(listSaved(again)).toEqual(saved);
   expect(await again.recovery.reports()).toEqual(report ? [report] : []);
   await again.close();
   return { saved, versions, report };
@@ -47,38 +47,44 @@ async function findings(dir: string) {
 /** A backup of these entries. */
 const backup = (...entries: Entry[]) => [...formatSnapshot(entries, clock.now() - 1000)].join('');
 
-const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const three = [1, 2, 3].map((id) => formatEntryLine(id, createSmallEntry(id)));
 const [one = '', two = '', last = ''] = three;
 
 describe('a damaged question file', () => {
   it.each<[string, string | Buffer, number[], object, unknown[]]>([
     [
       "a line that isn't JSON",
-      questions(one, `${two.slice(0, 40)}\n`, last),
+      formatQuestions(one, `${two.slice(0, 40)}\n`, last),
       [1, 3],
       { line: 3, kind: 'damaged' },
       [{ id: 2 }],
     ],
     [
       'an invalid entry',
-      questions(one, '{"seq":9,"entry":{"id":4}}\n', last),
+      formatQuestions(one, '{"seq":9,"entry":{"id":4}}\n', last),
       [1, 3],
       { line: 3, kind: 'damaged', reason: expect.stringContaining('key') },
       [{ id: 2 }],
     ],
     [
       'a line without seq',
-      questions(one, '{"entry":7}\n'),
+      formatQuestions(one, '{"entry":7}\n'),
       [1],
       { line: 3, reason: 'the line has no "seq"' },
       [{}],
     ],
     ['a missing header', one + two, [1, 2], { line: 1, kind: 'damaged' }, []],
     ['the header of a journal', JOURNAL + one + two, [1, 2], { line: 1, kind: 'damaged' }, []],
-    ['a missing end', questions(...three).slice(0, -30), [1, 2], { line: 4, kind: 'cut-off' }, [{ id: 3 }]],
+    [
+      'a missing end',
+      formatQuestions(...three).slice(0, -30),
+      [1, 2],
+      { line: 4, kind: 'cut-off' },
+      [{ id: 3 }],
+    ],
     [
       'whole lines missing',
-      questions(...three).replace(two, ''),
+      formatQuestions(...three).replace(two, ''),
       [1, 3],
       { line: null, kind: 'cut-off', reason: '1 of 3 lines missing' },
       [{ id: 2 }],
@@ -88,14 +94,14 @@ describe('a damaged question file', () => {
     ['unrelated content', 'GIF89a\n\u0001', [], { line: null, kind: 'foreign' }, [{ id: null }]],
     [
       'a whole library in it',
-      questions(one, libraryLine(9, [])),
+      formatQuestions(one, serializeLibraryLine(9, [])),
       [1],
       { line: 3, kind: 'damaged' },
       [{ id: null }],
     ],
     [
       'half a character',
-      Buffer.from(questions(one, two, last).replace('Ärger 2', '\u0001rger 2'), 'utf8').map((byte) =>
+      Buffer.from(formatQuestions(one, two, last).replace('Ärger 2', '\u0001rger 2'), 'utf8').map((byte) =>
         byte === 1 ? 0xc3 : byte,
       ) as Buffer,
       [1, 3],
@@ -103,7 +109,7 @@ describe('a damaged question file', () => {
       [{ id: 2 }],
     ],
   ])('with %s is opened without it and quarantined', async (_, content, ids, finding, lost) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual(ids);
@@ -114,12 +120,12 @@ describe('a damaged question file', () => {
   });
 
   it.each([
-    ['question file', FILE, questions(...three)],
+    ['question file', FILE, formatQuestions(...three)],
     ['journal', 'journal/000001.jsonl', JOURNAL + three.join('')],
   ])(
     "isn't mistaken for one of a newer version if a bit of the version is flipped: %s",
     async (_, name, content) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
       const { saved, report } = await findings(folder.dir);
       expect(saved.map(([id]) => id)).toEqual([1, 2, 3]);
@@ -128,12 +134,12 @@ describe('a damaged question file', () => {
   );
 
   it('restores missing questions from the newest backup, and reports their source', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      [FILE]: questions(...three)
+      [FILE]: formatQuestions(...three)
         .replace(two, '')
         .slice(0, -20),
-      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 7), smallEntry(3, 8)),
+      'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2, 7), createSmallEntry(3, 8)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
@@ -163,36 +169,36 @@ describe('a damaged question file', () => {
         [5, { id: 2_000_000_000 }],
       ];
       for (const [seq, odd] of cases) {
-        await using folder = await temporaryFolder();
-        const hand = plain(seq, { ...smallEntry(2), ...odd });
+        await using folder = await createTemporaryFolder();
+        const hand = plain(seq, { ...createSmallEntry(2), ...odd });
         await writeFiles(
           folder.dir,
           place === 'questions'
-            ? { [FILE]: questions(one, hand) }
-            : { [FILE]: questions(one), 'journal/000001.jsonl': JOURNAL + hand },
+            ? { [FILE]: formatQuestions(one, hand) }
+            : { [FILE]: formatQuestions(one), 'journal/000001.jsonl': JOURNAL + hand },
         );
         const store = await open(folder.dir);
         const two = store.latest(2);
         if (two) await store.commit({ ...two, version: two.version + 1, saved: 7 });
         const id = store.reserveId();
         expect(id).toBeLessThan(10);
-        await store.commit(smallEntry(id, 9));
-        const saved = savedOf(store);
+        await store.commit(createSmallEntry(id, 9));
+        const saved = listSaved(store);
         await store.close();
         const again = await open(folder.dir);
-        expect(savedOf(again)).toEqual(saved);
-        expect(savedOf(again)).toContainEqual([id, 9]);
+        expect(listSaved(again)).toEqual(saved);
+        expect(listSaved(again)).toContainEqual([id, 9]);
         await again.close();
       }
     },
   );
 
   it("that's missing is restored from a backup, or reported without one", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
-      [FILE]: questions(one),
-      'snapshots/kept.jsonl': backup(smallEntry(300, 5), smallEntry(2)),
+      'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
+      [FILE]: formatQuestions(one),
+      'snapshots/kept.jsonl': backup(createSmallEntry(300, 5), createSmallEntry(2)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
@@ -219,11 +225,11 @@ describe('a damaged question file', () => {
   });
 
   it('is reported with the number of its questions if only newer ones are left', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
-      'questions/000257-000512.jsonl': questions(line(300, smallEntry(300))),
-      'journal/000001.jsonl': JOURNAL + line(301, smallEntry(4)),
+      'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
+      'questions/000257-000512.jsonl': formatQuestions(formatEntryLine(300, createSmallEntry(300))),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(301, createSmallEntry(4)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
@@ -239,9 +245,9 @@ describe('a damaged question file', () => {
     ['a backup', 'backups/2026-11-09-08-00-00.jsonl'],
     ['a snapshot', 'snapshots/kept.jsonl'],
   ])('is restored completely if only %s is left', async (_, copy) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, dirname(copy)));
-    await writeFile(join(folder.dir, copy), backup(smallEntry(2, 5), smallEntry(300, 7)));
+    await writeFile(join(folder.dir, copy), backup(createSmallEntry(2, 5), createSmallEntry(300, 7)));
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
       [2, 5],
@@ -256,7 +262,7 @@ describe('a damaged question file', () => {
   });
 
   it('is reported as lost if only an unreadable copy is left', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'backups'));
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
     const { saved, report } = await findings(folder.dir);
@@ -265,8 +271,8 @@ describe('a damaged question file', () => {
   });
 
   it("whose last question is lost doesn't reuse its ID", async () => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(one, two, `${last.slice(0, -20)}\n`) });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(one, two, `${last.slice(0, -20)}\n`) });
     const store = await open(folder.dir);
     expect([...store.entries.keys()]).toEqual([1, 2]);
     expect(store.reserveId()).toBe(4);
@@ -274,13 +280,13 @@ describe('a damaged question file', () => {
   });
 
   it("doesn't restore what a reset removed after an older backup", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      [FILE]: questions(...three).replace(two, ''),
-      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
+      [FILE]: formatQuestions(...three).replace(two, ''),
+      'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2)),
       'backups/2026-11-01-08-00-00.jsonl': [
         ...formatSnapshot(
-          [2, 50, 60].map((id) => smallEntry(id)),
+          [2, 50, 60].map((id) => createSmallEntry(id)),
           5,
         ),
       ].join(''),
@@ -289,19 +295,19 @@ describe('a damaged question file', () => {
   });
 
   it("is not changed while its copy can't be kept", async () => {
-    await using folder = await temporaryFolder();
-    const content = `${questions(...three).slice(0, -30)}`;
+    await using folder = await createTemporaryFolder();
+    const content = `${formatQuestions(...three).slice(0, -30)}`;
     await writeFiles(folder.dir, {
       [FILE]: content,
-      'journal/000001.jsonl': JOURNAL + line(9, smallEntry(9)),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(9, createSmallEntry(9)),
     });
-    const { files } = createFaultyFiles(withoutSync(createNodeFiles()), ({ path, name }) =>
+    const { files } = createFaultyFiles(ignoreSync(createNodeFiles()), ({ path, name }) =>
       path.includes('set-aside') && name === 'open' ? { refused: 'ENOSPC' } : 'done',
     );
     const store = await open(folder.dir, files);
-    expect(savedOf(store).map(([id]) => id)).toEqual([1, 2, 9]);
+    expect(listSaved(store).map(([id]) => id)).toEqual([1, 2, 9]);
     expect(await store.recovery.reports()).toMatchObject([{ files: [{ path: FILE, kind: 'cut-off' }] }]);
-    await store.commit(smallEntry(1, 2));
+    await store.commit(createSmallEntry(1, 2));
     await store.close();
     expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(content);
     const { saved, report } = await findings(folder.dir);
@@ -318,8 +324,8 @@ describe('an edited question file', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
   it('is applied and reported as changed', async () => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(...three).replace(two, edited(two, 5)) });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(two, edited(two, 5)) });
     const { saved, versions, report } = await findings(folder.dir);
     expect(saved).toEqual([
       [1, 1],
@@ -337,22 +343,22 @@ describe('an edited question file', () => {
   });
 
   it('may have lines without a checksum, and new ones anywhere', async () => {
-    await using folder = await temporaryFolder();
-    const added = `${JSON.stringify({ seq: 4, entry: smallEntry(9, 4) })}\n`;
-    await writeFiles(folder.dir, { [FILE]: questions(...three).replace(one, added + one) });
+    await using folder = await createTemporaryFolder();
+    const added = `${JSON.stringify({ seq: 4, entry: createSmallEntry(9, 4) })}\n`;
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(one, added + one) });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 2, 3, 9]);
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
   it('may lack a line if its first line counts the others', async () => {
-    await using folder = await temporaryFolder();
-    const content = questions(...three)
+    await using folder = await createTemporaryFolder();
+    const content = formatQuestions(...three)
       .replace(two, '')
       .replace('"lines":3', '"lines":2');
     await writeFiles(folder.dir, {
       [FILE]: content,
-      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
+      'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 3]);
@@ -360,8 +366,10 @@ describe('an edited question file', () => {
   });
 
   it('may have a question that belongs in another file, which is moved there', async () => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(one, line(7, smallEntry(300, 7))) });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, {
+      [FILE]: formatQuestions(one, formatEntryLine(7, createSmallEntry(300, 7))),
+    });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 300]);
     expect(report?.files).toMatchObject([{ line: 3, kind: 'changed-outside' }]);
@@ -372,20 +380,23 @@ describe('an edited question file', () => {
   });
 
   it('may have the name of another one', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'library.json': manifest('000001-000256.jsonl'),
-      'questions/000257-000512.jsonl': questions(...three),
+      'library.json': readManifest('000001-000256.jsonl'),
+      'questions/000257-000512.jsonl': formatQuestions(...three),
     });
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
   it('may have the same question as another file: the higher seq wins', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      [FILE]: questions(line(5, smallEntry(1, 5))),
-      'questions/000257-000512.jsonl': questions(line(9, smallEntry(1, 9)), line(3, smallEntry(300, 3))),
+      [FILE]: formatQuestions(formatEntryLine(5, createSmallEntry(1, 5))),
+      'questions/000257-000512.jsonl': formatQuestions(
+        formatEntryLine(9, createSmallEntry(1, 9)),
+        formatEntryLine(3, createSmallEntry(300, 3)),
+      ),
     });
     expect((await findings(folder.dir)).saved).toEqual([
       [1, 9],
@@ -394,8 +405,8 @@ describe('an edited question file', () => {
   });
 
   it("with another question's ID in a line doesn't damage that question", async () => {
-    await using folder = await temporaryFolder();
-    const content = questions(...three).replace(
+    await using folder = await createTemporaryFolder();
+    const content = formatQuestions(...three).replace(
       two,
       edited(two.replace('"entry":{"id":2,', '"entry":{"id":1,'), 5),
     );
@@ -409,7 +420,7 @@ describe('an edited question file', () => {
   });
 
   it("doesn't turn a question into another one if a bit of its ID is flipped", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
     const { saved, report } = await findings(folder.dir);
@@ -423,11 +434,14 @@ describe('a damaged journal', () => {
   const journal = (...lines: string[]) => ({ 'journal/000001.jsonl': JOURNAL + lines.join('') });
 
   it('loses only the unreadable line', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      [FILE]: questions(one, two),
-      ...journal(`${line(3, smallEntry(2, 7)).slice(0, 60)}\n`, line(4, smallEntry(3, 8))),
-      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
+      [FILE]: formatQuestions(one, two),
+      ...journal(
+        `${formatEntryLine(3, createSmallEntry(2, 7)).slice(0, 60)}\n`,
+        formatEntryLine(4, createSmallEntry(3, 8)),
+      ),
+      'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
@@ -440,10 +454,13 @@ describe('a damaged journal', () => {
   });
 
   it('reports no loss if a later line has the entry', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(
       folder.dir,
-      journal(`${line(1, smallEntry(2, 7)).slice(0, 60)}\n`, line(2, smallEntry(2, 8))),
+      journal(
+        `${formatEntryLine(1, createSmallEntry(2, 7)).slice(0, 60)}\n`,
+        formatEntryLine(2, createSmallEntry(2, 8)),
+      ),
     );
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[2, 8]]);
@@ -451,21 +468,28 @@ describe('a damaged journal', () => {
   });
 
   it('uses the last line if an earlier line was changed to look newer', async () => {
-    await using folder = await temporaryFolder();
-    const changed = line(7, smallEntry(2, 7))
+    await using folder = await createTemporaryFolder();
+    const changed = formatEntryLine(7, createSmallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
       .replace('"saved":7', '"saved":6');
-    await writeFiles(folder.dir, journal(line(6, smallEntry(2, 5)), changed, line(8, smallEntry(2, 8))));
+    await writeFiles(
+      folder.dir,
+      journal(
+        formatEntryLine(6, createSmallEntry(2, 5)),
+        changed,
+        formatEntryLine(8, createSmallEntry(2, 8)),
+      ),
+    );
     expect((await findings(folder.dir)).saved).toEqual([[2, 8]]);
   });
 
   it('loses only the unreadable entries of a library line', async () => {
-    await using folder = await temporaryFolder();
-    const whole = libraryLine(9, [smallEntry(4), smallEntry(5), smallEntry(6)]);
+    await using folder = await createTemporaryFolder();
+    const whole = serializeLibraryLine(9, [createSmallEntry(4), createSmallEntry(5), createSmallEntry(6)]);
     const broken = whole.replace('"id":5,"key":null', '"id":5,"key":nul');
     await writeFiles(folder.dir, {
-      [FILE]: questions(...three),
-      ...journal(broken, line(10, smallEntry(7))),
+      [FILE]: formatQuestions(...three),
+      ...journal(broken, formatEntryLine(10, createSmallEntry(7))),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([4, 6, 7]);
@@ -473,12 +497,12 @@ describe('a damaged journal', () => {
   });
 
   it('restores a new question from a backup if its line was changed', async () => {
-    await using folder = await temporaryFolder();
-    const changed = line(8, smallEntry(2, 8)).replace('"saved":8', '"saved":9');
+    await using folder = await createTemporaryFolder();
+    const changed = formatEntryLine(8, createSmallEntry(2, 8)).replace('"saved":8', '"saved":9');
     await writeFiles(folder.dir, {
-      [FILE]: questions(one),
+      [FILE]: formatQuestions(one),
       ...journal(changed),
-      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 7)),
+      'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2, 7)),
     });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
@@ -489,13 +513,13 @@ describe('a damaged journal', () => {
   });
 
   it('may lack its first line', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { 'journal/000001.jsonl': three.join('') });
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
   it('may end in zeros, which is reported', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
     const { saved, report } = await findings(folder.dir);
@@ -508,16 +532,16 @@ describe('a manifest', () => {
   it.each([
     ['gone', undefined, 'the file is missing'],
     ['empty', '', expect.any(String)],
-    ['truncated', manifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
+    ['truncated', readManifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
     ['something else', '{"name":"mine"}', expect.any(String)],
     [
       "of a version that doesn't match its checksum",
-      manifest().replace('"version":2', '"version":3'),
+      readManifest().replace('"version":2', '"version":3'),
       expect.any(String),
     ],
   ])('that is %s is rewritten if there are question files', async (_, content, reason) => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(one), 'library.json': content ?? '' });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(one), 'library.json': content ?? '' });
     if (content === undefined) await rm(join(folder.dir, 'library.json'));
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[1, 1]]);
@@ -529,13 +553,13 @@ describe('a manifest', () => {
   });
 
   it("of another program isn't changed, nor is any other file, if the folder has no library files", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
     await writeFile(join(folder.dir, 'questions/notes.txt'), 'mine');
-    const before = await contentsOf(folder.dir);
+    const before = await readContents(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({ code: 'library-unreadable' });
-    expect(await contentsOf(folder.dir)).toEqual(before);
+    expect(await readContents(folder.dir)).toEqual(before);
   });
 });
 
@@ -543,11 +567,14 @@ describe('a crash during recovery', () => {
   it('loses nothing more, and no copy', async () => {
     const content = new Map(
       Object.entries({
-        'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),
-        [FILE]: questions(...three).replace(two, two.slice(0, 50)),
-        'questions/000257-000512.jsonl': questions(line(4, smallEntry(300, 4))).slice(0, -20),
-        'journal/000004.jsonl': `${JOURNAL}${line(8, smallEntry(9, 8))}broken\n${line(9, smallEntry(1, 9))}`,
-        'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 2), smallEntry(300, 3)),
+        'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),
+        [FILE]: formatQuestions(...three).replace(two, two.slice(0, 50)),
+        'questions/000257-000512.jsonl': formatQuestions(formatEntryLine(4, createSmallEntry(300, 4))).slice(
+          0,
+          -20,
+        ),
+        'journal/000004.jsonl': `${JOURNAL}${formatEntryLine(8, createSmallEntry(9, 8))}broken\n${formatEntryLine(9, createSmallEntry(1, 9))}`,
+        'backups/2026-11-09-08-00-00.jsonl': backup(createSmallEntry(2, 2), createSmallEntry(300, 3)),
       }).map(([path, text]) => [path, Buffer.from(text)] as const),
     );
     const openOn = (files: Files) =>
@@ -565,8 +592,8 @@ describe('a crash during recovery', () => {
       [300, 3],
     ];
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersWithinTimeLimit()) {
-        const disk = await diskWith(content);
+      for (const at of countWithinTimeLimit()) {
+        const disk = await createDiskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await openOn(faulty.files)
           .then((store) => store.close())
@@ -574,9 +601,9 @@ describe('a crash during recovery', () => {
         if (!faulty.dead) break;
         const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         for (const keep of [keepAll, keepSynced]) {
-          const { files } = disk.afterCrash(keep);
+          const { files } = disk.simulateCrash(keep);
           const store = await openOn(files);
-          expect(savedOf(store), context).toEqual(saved);
+          expect(listSaved(store), context).toEqual(saved);
           const reports = await store.recovery.reports();
           expect(reports.length, context).toBeGreaterThan(0);
           await store.close();
@@ -599,8 +626,8 @@ describe('a crash during recovery', () => {
 
 describe('a recovery report', () => {
   it("is returned until it's dismissed, and its files stay", async () => {
-    await using folder = await temporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: questions(...three).slice(0, -30) });
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).slice(0, -30) });
     const store = await open(folder.dir);
     let reported = 0;
     store.recovery.onChange(() => {

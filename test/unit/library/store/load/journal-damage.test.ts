@@ -1,41 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { diskWith, entriesOf, openInMemory } from '../../../../support/corrupt-library.ts';
-import { exampleEntry } from '../../../../support/store-entries.ts';
-import { JOURNAL, line, manifest, questions } from '../../../../support/store-files.ts';
+import { createDiskWith, getEntries, openInMemory } from '../../../../support/corrupt-library.ts';
+import { createExampleEntry } from '../../../../support/store-entries.ts';
+import { formatEntryLine, formatQuestions, JOURNAL, readManifest } from '../../../../support/store-files.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const SEGMENTS = [1, 2, 3];
 const LINES_PER_SEGMENT = 20;
-const pathOf = (segment: number) => `journal/00000${segment}.jsonl`;
+const getPath = (segment: number) => `journal/00000${segment}.jsonl`;
 
 /** 100 questions, and a journal of a crash with changes of some, and with new ones. */
 function createLibrary(): Map<string, Buffer> {
-  const stored = Array.from({ length: 100 }, (_, at) => line(at + 1, exampleEntry(at + 1)));
+  const stored = Array.from({ length: 100 }, (_, at) => formatEntryLine(at + 1, createExampleEntry(at + 1)));
   const content = new Map([
-    ['library.json', Buffer.from(manifest('000001-000256.jsonl'))],
-    [FILE, Buffer.from(questions(...stored))],
+    ['library.json', Buffer.from(readManifest('000001-000256.jsonl'))],
+    [FILE, Buffer.from(formatQuestions(...stored))],
   ]);
   for (const segment of SEGMENTS) {
     const lines = Array.from({ length: LINES_PER_SEGMENT }, (_, at) => {
       const number = (segment - 1) * LINES_PER_SEGMENT + at;
-      return line(101 + number, exampleEntry(number % 3 === 0 ? 101 + number : 1 + number, 3));
+      return formatEntryLine(
+        101 + number,
+        createExampleEntry(number % 3 === 0 ? 101 + number : 1 + number, 3),
+      );
     });
-    content.set(pathOf(segment), Buffer.from(JOURNAL + lines.join('')));
+    content.set(getPath(segment), Buffer.from(JOURNAL + lines.join('')));
   }
   return content;
 }
 
 async function open(content: Map<string, Buffer>) {
-  const { files } = await diskWith(content);
+  const { files } = await createDiskWith(content);
   const store = await openInMemory(files);
-  const entries = entriesOf(store);
+  const entries = getEntries(store);
   const reports = await store.recovery.reports();
   await store.close();
   return { entries, lost: reports.flatMap(({ lost }) => lost) };
 }
 
 /** The start and end of the line with this index. */
-function rangeOf(bytes: Buffer, index: number): { start: number; end: number } {
+function findRange(bytes: Buffer, index: number): { start: number; end: number } {
   let start = 0;
   for (let left = index; left > 0; left--) start = bytes.indexOf(10, start) + 1;
   return { start, end: bytes.indexOf(10, start) };
@@ -47,7 +50,7 @@ const noise = (bytes: Buffer, from: number, to: number): Buffer =>
 const flip = (bytes: Buffer, at: number): Buffer => Buffer.from(bytes).fill((bytes[at] ?? 0) ^ 1, at, at + 1);
 const damageLine =
   (how: (bytes: Buffer, range: { start: number; end: number }) => Buffer) => (bytes: Buffer) =>
-    how(bytes, rangeOf(bytes, 8));
+    how(bytes, findRange(bytes, 8));
 
 /** In any segment. */
 const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -97,7 +100,7 @@ describe('a damaged journal', () => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);
-    content.set(pathOf(segment), damage(content.get(pathOf(segment)) ?? Buffer.alloc(0)));
+    content.set(getPath(segment), damage(content.get(getPath(segment)) ?? Buffer.alloc(0)));
     const { entries, lost } = await open(content);
     const named = new Set(lost.map(({ id }) => id));
     const unnamed = [...before.values()].filter(
@@ -114,9 +117,9 @@ describe('a damaged journal', () => {
 
   it('names a question whose line is damaged in its question file, too', async () => {
     const content = createLibrary();
-    for (const path of [FILE, pathOf(1)]) {
+    for (const path of [FILE, getPath(1)]) {
       const bytes = content.get(path) ?? Buffer.alloc(0);
-      const { start, end } = rangeOf(bytes, 3);
+      const { start, end } = findRange(bytes, 3);
       content.set(path, Buffer.concat([bytes.subarray(0, start + 120), bytes.subarray(end)]));
     }
     const { entries, lost } = await open(content);
@@ -126,8 +129,8 @@ describe('a damaged journal', () => {
 
   it("reports nothing if a crash left the start of a line that wasn't saved", async () => {
     const content = createLibrary();
-    const last = content.get(pathOf(3)) ?? Buffer.alloc(0);
-    content.set(pathOf(3), Buffer.concat([last, last.subarray(JOURNAL.length, JOURNAL.length + 50)]));
+    const last = content.get(getPath(3)) ?? Buffer.alloc(0);
+    content.set(getPath(3), Buffer.concat([last, last.subarray(JOURNAL.length, JOURNAL.length + 50)]));
     expect((await open(content)).lost).toEqual([]);
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { exampleEntry } from '../../../../support/store-entries.ts';
-import { withoutSync } from '../../../../support/store-faults.ts';
+import { createExampleEntry } from '../../../../support/store-entries.ts';
+import { ignoreSync } from '../../../../support/store-faults.ts';
 import {
-  contentsOf,
+  formatEntryLine,
+  formatQuestions,
   JOURNAL,
-  line,
-  manifest,
-  questions,
+  readContents,
+  readManifest,
   writeFiles,
 } from '../../../../support/store-files.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 // Tests don't wait for physical disk syncs.
-const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
+const open = (dir: string) => openStore({ dir, files: ignoreSync(createNodeFiles()), log: silentLog });
 
 async function savedIn(dir: string): Promise<Record<number, number>> {
   const store = await open(dir);
@@ -30,7 +30,7 @@ async function savedIn(dir: string): Promise<Record<number, number>> {
 
 describe('opening a library', () => {
   it('creates the folder and its parents', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'deep', 'down');
     await (await open(dir)).close();
     expect(JSON.parse(await readFile(join(dir, 'library.json'), 'utf8'))).toMatchObject({
@@ -41,15 +41,15 @@ describe('opening a library', () => {
   });
 
   it('shares equal authors, and keeps those that differ in any field', async () => {
-    await using folder = await temporaryFolder();
-    const { question } = exampleEntry(1);
+    await using folder = await createTemporaryFolder();
+    const { question } = createExampleEntry(1);
     if (!question) throw new Error('The example has no question.');
     const { author } = question;
     const others = [...Object.keys(author).map((field) => ({ [field]: 'other' })), { pronouns: 'they' }];
     const authors = [author, author, ...others.flatMap((other) => [author, { ...author, ...other }])];
     const store = await open(folder.dir);
     for (const [index, one] of authors.entries())
-      await store.commit({ ...exampleEntry(index + 1), question: { ...question, author: one } });
+      await store.commit({ ...createExampleEntry(index + 1), question: { ...question, author: one } });
     await store.close();
     const opened = await open(folder.dir);
     const loaded = Array.from(opened.entries.values(), (entry) => entry.question?.author);
@@ -59,10 +59,10 @@ describe('opening a library', () => {
   });
 
   it("doesn't change unrelated files in the folder", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'notes.txt'), 'mine');
     const store = await open(folder.dir);
-    await store.commit(smallEntry(1));
+    await store.commit(createSmallEntry(1));
     await writeFile(join(folder.dir, 'questions', 'notes.txt'), 'mine too');
     await writeFile(join(folder.dir, 'questions', '000001-000256 copy.jsonl'), 'mine as well');
     await store.close();
@@ -81,29 +81,29 @@ describe('opening a library', () => {
     ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
     ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
   ])('rejects a newer %s and changes nothing', async (name, content) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)),
+      'journal/000009.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
       [name]: content,
     });
-    const before = await contentsOf(folder.dir);
+    const before = await readContents(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
       code: 'library-too-new',
       details: { path: join(folder.dir, name), found: 3, known: 2 },
     });
-    expect(await contentsOf(folder.dir)).toEqual(before);
+    expect(await readContents(folder.dir)).toEqual(before);
   });
 
   it("accepts an editor's changes to whitespace", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json':
-        `\ufeff${JSON.stringify(JSON.parse(manifest('000001-000256.jsonl')), null, 2)}`.replaceAll(
+        `\ufeff${JSON.stringify(JSON.parse(readManifest('000001-000256.jsonl')), null, 2)}`.replaceAll(
           '\n',
           '\r\n',
         ),
       'questions/000001-000256.jsonl':
-        `\ufeff${questions(line(2, smallEntry(2)), '   \n\n', line(1, smallEntry(1)))}`
+        `\ufeff${formatQuestions(formatEntryLine(2, createSmallEntry(2)), '   \n\n', formatEntryLine(1, createSmallEntry(1)))}`
           .replace('"lines":3', '"lines": 2')
           .replaceAll('\n', '\r\n')
           .trimEnd(),
@@ -113,14 +113,14 @@ describe('opening a library', () => {
   });
 
   it("ignores the last line of a segment if it's truncated, at any byte", async () => {
-    const whole = Buffer.from(JOURNAL + line(1, smallEntry(1)));
-    const last = Buffer.from(line(2, smallEntry(2)));
-    for (const number of numbersWithinTimeLimit(last.length + 1)) {
+    const whole = Buffer.from(JOURNAL + formatEntryLine(1, createSmallEntry(1)));
+    const last = Buffer.from(formatEntryLine(2, createSmallEntry(2)));
+    for (const number of countWithinTimeLimit(last.length + 1)) {
       const length = last.length + 1 - number;
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await writeFiles(folder.dir, {
         'journal/000001.jsonl': Buffer.concat([whole, last.subarray(0, length)]),
-        'journal/000002.jsonl': JOURNAL + line(3, smallEntry(3)),
+        'journal/000002.jsonl': JOURNAL + formatEntryLine(3, createSmallEntry(3)),
       });
       const wholeLine = length >= last.length - 1;
       expect(await savedIn(folder.dir), `${length} bytes`).toEqual(
@@ -130,11 +130,11 @@ describe('opening a library', () => {
   });
 
   it('ignores a segment truncated within its header, at any byte', async () => {
-    for (const number of numbersWithinTimeLimit(JOURNAL.length)) {
+    for (const number of countWithinTimeLimit(JOURNAL.length)) {
       const length = number - 1;
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       await writeFiles(folder.dir, {
-        'questions/000001-000256.jsonl': questions(line(1, smallEntry(1))),
+        'questions/000001-000256.jsonl': formatQuestions(formatEntryLine(1, createSmallEntry(1))),
         'journal/000004.jsonl': JOURNAL.slice(0, length),
       });
       expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
@@ -146,10 +146,10 @@ describe('opening a library', () => {
     ['in an older segment', { 1: [2], 2: [5] }],
     ['in a newer segment', { 1: [5], 2: [2] }],
   ])('prefers the higher seq to an outdated line %s', async (_, segments) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const laid = Object.entries(segments).map(([number, seqs]) => [
       `journal/00000${number}.jsonl`,
-      JOURNAL + seqs.map((seq) => line(seq, smallEntry(1, seq))).join(''),
+      JOURNAL + seqs.map((seq) => formatEntryLine(seq, createSmallEntry(1, seq))).join(''),
     ]);
     await writeFiles(folder.dir, Object.fromEntries(laid));
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
@@ -157,25 +157,33 @@ describe('opening a library', () => {
   });
 
   it('prefers a line file to an older segment left by an interrupted checkpoint', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'questions/000001-000256.jsonl': questions(line(7, smallEntry(1, 7)), line(3, smallEntry(2, 3))),
-      'journal/000001.jsonl': JOURNAL + line(5, smallEntry(1, 5)) + line(9, smallEntry(2, 9)),
+      'questions/000001-000256.jsonl': formatQuestions(
+        formatEntryLine(7, createSmallEntry(1, 7)),
+        formatEntryLine(3, createSmallEntry(2, 3)),
+      ),
+      'journal/000001.jsonl':
+        JOURNAL + formatEntryLine(5, createSmallEntry(1, 5)) + formatEntryLine(9, createSmallEntry(2, 9)),
     });
     const store = await open(folder.dir);
-    await store.commit(smallEntry(3, 1));
+    await store.commit(createSmallEntry(3, 1));
     await store.close();
     expect(await savedIn(folder.dir)).toEqual({ 1: 7, 2: 9, 3: 1 });
     const text = await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8');
     expect(text).toBe(
-      questions(line(7, smallEntry(1, 7)), line(9, smallEntry(2, 9)), line(10, smallEntry(3, 1))),
+      formatQuestions(
+        formatEntryLine(7, createSmallEntry(1, 7)),
+        formatEntryLine(9, createSmallEntry(2, 9)),
+        formatEntryLine(10, createSmallEntry(3, 1)),
+      ),
     );
   });
 
   it('checkpoints the segments of a crashed run, and removes its unfinished files', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      'journal/000007.jsonl': JOURNAL + line(1, smallEntry(1)),
+      'journal/000007.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
       'journal/000008.jsonl': JOURNAL,
       'questions/000001-000256.jsonl.tmp': 'half a li',
       'questions/mine.tmp': 'mine',

@@ -7,27 +7,28 @@ import { recover } from '../../../../../electron/host/library/store/load/recover
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { MAX_REPORT_ITEMS } from '../../../../../shared/library/recovery-report.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { withoutSync } from '../../../../support/store-faults.ts';
-import { JOURNAL, line, questions, writeFiles } from '../../../../support/store-files.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { ignoreSync } from '../../../../support/store-faults.ts';
+import { formatEntryLine, formatQuestions, JOURNAL, writeFiles } from '../../../../support/store-files.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const SEGMENT = 'journal/000001.jsonl';
-const good = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const good = [1, 2, 3].map((id) => formatEntryLine(id, createSmallEntry(id)));
 const withoutSum = (text: string) => text.replace(/"sum":"\w{8}"/, '"sum":"00000000"').trim();
 
 const KINDS: Readonly<Record<string, (number: number) => string>> = {
   'short lines': () => '{bad',
   'lines with an ID': (number) => `{"seq":${number},"entry":{"id":${number + 10},"title":"Half a ti`,
   'invalid entries': (number) => `{"seq":9,"entry":{"id":${(number % 200) + 10}}}`,
-  'changed versions': (number) => withoutSum(line(5, smallEntry((number % 200) + 10, 2))),
-  'handwritten lines': (number) => JSON.stringify({ seq: 1, entry: smallEntry((number % 200) + 10, 2) }),
+  'changed versions': (number) => withoutSum(formatEntryLine(5, createSmallEntry((number % 200) + 10, 2))),
+  'handwritten lines': (number) =>
+    JSON.stringify({ seq: 1, entry: createSmallEntry((number % 200) + 10, 2) }),
   'conflict markers': () => '<<<<<<< HEAD',
 };
 
 const PLACES: Readonly<Record<string, string>> = {
-  [FILE]: questions(...good),
+  [FILE]: formatQuestions(...good),
   [SEGMENT]: JOURNAL + good.join(''),
 };
 
@@ -36,9 +37,9 @@ const bad = (count: number, make: (number: number) => string) =>
 
 /** Counts what opening and closing a library with damaged lines takes. */
 async function work(place: string, count: number, make: (number: number) => string) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   await writeFiles(folder.dir, { [place]: `${PLACES[place]}${bad(count, make)}` });
-  const nodeFiles = withoutSync(createNodeFiles());
+  const nodeFiles = ignoreSync(createNodeFiles());
   let reads = 0;
   const files: Files = {
     ...nodeFiles,
@@ -79,12 +80,12 @@ describe('a file with very many damaged lines', () => {
   it.each([100_000, 150_000])(
     'opens with %i of them, keeps every question, and reports few',
     async (count) => {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const make = (number: number) => (number % 2 ? '{bad' : (KINDS['lines with an ID']?.(number) ?? ''));
       await writeFiles(folder.dir, { [FILE]: PLACES[FILE] + bad(count, make) });
       const store = await openStore({
         dir: folder.dir,
-        files: withoutSync(createNodeFiles()),
+        files: ignoreSync(createNodeFiles()),
         log: silentLog,
       });
       expect([...store.entries.keys()]).toEqual([1, 2, 3]);
@@ -103,7 +104,7 @@ describe('a file with very many damaged lines', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const lines = Array.from({ length: count }, (_, number) => ({
-        line: { seq: 1, entry: smallEntry(number + 1) },
+        line: { seq: 1, entry: createSmallEntry(number + 1) },
         number,
         get trust() {
           looks += 1;

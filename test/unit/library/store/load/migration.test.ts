@@ -5,28 +5,29 @@ import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import { DIR, diskWith, readAll } from '../../../../support/corrupt-library.ts';
+import { createDiskWith, DIR, readAll } from '../../../../support/corrupt-library.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import { type Keep, keepAll, keepSynced } from '../../../../support/store-disk.ts';
-import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
-import { manifest, writeFiles } from '../../../../support/store-files.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
+import { createFaultyFiles, ignoreSync } from '../../../../support/store-faults.ts';
+import { readManifest, writeFiles } from '../../../../support/store-files.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
+import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
-const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>
+const open = (dir: string, files: Files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
-const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
 /** A library of version 1 after a crash. */
 const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
 const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
 const OLD: Record<string, string> = {
   'library.json': '{"format":"qotd-studio library","version":1,"created":"2026-01-01T00:00:00.000Z"}\n',
-  'questions/000001-000256.jsonl': old('questions') + line(1, smallEntry(1)) + line(5, smallEntry(2, 5)),
-  'questions/000257-000512.jsonl': old('questions') + line(3, smallEntry(300, 3)),
-  'journal/000004.jsonl': old('journal') + line(7, smallEntry(2, 7)) + line(8, smallEntry(9, 8)),
+  'questions/000001-000256.jsonl':
+    old('questions') + line(1, createSmallEntry(1)) + line(5, createSmallEntry(2, 5)),
+  'questions/000257-000512.jsonl': old('questions') + line(3, createSmallEntry(300, 3)),
+  'journal/000004.jsonl': old('journal') + line(7, createSmallEntry(2, 7)) + line(8, createSmallEntry(9, 8)),
 };
 const SAVED = [
   [1, 1],
@@ -38,10 +39,10 @@ const KEPT = '2026-11-09-09-00-00-version-1';
 
 describe('a library of version 1', () => {
   it('is converted, and its files are copied', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, OLD);
     const store = await open(folder.dir);
-    expect(savedOf(store)).toEqual(SAVED);
+    expect(listSaved(store)).toEqual(SAVED);
     expect(await store.recovery.reports()).toEqual([]);
     await store.close();
     for (const [name, content] of Object.entries(OLD)) {
@@ -59,7 +60,7 @@ describe('a library of version 1', () => {
       );
     }
     const again = await open(folder.dir);
-    expect(savedOf(again)).toEqual(SAVED);
+    expect(listSaved(again)).toEqual(SAVED);
     await again.close();
     expect(await readdir(join(folder.dir, 'set-aside'))).toEqual([KEPT]);
   });
@@ -67,8 +68,8 @@ describe('a library of version 1', () => {
   it('is never partly converted after a crash, and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersWithinTimeLimit()) {
-        const disk = await diskWith(content);
+      for (const at of countWithinTimeLimit()) {
+        const disk = await createDiskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await open(DIR, faulty.files)
           .then((store) => store.close())
@@ -77,9 +78,9 @@ describe('a library of version 1', () => {
         const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         const keeps: Keep[] = [keepAll, keepSynced];
         for (const keep of keeps) {
-          const { files } = disk.afterCrash(keep);
+          const { files } = disk.simulateCrash(keep);
           const store = await open(DIR, files);
-          expect(savedOf(store), context).toEqual(SAVED);
+          expect(listSaved(store), context).toEqual(SAVED);
           expect(await store.recovery.reports(), context).toEqual([]);
           await store.close();
           const remaining = await readAll(files);
@@ -97,11 +98,11 @@ describe('a library of version 1', () => {
   });
 
   it('that lost its end is completed from the newest backup', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const name = 'questions/000001-000256.jsonl';
     await writeFiles(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
     const store = await open(folder.dir);
-    expect(savedOf(store)).toEqual(SAVED);
+    expect(listSaved(store)).toEqual(SAVED);
     const [report] = await store.recovery.reports();
     // A file without a count may have had more lines.
     expect(report).toMatchObject({
@@ -121,11 +122,11 @@ describe('a library of version 1', () => {
 describe('a library of a newer version', () => {
   it('is not changed, whichever of its files is newer', async () => {
     for (const name of ['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl']) {
-      await using folder = await temporaryFolder();
+      await using folder = await createTemporaryFolder();
       const kind = name === 'library.json' ? 'library' : (name.split('/')[0] ?? '');
       const text = `{"format":"qotd-studio ${kind}","version":3}\nwho knows\n`;
       await writeFiles(folder.dir, {
-        'library.json': manifest(),
+        'library.json': readManifest(),
         [name]: name === 'library.json' ? (text.split('\n')[0] ?? '') : text,
       });
       const before = await readAll(createNodeFiles(), folder.dir);

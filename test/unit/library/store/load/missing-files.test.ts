@@ -10,17 +10,17 @@ import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { fakeTerminal } from '../../../../support/fake-terminal.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
-import { JOURNAL, line, questions, writeFiles } from '../../../../support/store-files.ts';
-import { smallEntry } from '../../../../support/store-workload.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { createFaultyFiles, ignoreSync } from '../../../../support/store-faults.ts';
+import { formatEntryLine, formatQuestions, JOURNAL, writeFiles } from '../../../../support/store-files.ts';
+import { createSmallEntry } from '../../../../support/store-workload.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../../support/test-library.ts';
 
 const FIRST = 'questions/000001-000256.jsonl';
 const SECOND = 'questions/000257-000512.jsonl';
 const BACKUP = 'backups/2026-11-09-08-00-00.jsonl';
 const backup = (...entries: Entry[]) => [...formatSnapshot(entries, 1)].join('');
-const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
+const open = (dir: string) => openStore({ dir, files: ignoreSync(createNodeFiles()), log: silentLog });
 
 /** A library with these files, except the missing ones. */
 async function layWithout(
@@ -56,13 +56,16 @@ async function inspect(dir: string) {
 }
 
 const whole = {
-  [FIRST]: questions(line(1, smallEntry(1)), line(2, smallEntry(2))),
-  [SECOND]: questions(line(3, smallEntry(257)), line(4, smallEntry(300))),
+  [FIRST]: formatQuestions(formatEntryLine(1, createSmallEntry(1)), formatEntryLine(2, createSmallEntry(2))),
+  [SECOND]: formatQuestions(
+    formatEntryLine(3, createSmallEntry(257)),
+    formatEntryLine(4, createSmallEntry(300)),
+  ),
 };
 
 describe('a library without library.json', () => {
   it('has its questions, and gets a new manifest', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, 'library.json');
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2, 257, 300],
@@ -77,8 +80,8 @@ describe('a library without library.json', () => {
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
   ])('and without %s is restored from the newest backup', async (_, missing, restored, next) => {
-    await using folder = await temporaryFolder();
-    const entries = [1, 2, 257, 300].map((id) => smallEntry(id));
+    await using folder = await createTemporaryFolder();
+    const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', missing);
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2, 257, 300],
@@ -90,10 +93,10 @@ describe('a library without library.json', () => {
   });
 
   it('and without question files is restored from the backup and the journal', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const contents = {
-      [BACKUP]: backup(smallEntry(1), smallEntry(2)),
-      'journal/000001.jsonl': JOURNAL + line(9, smallEntry(2, 9)),
+      [BACKUP]: backup(createSmallEntry(1), createSmallEntry(2)),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(9, createSmallEntry(2, 9)),
     };
     await layWithout(folder.dir, contents, 'library.json');
     expect(await opened(folder.dir)).toMatchObject({ ids: [1, 2], next: 257, restored: [1] });
@@ -103,7 +106,7 @@ describe('a library without library.json', () => {
     ['a history', 'history/000257-000512.jsonl', 513],
     ['an unreadable backup', BACKUP, 1],
   ])("isn't mistaken for a new one if only %s is left", async (_, name, next) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, name, '..'), { recursive: true });
     await writeFile(join(folder.dir, name), '\n');
     expect(await opened(folder.dir)).toEqual({
@@ -116,8 +119,8 @@ describe('a library without library.json', () => {
   });
 
   it('is exported with and without a lock, and missing files are reported', async () => {
-    await using folder = await temporaryFolder();
-    const entries = [1, 2, 257, 300].map((id) => smallEntry(id));
+    await using folder = await createTemporaryFolder();
+    const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     const dir = join(folder.dir, 'library');
     await layWithout(dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', FIRST);
     const full = createFaultyFiles(createNodeFiles(), ({ name }) =>
@@ -137,8 +140,8 @@ describe('a library without library.json', () => {
 
 describe('a library without a question file that library.json names', () => {
   it("reports a backup that's older than the file, and doesn't reuse the file's IDs", async () => {
-    await using folder = await temporaryFolder();
-    await layWithout(folder.dir, { ...whole, [BACKUP]: backup(smallEntry(1)) }, SECOND);
+    await using folder = await createTemporaryFolder();
+    await layWithout(folder.dir, { ...whole, [BACKUP]: backup(createSmallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2],
       next: 513,
@@ -149,9 +152,13 @@ describe('a library without a question file that library.json names', () => {
   });
 
   it('has the restored questions after a crash too', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
-    await layWithout(dir, { ...whole, [BACKUP]: backup(smallEntry(257), smallEntry(300)) }, SECOND);
+    await layWithout(
+      dir,
+      { ...whole, [BACKUP]: backup(createSmallEntry(257), createSmallEntry(300)) },
+      SECOND,
+    );
     const store = await open(dir);
     const copy = join(folder.dir, 'copy');
     await cp(dir, copy, { recursive: true });
@@ -161,7 +168,7 @@ describe('a library without a question file that library.json names', () => {
   });
 
   it('starts with ID 1 again after a reset', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);
     await tools.reset('all');
@@ -175,9 +182,12 @@ describe('a library without a question file that library.json names', () => {
 
 describe('a library whose last line is lost', () => {
   it("doesn't reuse its ID, however often it's opened", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
-      [FIRST]: questions(line(1, smallEntry(1)), `${line(2, smallEntry(2)).slice(0, -20)}\n`),
+      [FIRST]: formatQuestions(
+        formatEntryLine(1, createSmallEntry(1)),
+        `${formatEntryLine(2, createSmallEntry(2)).slice(0, -20)}\n`,
+      ),
     });
     expect(await opened(folder.dir)).toMatchObject({ ids: [1], next: 3 });
   });

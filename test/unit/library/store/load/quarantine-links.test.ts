@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import { createLibraryFiles } from '../../../../../electron/host/library/store/load/library-files.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
-import { namesBelow } from '../../../../support/planted-links.ts';
+import { listNamesBelow } from '../../../../support/planted-links.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import {
   type CallOutcome,
   createFaultyFiles,
   type DiskCall,
-  withoutSync,
+  ignoreSync,
 } from '../../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 import { fillLibrary } from '../../../../support/test-library.ts';
 
 const HISTORY = 'history/000001-000256.jsonl';
@@ -24,7 +24,7 @@ const open = (dir: string, disk: Files) =>
 
 /** A library of 3 questions with a backup file, in which `LINKS` lead to a private folder. */
 async function makeLibrary() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
   await fillLibrary(dir, 3);
   await mkdir(outside);
@@ -39,7 +39,7 @@ async function makeLibrary() {
   return {
     dir,
     async check() {
-      expect(await namesBelow(outside)).toEqual(['private']);
+      expect(await listNamesBelow(outside)).toEqual(['private']);
       expect(await readFile(path.join(outside, 'private'), 'utf8')).toBe('private');
     },
     [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
@@ -64,14 +64,14 @@ describe.skipIf(process.platform === 'win32')('the links of a library', () => {
     for (let at = 1; at <= calls; at++) {
       for (const outcome of ['dies-before', 'dies-after'] as const) {
         await using library = await makeLibrary();
-        const faulty = createFaultyFiles(withoutSync(createNodeFiles()), ({ number }) =>
+        const faulty = createFaultyFiles(ignoreSync(createNodeFiles()), ({ number }) =>
           number === at ? outcome : 'done',
         );
         const first = await open(library.dir, faulty.files).catch(() => undefined);
         if (!faulty.dead) calls = Math.min(calls, faulty.calls.length);
         await first?.close().catch(() => undefined);
         await library.check();
-        const store = await open(library.dir, withoutSync(createNodeFiles()));
+        const store = await open(library.dir, ignoreSync(createNodeFiles()));
         expect(await quarantined(library.dir, store), `${outcome} ${at}`).toEqual([...LINKS].sort());
         await store.close();
         await library.check();
@@ -88,13 +88,13 @@ describe.skipIf(process.platform === 'win32')('the links of a library', () => {
       await using library = await makeLibrary();
       const isRefused = ({ name, path: place }: DiskCall): CallOutcome =>
         name === call && place.includes('set-aside') ? { refused } : 'done';
-      const { files } = createFaultyFiles(withoutSync(createNodeFiles()), isRefused);
+      const { files } = createFaultyFiles(ignoreSync(createNodeFiles()), isRefused);
       await expect(open(library.dir, files)).rejects.toMatchObject({
         code: 'disk',
         details: { reason: refused },
       });
       await library.check();
-      const store = await open(library.dir, withoutSync(createNodeFiles()));
+      const store = await open(library.dir, ignoreSync(createNodeFiles()));
       expect(await quarantined(library.dir, store)).toEqual([...LINKS].sort());
       await store.close();
       await library.check();

@@ -6,19 +6,19 @@ import { formatSnapshot } from '../../../../../electron/host/library/restore-poi
 import type { WatchFolder } from '../../../../../electron/host/system/files.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { exampleEntry } from '../../../../support/store-entries.ts';
-import { withoutSync } from '../../../../support/store-faults.ts';
-import { JOURNAL, line, questions, writeFiles } from '../../../../support/store-files.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { createExampleEntry } from '../../../../support/store-entries.ts';
+import { ignoreSync } from '../../../../support/store-faults.ts';
+import { formatEntryLine, formatQuestions, JOURNAL, writeFiles } from '../../../../support/store-files.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const NOW = Date.parse('2026-11-09T09:00:00.000Z');
-const titleOf = (id: number) => exampleEntry(id).question?.title ?? '';
-const three = [1, 2, 3].map((id) => line(id, exampleEntry(id)));
+const getTitle = (id: number) => createExampleEntry(id).question?.title ?? '';
+const three = [1, 2, 3].map((id) => formatEntryLine(id, createExampleEntry(id)));
 const [one = '', two = '', last = ''] = three;
-const retitled = (text: string, id: number, title: string) => text.replace(titleOf(id), title);
+const retitled = (text: string, id: number, title: string) => text.replace(getTitle(id), title);
 /** Two versions of question 2, in a conflict written by Git. */
-const merged = questions(
+const merged = formatQuestions(
   one,
   '<<<<<<< HEAD\n',
   two,
@@ -29,21 +29,21 @@ const merged = questions(
 ).replace('"lines":7', '"lines":3');
 const backup = [
   ...formatSnapshot(
-    [1, 2, 3].map((id) => exampleEntry(id)),
+    [1, 2, 3].map((id) => createExampleEntry(id)),
     NOW - 1000,
   ),
 ].join('');
 
 /** Opens a library with these files. Returns the report and the log. */
 async function reported(contents: Parameters<typeof writeFiles>[1], missing?: string) {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   await writeFiles(folder.dir, contents);
   if (missing) await rm(join(folder.dir, missing));
   const logged: string[] = [];
   const log = { ...silentLog, warn: (message: string) => void logged.push(message) };
   const store = await openStore({
     dir: folder.dir,
-    files: withoutSync(createNodeFiles()),
+    files: ignoreSync(createNodeFiles()),
     log,
     clock: { now: () => NOW },
   });
@@ -56,11 +56,11 @@ async function reported(contents: Parameters<typeof writeFiles>[1], missing?: st
 
 /** Opens a library and keeps it open. `change` writes a file as another program, and reloads it. */
 async function opened(dir: string, canAsk = true) {
-  await writeFiles(dir, { [FILE]: questions(...three) });
+  await writeFiles(dir, { [FILE]: formatQuestions(...three) });
   let notify: Parameters<WatchFolder>[1] = () => {};
   const store = await openStore({
     dir,
-    files: withoutSync(createNodeFiles()),
+    files: ignoreSync(createNodeFiles()),
     log: silentLog,
     clock: { now: () => NOW },
     canAsk: () => canAsk,
@@ -87,7 +87,7 @@ async function opened(dir: string, canAsk = true) {
 describe('a report after opening', () => {
   it('counts no conflict marker of Git as a loss, and reports the unused version', async () => {
     const { report, titles } = await reported({ [FILE]: merged });
-    expect(titles).toEqual([1, 2, 3].map(titleOf));
+    expect(titles).toEqual([1, 2, 3].map(getTitle));
     expect(report).toMatchObject({ restored: [], lost: [] });
     expect(report?.files.map(({ line: number, outcome }) => [number, outcome])).toEqual([
       [6, 'not-taken'],
@@ -104,12 +104,12 @@ describe('a report after opening', () => {
 
   it('counts no question in the journal as lost', async () => {
     const content = Buffer.from(
-      questions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
+      formatQuestions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
       'latin1',
     );
     const { report } = await reported({
       [FILE]: content,
-      'journal/000001.jsonl': JOURNAL + line(9, exampleEntry(2, 9)),
+      'journal/000001.jsonl': JOURNAL + formatEntryLine(9, createExampleEntry(2, 9)),
       'backups/2026-11-09-08-00-00.jsonl': backup,
     });
     expect(report?.restored.map(({ id }) => id)).toEqual([1, 3]);
@@ -117,13 +117,15 @@ describe('a report after opening', () => {
   });
 
   it('still reports a missing line next to a duplicate one', async () => {
-    const { report } = await reported({ [FILE]: questions(...three).replace(last, `${two.slice(0, -9)}\n`) });
+    const { report } = await reported({
+      [FILE]: formatQuestions(...three).replace(last, `${two.slice(0, -9)}\n`),
+    });
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
   it('shows nothing of a binary file', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
-    const { report } = await reported({ [FILE]: questions(...three), 'journal/000001.jsonl': png });
+    const { report } = await reported({ [FILE]: formatQuestions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
       files: [{ path: 'journal/000001.jsonl', line: null, kind: 'foreign' }],
       lost: [
@@ -143,44 +145,44 @@ describe('a report after opening', () => {
   });
 
   it('states that only the ID is readable if a line ends before its title', async () => {
-    const { report } = await reported({ [FILE]: questions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
+    const { report } = await reported({ [FILE]: formatQuestions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
   it("states which question has a mistake in its line, and why it couldn't be read", async () => {
     const { report } = await reported({
-      [FILE]: questions(...three).replace(`"title":"${titleOf(2)}`, '"title":"Two "and" more'),
+      [FILE]: formatQuestions(...three).replace(`"title":"${getTitle(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
     });
     expect(report?.files).toMatchObject([
       { line: 3, id: 2, title: 'Two', reason: expect.stringContaining('before “and" more') },
     ]);
     expect(report?.files[0]).not.toHaveProperty('outcome');
-    expect(report?.restored).toMatchObject([{ id: 2, title: titleOf(2) }]);
+    expect(report?.restored).toMatchObject([{ id: 2, title: getTitle(2) }]);
   });
 
   it('lists kept and missing files', async () => {
-    const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
+    const changed = await reported({ [FILE]: formatQuestions(...three).replace(getTitle(2), 'By hand') });
     expect(changed.report).toMatchObject({
       kept: [FILE],
       files: [{ outcome: 'taken', id: 2, title: 'By hand' }],
     });
-    const missing = await reported({ [FILE]: questions(...three) }, 'library.json');
+    const missing = await reported({ [FILE]: formatQuestions(...three) }, 'library.json');
     expect(missing.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
   });
 
   it('is logged by its kind', async () => {
-    const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
+    const changed = await reported({ [FILE]: formatQuestions(...three).replace(getTitle(2), 'By hand') });
     expect(changed.logged).toEqual(['another program changed the library']);
-    const damaged = await reported({ [FILE]: questions(...three).replace(two, two.slice(9)) });
+    const damaged = await reported({ [FILE]: formatQuestions(...three).replace(two, two.slice(9)) });
     expect(damaged.logged).toEqual(['the library has damaged files']);
   });
 
   it('combines similar lines, but reports each lost question', async () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
-    const lines = many.map((id) => line(id, exampleEntry(id)));
+    const lines = many.map((id) => formatEntryLine(id, createExampleEntry(id)));
     const { report } = await reported({
-      [FILE]: questions(
+      [FILE]: formatQuestions(
         ...lines.map((text, index) => (index < 25 ? text.slice(1) : retitled(text, index + 1, 'Hand'))),
       ),
     });
@@ -194,7 +196,7 @@ describe('a report after opening', () => {
 
 describe('a report of changes by another program while the library is open', () => {
   it('reports the unused version of a question', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, report } = await opened(folder.dir);
     await change(merged);
     expect((await report())?.files).toContainEqual({
@@ -206,15 +208,15 @@ describe('a report of changes by another program while the library is open', () 
       id: 2,
       title: 'Theirs',
     });
-    expect(store.entries.get(2)?.question?.title).toBe(titleOf(2));
+    expect(store.entries.get(2)?.question?.title).toBe(getTitle(2));
     await store.close();
   });
 
   it('keeps no copy of a missing file', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, report } = await opened(folder.dir, false);
     await rm(join(folder.dir, FILE));
-    await store.commit({ ...exampleEntry(1, 2), version: 2 });
+    await store.commit({ ...createExampleEntry(1, 2), version: 2 });
     await store.close();
     const found = await report();
     expect(found).toMatchObject({ kept: [], lost: [], files: [{ path: FILE, kind: 'changed-outside' }] });
@@ -224,9 +226,9 @@ describe('a report of changes by another program while the library is open', () 
 
 describe('a question that another program edits', () => {
   it('has the other program as the source of its version', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
-    await change(questions(...three).replace(titleOf(2), 'By hand'));
+    await change(formatQuestions(...three).replace(getTitle(2), 'By hand'));
     expect(store.entries.get(2)?.lastSave).toEqual({ at: NOW, by: 'outside' });
     await store.close();
     const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
@@ -235,25 +237,25 @@ describe('a question that another program edits', () => {
   });
 
   it('has one new version, however often that program writes the same', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change, until } = await opened(folder.dir);
-    const hand = questions(...three).replace(titleOf(2), 'By hand');
+    const hand = formatQuestions(...three).replace(getTitle(2), 'By hand');
     await change(hand);
     expect(store.entries.get(2)?.question?.title).toBe('By hand');
     await until(async () => (await readFile(join(folder.dir, FILE), 'utf8')) !== hand);
     const { version } = store.entries.get(2) ?? {};
-    await change(hand.replace(titleOf(3), 'By hand as well'));
+    await change(hand.replace(getTitle(3), 'By hand as well'));
     expect(store.entries.get(3)?.question?.title).toBe('By hand as well');
     expect(store.entries.get(2)?.version).toBe(version);
     await store.close();
   });
 
   it('has no new version if only its votes differ', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
-    await change(questions(...three).replace('"votes":0', '"votes":7'));
-    expect(store.entries.get(1)?.version).toBeGreaterThan(exampleEntry(1).version);
-    expect(store.entries.get(1)?.lastSave).toEqual(exampleEntry(1).lastSave);
+    await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));
+    expect(store.entries.get(1)?.version).toBeGreaterThan(createExampleEntry(1).version);
+    expect(store.entries.get(1)?.lastSave).toEqual(createExampleEntry(1).lastSave);
     await store.close();
   });
 });

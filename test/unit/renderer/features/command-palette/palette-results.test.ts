@@ -11,20 +11,20 @@ const NAMES = new Map([
   ['red_apple', '🍎'],
 ]);
 const CUSTOM = [{ name: 'blob', url: 'https://cdn.example/blob.png', keywords: ['Dance', 'tango'] }];
-const found = (search: string, count = 9) =>
+const findNames = (search: string, count = 9) =>
   findEmoji(search, NAMES, CUSTOM, count).map(({ emoji }) => emoji);
 
 describe('emoji in the palette', () => {
   it('start with names that have the prefix, shortest first', () => {
-    expect(found('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
-    expect(found('apple')).toEqual(['🍎']);
-    expect(found('Red Ap')).toEqual(['🍎']);
+    expect(findNames('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
+    expect(findNames('apple')).toEqual(['🍎']);
+    expect(findNames('Red Ap')).toEqual(['🍎']);
   });
 
   it('appear once each, up to the limit', () => {
-    expect(found('')).toHaveLength(5);
-    expect(found('', 2)).toHaveLength(2);
-    expect(found('no such')).toEqual([]);
+    expect(findNames('')).toHaveLength(5);
+    expect(findNames('', 2)).toHaveLength(2);
+    expect(findNames('no such')).toEqual([]);
   });
 });
 

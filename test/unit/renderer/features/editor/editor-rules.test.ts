@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, draftOf } from '../../../../../renderer/drafts/draft-content.ts';
+import { parseDraft, toDraft } from '../../../../../renderer/drafts/draft-content.ts';
 import { isShownInAppBanner } from '../../../../../renderer/features/editor/editor-banners.tsx';
-import { emojiDisplayOf } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
-import { resolvedEmoji } from '../../../../../renderer/features/editor/options/option-row.tsx';
+import { resolveEmojiDisplay } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
+import { resolveEmoji } from '../../../../../renderer/features/editor/options/option-row.tsx';
 import {
   countLevels,
+  findLocation,
   groupByLocation,
-  locationOf,
 } from '../../../../../renderer/features/editor/problems/finding-location.ts';
 import {
-  locationOrder,
-  nextProblemLocation,
+  findNextProblemLocation,
+  listLocations,
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
-import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
+import { getCounterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../../shared/errors.ts';
-import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
+import { formatFinding, toRowFinding } from '../../../../../shared/messages/finding-message.ts';
 import { checkQuestion } from '../../../../../shared/question/check-question.ts';
-import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
 const names = new Map([
@@ -31,14 +31,14 @@ const names = new Map([
 const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
 /** Checks a draft and also returns its rows. */
-function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
-  const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
-  const findings = checkQuestion(draftOf(content), emojiResolver);
+function check(options: string, more: Partial<ReturnType<typeof createEmptyDraft>> = {}) {
+  const content = parseDraft({ ...createEmptyDraft(), title: 'Which one stays?', options, ...more });
+  const findings = checkQuestion(toDraft(content), emojiResolver);
   const messages = findings.map((finding) => {
     const row = content.rows[(finding.line ?? 0) - 1];
-    return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
+    return formatFinding(row ? toRowFinding(finding, row) : finding, inEnglish);
   });
-  return { content, findings, messages, order: locationOrder(content.rows) };
+  return { content, findings, messages, order: listLocations(content.rows) };
 }
 
 describe('findings', () => {
@@ -68,7 +68,7 @@ describe('findings', () => {
 
   it('have a location', () => {
     const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
-    expect(findings.map((finding) => locationOf(finding, content.rows))).toEqual([
+    expect(findings.map((finding) => findLocation(finding, content.rows))).toEqual([
       'title',
       'option row-1',
       'image',
@@ -86,7 +86,7 @@ describe('findings', () => {
 describe('the next problem', () => {
   const { content, findings, order } = check('☕ - Tea\nRain\n☕ - Coffee\nSnow', { image: 'x' });
   const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
-    nextProblemLocation(findings, content.rows, order, from, step);
+    findNextProblemLocation(findings, content.rows, order, from, step);
 
   it('follows the current location, wraps around, and skips warnings', () => {
     expect(go(null, 1)).toBe('option row-1');
@@ -103,12 +103,14 @@ describe('the next problem', () => {
 
   it('is a warning if there is no problem', () => {
     const only = check('☕ - Tea\n☕ - Coffee');
-    expect(nextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
+    expect(findNextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe(
+      'option row-1',
+    );
   });
 
   it('is null if there are no problems', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
-    expect(nextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
+    expect(findNextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
   });
 });
 
@@ -122,7 +124,7 @@ describe('a character counter', () => {
     [151, 'over', 'over'],
     [3, 'under', 'hidden'],
   ] as const)('shows %i of 150, which %s, as %s', (length, verdict, tone) => {
-    expect(counterTone(length, 150, verdict)).toBe(tone);
+    expect(getCounterTone(length, 150, verdict)).toBe(tone);
   });
 });
 
@@ -138,11 +140,11 @@ describe('an emoji in the editor', () => {
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
   ])('is shown from %j as %j', (typed, display) => {
-    expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(display);
+    expect(resolveEmojiDisplay(typed, emojiResolver, true)).toEqual(display);
   });
 
   it('is pending until the names are loaded', () => {
-    expect(emojiDisplayOf(':nobody:', emojiResolver, false)).toEqual({ kind: 'pending' });
+    expect(resolveEmojiDisplay(':nobody:', emojiResolver, false)).toEqual({ kind: 'pending' });
   });
 });
 
@@ -179,6 +181,6 @@ describe('an emoji resolved by the service', () => {
     ['', null],
     [':ta', null],
   ])('is shown from %j as %j', (typed, expected) => {
-    expect(resolvedEmoji(typed, emojiResolver)).toBe(expected);
+    expect(resolveEmoji(typed, emojiResolver)).toBe(expected);
   });
 });

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { diffOptions, isChanged } from '../../../../../renderer/features/history/option-diff.ts';
 import type { StoredOption } from '../../../../../shared/library/entry.ts';
 
-const option = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
+const createOption = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
 /** Parses `🍵Tea ☕Coffee` as options. */
-const options = (source: string): StoredOption[] =>
+const parseOptions = (source: string): StoredOption[] =>
   source
     .split(' ')
     .filter(Boolean)
     .map((one) => {
       const [emoji = ''] = [...one];
-      return option(emoji, one.slice(emoji.length));
+      return createOption(emoji, one.slice(emoji.length));
     });
 
 /** Describes each option's change: `=` same, `~` changed, `^` moved, `+` added, `-` removed. */
-const changesOf = (before: string, after: string): string =>
-  diffOptions(options(before), options(after))
+const describeChanges = (before: string, after: string): string =>
+  diffOptions(parseOptions(before), parseOptions(after))
     .map((change) => {
       const text = (change.after ?? change.before)?.option.text;
       if (!change.before) return `+${text}`;
@@ -28,7 +28,7 @@ const changesOf = (before: string, after: string): string =>
 const anyOptions = fc.array(
   fc
     .tuple(fc.constantFrom('🍵', '☕', '🧃', '🥛'), fc.constantFrom('Tea', 'Coffee', 'Juice', 'Milk', ''))
-    .map(([emoji, text]) => option(emoji, text)),
+    .map(([emoji, text]) => createOption(emoji, text)),
   { maxLength: 8 },
 );
 
@@ -47,7 +47,7 @@ describe('diffOptions', () => {
     ['🍵Tea', '', '-Tea'],
     ['🍵Tea', '🥛Milk', '-Tea +Milk'],
   ])('compares %j with %j: %j', (before, after, expected) => {
-    expect(changesOf(before, after)).toBe(expected);
+    expect(describeChanges(before, after)).toBe(expected);
   });
 
   it('lists every option of both versions once, with the current ones in order', () => {
@@ -80,7 +80,7 @@ describe('diffOptions', () => {
   });
 
   it('compares typed emoji and ignores votes', () => {
-    const [tea] = options('🍵Tea');
+    const [tea] = parseOptions('🍵Tea');
     if (!tea) throw new Error('no option');
     const [typed] = diffOptions([tea], [{ ...tea, typed: ':tea:' }]);
     expect(typed && isChanged(typed)).toBe(true);

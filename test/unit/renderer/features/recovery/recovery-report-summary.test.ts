@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  linesMessage,
+  formatLines,
   quarantinePath,
 } from '../../../../../renderer/features/recovery/recovery-report-dialog.tsx';
 import {
+  classifyReport,
   groupFindingsByFile,
   isNothingLost,
-  reportKindOf,
   sortReports,
 } from '../../../../../renderer/features/recovery/recovery-report-summary.ts';
 import type { RecoveryFile, RecoveryReport } from '../../../../../shared/library/recovery-report.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
-const file = (path: string, line: number | null, more: Partial<RecoveryFile> = {}): RecoveryFile => ({
+const createFile = (path: string, line: number | null, more: Partial<RecoveryFile> = {}): RecoveryFile => ({
   path,
   line,
   kind: 'damaged',
@@ -34,12 +34,12 @@ describe('a recovery report', () => {
     const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
     const found = groupFindingsByFile(
       report([
-        file('b', 13, { id: 9, outcome: 'not-taken' }),
-        file('b', null, { kind: 'cut-off' }),
-        file('b', 14, mark),
-        file('a', null),
-        file('b', 10, mark),
-        file('b', 14, mark),
+        createFile('b', 13, { id: 9, outcome: 'not-taken' }),
+        createFile('b', null, { kind: 'cut-off' }),
+        createFile('b', 14, mark),
+        createFile('a', null),
+        createFile('b', 10, mark),
+        createFile('b', 14, mark),
       ]),
     );
     expect(found.map(({ path, items }) => [path, items.map(({ lines, id }) => [lines, id])])).toEqual([
@@ -56,7 +56,9 @@ describe('a recovery report', () => {
   });
 
   it('lists each question separately', () => {
-    const [found] = groupFindingsByFile(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
+    const [found] = groupFindingsByFile(
+      report([createFile('a', 2, { id: 1 }), createFile('a', 3, { id: 2 })]),
+    );
     expect(found?.items.map(({ id, lines }) => [id, lines])).toEqual([
       [1, [2]],
       [2, [3]],
@@ -71,19 +73,19 @@ describe('a recovery report', () => {
     ['is unknown', { restored: [restored] }, { id: undefined }, null],
   ])('shows that a question %s', (_, more, properties, result) => {
     const [found] = groupFindingsByFile(
-      report([{ ...file('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
+      report([{ ...createFile('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
     );
     expect(found?.items.map((item) => item.questionResult)).toEqual([result]);
   });
 
   it('has the whole title of a question whose line has only its start', () => {
     const found = groupFindingsByFile(
-      report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }),
+      report([createFile('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }),
     );
     expect(found[0]?.items[0]?.title).toBe('Tea or coffee?');
-    expect(groupFindingsByFile(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe(
-      'Tea',
-    );
+    expect(
+      groupFindingsByFile(report([createFile('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title,
+    ).toBe('Tea');
   });
 
   it.each([
@@ -92,25 +94,31 @@ describe('a recovery report', () => {
     [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4, and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
   ])('with lines %j shows "%s"', (lines, expected) => {
-    expect(linesMessage(lines, inEnglish)).toBe(expected);
+    expect(formatLines(lines, inEnglish)).toBe(expected);
   });
 
   it.each<[string, RecoveryReport]>([
-    ['changed', report([file('a', null, { kind: 'changed-outside' })])],
-    ['changed', report([file('a', 3, { outcome: 'not-taken' }), file('a', 2, { outcome: 'no-question' })])],
-    ['changed', report([file('a', null, { kind: 'cut-off', outcome: 'written-anew' })])],
-    ['gone', report([file('a', null, { outcome: 'gone' })], { restored: [restored] })],
-    ['damaged', report([file('a', null, { kind: 'changed-outside' })], { lost: [{ id: 1, hint: '' }] })],
-    ['damaged', report([file('a', null, { kind: 'changed-outside' }), file('b', 1)])],
-    ['damaged', report([file('a', null, { outcome: 'gone' }), file('b', 1)])],
+    ['changed', report([createFile('a', null, { kind: 'changed-outside' })])],
+    [
+      'changed',
+      report([createFile('a', 3, { outcome: 'not-taken' }), createFile('a', 2, { outcome: 'no-question' })]),
+    ],
+    ['changed', report([createFile('a', null, { kind: 'cut-off', outcome: 'written-anew' })])],
+    ['gone', report([createFile('a', null, { outcome: 'gone' })], { restored: [restored] })],
+    [
+      'damaged',
+      report([createFile('a', null, { kind: 'changed-outside' })], { lost: [{ id: 1, hint: '' }] }),
+    ],
+    ['damaged', report([createFile('a', null, { kind: 'changed-outside' }), createFile('b', 1)])],
+    ['damaged', report([createFile('a', null, { outcome: 'gone' }), createFile('b', 1)])],
     ['damaged', report([])],
   ])('has the kind %s: case %#', (matter, found) => {
-    expect(reportKindOf(found)).toBe(matter);
+    expect(classifyReport(found)).toBe(matter);
   });
 
   it('reports no loss only if all questions are in the library', () => {
-    expect(isNothingLost(report([file('a', 3, { outcome: 'not-taken' })]))).toBe(true);
-    expect(isNothingLost(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
+    expect(isNothingLost(report([createFile('a', 3, { outcome: 'not-taken' })]))).toBe(true);
+    expect(isNothingLost(report([createFile('a', null, { outcome: 'removed' })]))).toBe(false);
     expect(isNothingLost(report([], { restored: [restored] }))).toBe(false);
     expect(isNothingLost(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
   });

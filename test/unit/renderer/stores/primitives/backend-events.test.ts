@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  compareRevision,
   createBackendEvents,
-  followRevision,
 } from '../../../../../renderer/stores/primitives/backend-events.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
 import { COUNTS } from '../library-rows.ts';
 
-const library = (revision: number) => ({
+const createLibraryEvent = (revision: number) => ({
   type: 'library' as const,
   revision,
   ids: [],
@@ -27,26 +27,26 @@ const listen = (state: 'connecting' | 'online') => {
 describe('backend events', () => {
   it('are forwarded in order', () => {
     const { emit, received } = listen('connecting');
-    emit(library(7));
-    emit(library(8));
+    emit(createLibraryEvent(7));
+    emit(createLibraryEvent(8));
     expect(received).toEqual([7, 8]);
   });
 
   it('are followed by a resync after a gap in the revisions', () => {
     const { emit, received } = listen('connecting');
-    emit(library(7));
-    emit(library(9));
+    emit(createLibraryEvent(7));
+    emit(createLibraryEvent(9));
     expect(received).toEqual([7, 9, 'missed']);
   });
 
   it('request a resync on every new connection', () => {
     const { emit, enter, received } = listen('connecting');
     enter('online');
-    emit(library(7));
+    emit(createLibraryEvent(7));
     enter('unreachable');
     enter('online');
     // A restarted backend counts from the start.
-    emit(library(1));
+    emit(createLibraryEvent(1));
     expect(received).toEqual(['missed', 7, 'missed', 1]);
   });
 
@@ -63,6 +63,6 @@ describe('revision order', () => {
     [4, 4, 'gap'],
     [9, 1, 'gap'],
   ] as const)('compares %s with %s: %s', (last, revision, follows) => {
-    expect(followRevision(last, revision)).toBe(follows);
+    expect(compareRevision(last, revision)).toBe(follows);
   });
 });

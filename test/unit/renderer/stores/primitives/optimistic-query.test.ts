@@ -28,7 +28,7 @@ const start = async () => {
       fetches.push(fetch);
       return fetch.promise;
     },
-    valueOfEvent: () => next,
+    getEventValue: () => next,
   });
   expect(query.get()).toBeNull();
   fetches.shift()?.resolve({ a: 0 });
@@ -60,7 +60,7 @@ const start = async () => {
     return { ...call, done, made: () => made };
   };
   expect(calls).toEqual([]);
-  return { known: query.serverValue, shown, fetches, hear: receive, refresh, ask };
+  return { known: query.getServerValue, shown, fetches, hear: receive, refresh, ask };
 };
 
 const withB = (b: number) => (now: Value) => ({ ...now, b });

@@ -21,7 +21,7 @@ const start = (...state: Parameters<typeof createFakeConnection>) => {
   return { ...fake, watch };
 };
 
-const changed = (revision: number, ids: number[] | null): HostEvent => ({
+const createChangedEvent = (revision: number, ids: number[] | null): HostEvent => ({
   type: 'library',
   revision,
   ids,
@@ -61,12 +61,12 @@ describe('a query', () => {
     const { calls, watch, emit } = start();
     watch('question.get', { id: 7 });
     await calls[0]?.respond({});
-    emit(changed(1, [8]));
+    emit(createChangedEvent(1, [8]));
     expect(calls).toHaveLength(1);
-    emit(changed(2, [7, 8]));
+    emit(createChangedEvent(2, [7, 8]));
     expect(calls).toHaveLength(2);
     await calls[1]?.respond({});
-    emit(changed(3, null));
+    emit(createChangedEvent(3, null));
     expect(calls).toHaveLength(3);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countdown } from '../../../../../renderer/ui/feedback/toast.tsx';
+import { startCountdown } from '../../../../../renderer/ui/feedback/toast.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe("a toast's countdown", () => {
   it('ends after its duration', () => {
     const onEnd = vi.fn();
-    countdown(5_000, onEnd);
+    startCountdown(5_000, onEnd);
     vi.advanceTimersByTime(4_900);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(10_000);
@@ -17,7 +17,7 @@ describe("a toast's countdown", () => {
   it('doesn’t run while the window is inactive', () => {
     const onEnd = vi.fn();
     let frozen = 0;
-    countdown(5_000, onEnd, () => performance.now() + frozen);
+    startCountdown(5_000, onEnd, () => performance.now() + frozen);
     vi.advanceTimersByTime(1_000);
     frozen = 17_000;
     vi.advanceTimersByTime(2_500);
@@ -28,7 +28,7 @@ describe("a toast's countdown", () => {
 
   it('can be stopped and returns the remaining time', () => {
     const onEnd = vi.fn();
-    const stop = countdown(5_000, onEnd);
+    const stop = startCountdown(5_000, onEnd);
     vi.advanceTimersByTime(2_000);
     expect(stop()).toBe(3_000);
     vi.advanceTimersByTime(9_000);

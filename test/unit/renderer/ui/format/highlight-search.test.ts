@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightSearch } from '../../../../../renderer/ui/format/highlight.ts';
 
-const marked = (text: string, search: string) =>
+const markMatches = (text: string, search: string) =>
   highlightSearch(text, search)
     .map((piece) => (piece.highlighted ? `[${piece.text}]` : piece.text))
     .join('');
@@ -23,7 +23,7 @@ describe('highlightSearch', () => {
     ['Blank search', '   ', 'Blank search'],
     ['', 'a', ''],
   ])('highlights %j for %j', (text, search, expected) => {
-    expect(marked(text, search)).toBe(expected);
+    expect(markMatches(text, search)).toBe(expected);
   });
 
   it('never changes the text', () => {

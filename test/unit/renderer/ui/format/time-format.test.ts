@@ -37,7 +37,7 @@ describe('createTimeFormat', () => {
     ['yesterday', DAY, '12:00 PM (Nov 19)'],
     ['last year', 400 * DAY, '12:00 PM (Oct 16, 2025)'],
   ])("formats %s with the date unless it's today", (_, ago, expected) => {
-    expect(timeFormat.timestamp(NOW - ago, NOW)).toBe(expected);
+    expect(timeFormat.formatTimestamp(NOW - ago, NOW)).toBe(expected);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('createTimeFormat', () => {
     ['2 minutes away', 2 * MINUTE, '12:02 PM'],
     ['now', 0, '12:00 PM'],
   ])('formats %s with seconds if it’s soon', (_, ahead, expected) => {
-    expect(timeFormat.timestamp(NOW + ahead, NOW)).toBe(expected);
+    expect(timeFormat.formatTimestamp(NOW + ahead, NOW)).toBe(expected);
   });
 
   it('formats the full date and time', () => {

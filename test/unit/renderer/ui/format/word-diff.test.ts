@@ -4,12 +4,12 @@ import { diffWords, type WordChange } from '../../../../../renderer/ui/format/wo
 import { anySource } from '../../../shared/arbitraries.ts';
 import { everyEmoji } from '../../../shared/emoji/every-emoji.ts';
 
-const textOf = (pieces: readonly WordChange[], without: WordChange['kind']) =>
+const joinText = (pieces: readonly WordChange[], without: WordChange['kind']) =>
   pieces
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
     .join('');
-const marked = (before: string, after: string) =>
+const markChanges = (before: string, after: string) =>
   diffWords(before, after)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('');
@@ -31,8 +31,8 @@ describe('diffWords', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         const pieces = diffWords(before, after);
-        expect(textOf(pieces, 'added')).toBe(before);
-        expect(textOf(pieces, 'removed')).toBe(after);
+        expect(joinText(pieces, 'added')).toBe(before);
+        expect(joinText(pieces, 'removed')).toBe(after);
       }),
       { numRuns: 2_000 },
     );
@@ -92,6 +92,6 @@ describe('diffWords', () => {
     ['Old', '', '[-Old-]'],
     ['今日の気分は何色ですか', '今日の気分は何ですか', '今日の気分は何[-色-]ですか'],
   ])('compares %j with %j: %j', (before, after, diff) => {
-    expect(marked(before, after)).toBe(diff);
+    expect(markChanges(before, after)).toBe(diff);
   });
 });

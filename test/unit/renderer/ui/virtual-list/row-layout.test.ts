@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { createRowLayout, type RowLayout } from '../../../../../renderer/ui/virtual-list/row-layout.ts';
 
 const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
-const topsOf = (layout: RowLayout, keys: readonly number[]) => keys.map((key) => layout.topOfKey(key));
+const listTops = (layout: RowLayout, keys: readonly number[]) => keys.map((key) => layout.findTopByKey(key));
 
 describe('the row layout', () => {
   it("estimates the height of rows that weren't rendered yet", () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([7, 3, 9]);
-    expect(topsOf(layout, [7, 3, 9])).toEqual([8, 60, 112]);
+    expect(listTops(layout, [7, 3, 9])).toEqual([8, 60, 112]);
     expect(layout.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
   it('returns no rows if there are none, but keeps the padding', () => {
     const layout = createRowLayout(SPACING);
-    expect(layout.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
+    expect(layout.findVisibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
     expect(layout.height()).toBe(16);
-    expect(layout.topOf(0)).toBe(8);
-    expect(layout.topOfKey(1)).toBeNull();
+    expect(layout.getTop(0)).toBe(8);
+    expect(layout.findTopByKey(1)).toBeNull();
   });
 
   it('moves only the rows below one that is higher than estimated', () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([1, 2, 3]);
     expect(layout.measure(2, 80)).toBe(30);
-    expect(topsOf(layout, [1, 2, 3])).toEqual([8, 60, 142]);
+    expect(listTops(layout, [1, 2, 3])).toEqual([8, 60, 142]);
     expect(layout.measure(2, 80)).toBe(0);
     expect(layout.measure(2, 50)).toBe(-30);
-    expect(topsOf(layout, [1, 2, 3])).toEqual([8, 60, 112]);
+    expect(listTops(layout, [1, 2, 3])).toEqual([8, 60, 112]);
   });
 
   it('remembers the height of a row that disappears and returns elsewhere', () => {
@@ -36,19 +36,19 @@ describe('the row layout', () => {
     layout.setKeys([1, 2, 3]);
     layout.measure(3, 90);
     layout.setKeys([1, 2]);
-    expect(layout.topOfKey(3)).toBeNull();
+    expect(layout.findTopByKey(3)).toBeNull();
     expect(layout.measure(3, 70)).toBe(0);
     layout.setKeys([3, 1]);
-    expect(topsOf(layout, [3, 1])).toEqual([8, 80]);
+    expect(listTops(layout, [3, 1])).toEqual([8, 80]);
   });
 
   it('returns the rows in a range', () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([1, 2, 3, 4]);
-    expect(layout.visibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
-    expect(layout.visibleRange(59, 60)).toEqual({ start: 0, end: 2 });
-    expect(layout.visibleRange(60, 111)).toEqual({ start: 1, end: 2 });
-    expect(layout.visibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
+    expect(layout.findVisibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
+    expect(layout.findVisibleRange(59, 60)).toEqual({ start: 0, end: 2 });
+    expect(layout.findVisibleRange(60, 111)).toEqual({ start: 1, end: 2 });
+    expect(layout.findVisibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
   });
 
   it('always equals the sum of the heights', () => {
@@ -70,7 +70,7 @@ describe('the row layout', () => {
           if ('more' in step) keys = [...keys, ...Array.from({ length: step.more }, () => unused++)];
           if ('keys' in step || 'more' in step) layout.setKeys(keys);
           // Positions are computed on demand, even between other changes.
-          if ('looks' in step) layout.topOf(step.looks);
+          if ('looks' in step) layout.getTop(step.looks);
           if (!('key' in step)) continue;
           known.set(step.key, step.height);
           layout.measure(step.key, step.height);
@@ -78,7 +78,7 @@ describe('the row layout', () => {
         let top = SPACING.padding;
         for (const [index, key] of keys.entries()) {
           const height = known.get(key) ?? SPACING.estimatedHeight;
-          expect([layout.topOfKey(key), layout.topOf(index), layout.heightOf(index)]).toEqual([
+          expect([layout.findTopByKey(key), layout.getTop(index), layout.getHeight(index)]).toEqual([
             top,
             top,
             height,

@@ -1,25 +1,27 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
+import { getActionName } from '../../../../../renderer/actions/use-actions.ts';
 import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
-import { keyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
+import { createKeyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
 import { appActions } from '../../../../support/app-actions.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
-const cellOf = (keys: readonly string[], isMac: boolean): string =>
+const renderCell = (keys: readonly string[], isMac: boolean): string =>
   keys
     .map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``)
     .join(` ${inEnglish('keyboard.or')} `);
 
 /** Returns the text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
-function keyboardPage(): string {
-  const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
+function renderKeyboardPage(): string {
+  const sections = createKeyMap(appActions, inEnglish).map(({ title, lines }) =>
     [
       `## ${title}`,
       '',
       '| Action | Windows and Linux | macOS |',
       '|---|---|---|',
-      ...lines.map(({ name, keys }) => `| ${name} | ${cellOf(keys, false)} | ${cellOf(keys, true)} |`),
+      ...lines.map(
+        ({ name, keys }) => `| ${name} | ${renderCell(keys, false)} | ${renderCell(keys, true)} |`,
+      ),
     ].join('\n'),
   );
   return `${[
@@ -33,16 +35,16 @@ function keyboardPage(): string {
 
 describe('the keyboard shortcuts page', () => {
   it('is the same in the documentation and the app', async () => {
-    await expect(keyboardPage()).toMatchFileSnapshot(
+    await expect(renderKeyboardPage()).toMatchFileSnapshot(
       path.resolve(import.meta.dirname, '../../../../../docs/guide/keyboard-shortcuts.md'),
     );
   });
 
   it('lists every action with a shortcut once', () => {
-    const names = keyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
+    const names = createKeyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
     const wanted = appActions
       .filter(({ keys }) => keys.length > 0)
-      .map((action) => nameOfAction(action, inEnglish));
+      .map((action) => getActionName(action, inEnglish));
     expect(names).toEqual(expect.arrayContaining(wanted));
     expect(new Set(names.filter((name) => wanted.includes(name))).size).toBe(wanted.length);
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseUrlOf, pathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
-import { unchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
-import { alternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';
+import { getBaseUrl, getPathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
+import { findUnchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
+import { findAlternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';
 import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
-import { statusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
-import { rowForKey } from '../../../../../renderer/views/local-api/requests/request-row-navigation.ts';
+import { getStatusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
+import { findRowForKey } from '../../../../../renderer/views/local-api/requests/request-row-navigation.ts';
 import { fetchCommand } from '../../../../../renderer/views/local-api/requests/sample-request.tsx';
-import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
+import { drawVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
 import { parseMessageLink } from '../../../../../renderer/views/local-api/sent/sent-fields.tsx';
 import { maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
@@ -34,7 +34,7 @@ describe('the local API view', () => {
     ['End', 0, 2],
     ['Enter', 1, null],
   ])('moves with %s from row %i of 3 to %s', (key, at, next) => {
-    expect(rowForKey(key, at, 3)).toBe(next);
+    expect(findRowForKey(key, at, 3)).toBe(next);
   });
 
   it("removes only sample questions that weren't changed", () => {
@@ -44,22 +44,22 @@ describe('the local API view', () => {
       { id: 3, version: 4, removedAt: 1 },
       { id: 4, version: 4, removedAt: null },
     ];
-    expect(unchangedSamples(entries)).toEqual([1, 4]);
-    expect(unchangedSamples([])).toEqual([]);
+    expect(findUnchangedSamples(entries)).toEqual([1, 4]);
+    expect(findUnchangedSamples([])).toEqual([]);
   });
 
   it('suggests another valid port', () => {
-    expect(alternativePort(4747)).toBe(4748);
-    expect(alternativePort(65_535)).toBe(65_534);
+    expect(findAlternativePort(4747)).toBe(4748);
+    expect(findAlternativePort(65_535)).toBe(65_534);
   });
 
   it('shows the future URL unless the port is dynamic or in use', () => {
-    expect(baseUrlOf({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
-    expect(baseUrlOf({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
+    expect(getBaseUrl({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
+    expect(getBaseUrl({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
       'http://127.0.0.1:9/api/v1',
     );
-    expect(baseUrlOf({ state: 'stopped', url: null, port: 0 })).toBeNull();
-    expect(baseUrlOf({ state: 'failed', url: null, port: 4747 })).toBeNull();
+    expect(getBaseUrl({ state: 'stopped', url: null, port: 0 })).toBeNull();
+    expect(getBaseUrl({ state: 'failed', url: null, port: 4747 })).toBeNull();
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the local API view', () => {
     ['/api/v10/questions', '/api/v10/questions'],
     ['/docs', '/docs'],
   ])('shows the path %s as %s', (path, shown) => {
-    expect(pathWithinApi(path)).toBe(shown);
+    expect(getPathWithinApi(path)).toBe(shown);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('the local API view', () => {
     [500, 'failed'],
     [null, 'failed'],
   ])('colors the status %s as %s', (status, tone) => {
-    expect(statusTone({ status })).toBe(tone);
+    expect(getStatusTone({ status })).toBe(tone);
   });
 
   it('names an export by its timestamp, with characters valid on every system', () => {
@@ -93,7 +93,7 @@ describe('the local API view', () => {
         fc.integer({ min: 2, max: 20 }),
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (options, random) => {
-          const votes = randomVotes(options, () => random);
+          const votes = drawVotes(options, () => random);
           expect(votes).toHaveLength(options);
           for (const count of votes) {
             expect(Number.isInteger(count)).toBe(true);

@@ -10,7 +10,7 @@ import {
   parseService,
 } from '../../../../../renderer/views/settings/setting-parsers.ts';
 import { AppError } from '../../../../../shared/errors.ts';
-import { defaultSettings } from '../../../../../shared/settings.ts';
+import { createDefaultSettings } from '../../../../../shared/settings.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
 
 const storeOver = (connection: Connection) => {
@@ -78,7 +78,7 @@ describe('the settings store', () => {
   const start = async () => {
     const fake = createFakeConnection();
     const store = storeOver(fake.connection);
-    await fake.calls[0]?.respond(defaultSettings());
+    await fake.calls[0]?.respond(createDefaultSettings());
     return { ...fake, store };
   };
 
@@ -86,7 +86,7 @@ describe('the settings store', () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     expect(store.get()?.theme).toBe('dark');
-    await calls.at(-1)?.respond({ ...defaultSettings(), theme: 'dark' });
+    await calls.at(-1)?.respond({ ...createDefaultSettings(), theme: 'dark' });
     await change;
     expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
   });
@@ -102,7 +102,7 @@ describe('the settings store', () => {
 
   it('shows changes by other clients', async () => {
     const { store, emit } = await start();
-    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'light' } });
+    emit({ type: 'settings', revision: 1, settings: { ...createDefaultSettings(), theme: 'light' } });
     expect(store.get()?.theme).toBe('light');
   });
 });

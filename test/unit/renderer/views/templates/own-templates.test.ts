@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { builtInTemplates } from '../../../../../renderer/features/question/built-in-templates.ts';
+import { createBuiltInTemplates } from '../../../../../renderer/features/question/built-in-templates.ts';
 import {
-  templateNameProblem,
+  findTemplateNameProblem,
   withTemplate,
   withTemplateRenamed,
   withTemplateRestored,
 } from '../../../../../renderer/views/templates/template-dialogs.tsx';
-import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
+import { createEmptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/question/template.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
-const template = (name: string): Template => ({ name, draft: { ...emptyDraft(), title: name } });
-const all = [template('One'), template('Two'), template('Three')];
+const createTemplate = (name: string): Template => ({ name, draft: { ...createEmptyDraft(), title: name } });
+const all = [createTemplate('One'), createTemplate('Two'), createTemplate('Three')];
 
 describe('custom templates', () => {
   it('have unique names', () => {
-    expect(templateNameProblem(all, 'One', null)).toBe('taken');
-    expect(templateNameProblem(all, 'One', 'One')).toBeNull();
-    expect(templateNameProblem(all, '', null)).toBe('name');
-    expect(templateNameProblem(all, 'x'.repeat(61), null)).toBe('name');
-    expect(templateNameProblem(all, 'two\nlines', null)).toBe('name');
+    expect(findTemplateNameProblem(all, 'One', null)).toBe('taken');
+    expect(findTemplateNameProblem(all, 'One', 'One')).toBeNull();
+    expect(findTemplateNameProblem(all, '', null)).toBe('name');
+    expect(findTemplateNameProblem(all, 'x'.repeat(61), null)).toBe('name');
+    expect(findTemplateNameProblem(all, 'two\nlines', null)).toBe('name');
   });
 
   it('are limited in number and length by the settings', () => {
-    const many = Array.from({ length: MAX_TEMPLATES }, (_, at) => template(`${at}`));
-    expect(withTemplate(many, 'More', emptyDraft())).toEqual({ fault: 'too-many' });
-    const long = { ...emptyDraft(), description: 'x'.repeat(2001) };
+    const many = Array.from({ length: MAX_TEMPLATES }, (_, at) => createTemplate(`${at}`));
+    expect(withTemplate(many, 'More', createEmptyDraft())).toEqual({ fault: 'too-many' });
+    const long = { ...createEmptyDraft(), description: 'x'.repeat(2001) };
     expect(withTemplate(all, 'Long', long)).toEqual({ fault: 'too-long' });
-    const next = withTemplate(all, 'Four', { ...emptyDraft(), title: 'Tea?' });
+    const next = withTemplate(all, 'Four', { ...createEmptyDraft(), title: 'Tea?' });
     expect('templates' in next && templatesSchema.parse(next.templates)).toHaveLength(4);
   });
 
@@ -40,6 +40,8 @@ describe('custom templates', () => {
   });
 
   it('can include all built-in templates', () => {
-    expect(templatesSchema.parse(builtInTemplates(inEnglish))).toEqual(builtInTemplates(inEnglish));
+    expect(templatesSchema.parse(createBuiltInTemplates(inEnglish))).toEqual(
+      createBuiltInTemplates(inEnglish),
+    );
   });
 });

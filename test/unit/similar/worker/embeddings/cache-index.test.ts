@@ -4,10 +4,10 @@ import {
   formatRecord,
   RECORD_BYTES,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
-import { rowOf } from '../../../../support/similar/letter-model.ts';
+import { createRow } from '../../../../support/similar/letter-model.ts';
 
-const pieceOf = (...titles: string[]): Buffer =>
-  Buffer.concat(titles.map((title) => formatRecord(title, rowOf(title))));
+const createPiece = (...titles: string[]): Buffer =>
+  Buffer.concat(titles.map((title) => formatRecord(title, createRow(title))));
 
 function open(...pieces: Buffer[]) {
   const index = createCacheIndex();
@@ -17,18 +17,18 @@ function open(...pieces: Buffer[]) {
 
 describe('the rows of the cache file', () => {
   it('are available until used and then still known as written', () => {
-    const index = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
-    expect([index.size, index.find('Coffee'), index.find('Wine')]).toEqual([3, rowOf('Coffee'), null]);
+    const index = open(createPiece('Tea', 'Milk'), createPiece('Coffee'));
+    expect([index.size, index.find('Coffee'), index.find('Wine')]).toEqual([3, createRow('Coffee'), null]);
     expect([index.markUsed('Coffee'), index.markUsed('Coffee'), index.markUsed('Wine')]).toEqual([
       true,
       true,
       false,
     ]);
-    expect([index.size, index.find('Coffee'), index.find('Milk')]).toEqual([2, null, rowOf('Milk')]);
+    expect([index.size, index.find('Coffee'), index.find('Milk')]).toEqual([2, null, createRow('Milk')]);
   });
 
   it('are released block by block', () => {
-    const index = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
+    const index = open(createPiece('Tea', 'Milk'), createPiece('Coffee'));
     expect(index.bytes).toBe(3 * RECORD_BYTES);
     index.markUsed('Tea');
     expect(index.bytes).toBe(3 * RECORD_BYTES);
@@ -39,12 +39,12 @@ describe('the rows of the cache file', () => {
   });
 
   it('count a duplicate title once', () => {
-    const index = open(pieceOf('Tea', 'Tea'), pieceOf('Tea'));
-    expect([index.size, index.bytes, index.find('Tea')]).toEqual([1, RECORD_BYTES, rowOf('Tea')]);
+    const index = open(createPiece('Tea', 'Tea'), createPiece('Tea'));
+    expect([index.size, index.bytes, index.find('Tea')]).toEqual([1, RECORD_BYTES, createRow('Tea')]);
   });
 
   it('are all released at once', () => {
-    const index = open(pieceOf('Tea', 'Milk'));
+    const index = open(createPiece('Tea', 'Milk'));
     index.clear();
     expect([index.size, index.bytes, index.find('Tea'), index.markUsed('Tea')]).toEqual([0, 0, null, false]);
   });

@@ -10,8 +10,8 @@ import {
   RECORD_BYTES,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
-import { rowOf } from '../../../../support/similar/letter-model.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { createRow } from '../../../../support/similar/letter-model.ts';
+import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const MODEL = 4_131_519_087;
 const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the violin?'];
@@ -26,8 +26,8 @@ async function open(dir: string, { titles = TITLES, model = MODEL, files = creat
     files,
     timers: { ...systemTimers, after: (_, work) => systemTimers.after(0, work) },
     log,
-    *rows() {
-      for (const title of live) yield [title, rowOf(title)];
+    *listRows() {
+      for (const title of live) yield [title, createRow(title)];
     },
     count: () => live.length,
   });
@@ -37,7 +37,7 @@ async function open(dir: string, { titles = TITLES, model = MODEL, files = creat
     logged,
     found: () => titles.filter((title) => cache.find(title) !== null),
     add: (...fresh: string[]) => {
-      for (const title of fresh) cache.add(title, rowOf(title));
+      for (const title of fresh) cache.add(title, createRow(title));
     },
     live: (next: string[]) => {
       live = next;
@@ -45,29 +45,29 @@ async function open(dir: string, { titles = TITLES, model = MODEL, files = creat
   };
 }
 
-async function written(dir: string, titles = TITLES, model = MODEL): Promise<void> {
+async function writeCache(dir: string, titles = TITLES, model = MODEL): Promise<void> {
   const { cache, add } = await open(dir, { titles, model });
   add(...titles);
   await cache.close();
 }
 
-const recordsIn = async (dir: string): Promise<number> => {
+const countRecords = async (dir: string): Promise<number> => {
   const file = await readFile(join(dir, EMBEDDING_CACHE_FILE));
   return (file.length - file.indexOf('\n') - 1) / RECORD_BYTES;
 };
 
 describe('the embedding cache', () => {
   it.each(['closed', 'open'])("doesn't change another name of the file, given while %s", async (when) => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const other = join(folder.dir, 'other');
     const files = createLibraryFiles(createNodeFiles(), folder.dir);
-    await written(folder.dir);
+    await writeCache(folder.dir);
     const titles = [...TITLES, 'Sea or lake?', 'Bread or rice?'];
     const linkFile = () => link(join(folder.dir, EMBEDDING_CACHE_FILE), other);
     if (when === 'closed') await linkFile();
     const { cache, add, logged } = await open(folder.dir, { titles, files });
     add('Sea or lake?');
-    await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(4));
+    await vi.waitFor(async () => expect(await countRecords(folder.dir)).toBe(4));
     if (when === 'open') await linkFile();
     const before = await readFile(other);
     add('Bread or rice?');
@@ -78,34 +78,34 @@ describe('the embedding cache', () => {
   });
 
   it('loads all embeddings at the next start, including those appended later', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir, TITLES.slice(0, 2));
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir, TITLES.slice(0, 2));
     const { cache, found, add } = await open(folder.dir);
     expect(found()).toEqual(TITLES.slice(0, 2));
-    expect(cache.find(TITLES[0] ?? '')).toEqual(rowOf(TITLES[0] ?? ''));
+    expect(cache.find(TITLES[0] ?? '')).toEqual(createRow(TITLES[0] ?? ''));
     add(...TITLES);
     await cache.close();
     const again = await open(folder.dir);
     expect(again.found()).toEqual(TITLES);
-    expect(await recordsIn(folder.dir)).toBe(3);
+    expect(await countRecords(folder.dir)).toBe(3);
     expect(again.logged).toEqual([]);
   });
 
   it('is discarded for another model', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir);
     const { cache, found, add } = await open(folder.dir, { model: MODEL + 1 });
     expect(found()).toEqual([]);
     add(TITLES[0] ?? '');
     await cache.close();
-    expect(await recordsIn(folder.dir)).toBe(TITLES.length);
+    expect(await countRecords(folder.dir)).toBe(TITLES.length);
     expect((await open(folder.dir)).found()).toEqual([]);
     expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
   });
 
   it('is discarded if another version of the app wrote it', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     await writeFile(path, (await readFile(path, 'latin1')).replace('"version":1', '"version":2'), 'latin1');
     const { cache, found, add } = await open(folder.dir);
@@ -116,8 +116,8 @@ describe('the embedding cache', () => {
   });
 
   it('skips a damaged record, and a truncated one at the end', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     const file = await readFile(path);
     const header = file.indexOf('\n') + 1;
@@ -134,8 +134,8 @@ describe('the embedding cache', () => {
   });
 
   it('reads any file without an error', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     const good = await readFile(path);
     const change = fc.record({
@@ -147,7 +147,7 @@ describe('the embedding cache', () => {
       fc.asyncProperty(change, async ({ at, length, bytes }) => {
         await writeFile(path, Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + length)]));
         const { cache, found, add, logged } = await open(folder.dir);
-        for (const title of found()) expect(cache.find(title)).toEqual(rowOf(title));
+        for (const title of found()) expect(cache.find(title)).toEqual(createRow(title));
         add(...TITLES);
         await cache.close();
         expect(logged).toEqual([]);
@@ -158,13 +158,13 @@ describe('the embedding cache', () => {
   });
 
   it('is rewritten with all rows if it was deleted or truncated while in use', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     for (const damage of [() => rm(path), () => writeFile(path, '')]) {
-      await written(folder.dir, TITLES.slice(0, 1));
+      await writeCache(folder.dir, TITLES.slice(0, 1));
       const { cache, add, found } = await open(folder.dir);
       add(TITLES[1] ?? '');
-      await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(2), 120_000);
+      await vi.waitFor(async () => expect(await countRecords(folder.dir)).toBe(2), 120_000);
       await damage();
       add(TITLES[2] ?? '');
       await cache.close();
@@ -175,24 +175,24 @@ describe('the embedding cache', () => {
   });
 
   it('is rewritten once most of its titles are unused', async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
-    await written(folder.dir, many);
+    await writeCache(folder.dir, many);
     const { cache, live } = await open(folder.dir, { titles: many });
     cache.compact();
     await cache.close();
-    expect(await recordsIn(folder.dir)).toBe(500);
+    expect(await countRecords(folder.dir)).toBe(500);
     const other = await open(folder.dir, { titles: many });
     other.live(many.slice(0, 100));
     live([]);
     other.cache.compact();
     await other.cache.close();
-    expect(await recordsIn(folder.dir)).toBe(100);
+    expect(await countRecords(folder.dir)).toBe(100);
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
   });
 
   it("reports once that it can't be written and continues without", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     const refusing: Files = {
       ...createNodeFiles(),
       open: () => Promise.reject(Object.assign(new Error('no'), { code: 'EROFS' })),
@@ -208,7 +208,7 @@ describe('the embedding cache', () => {
   });
 
   it("reports once that it can't be read", async () => {
-    await using folder = await temporaryFolder();
+    await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, EMBEDDING_CACHE_FILE));
     const { cache, add, logged, found } = await open(folder.dir);
     expect(found()).toEqual([]);
@@ -219,10 +219,10 @@ describe('the embedding cache', () => {
   });
 
   it.skipIf(process.platform === 'win32')('keeps its file permissions', async () => {
-    await using folder = await temporaryFolder();
-    await written(folder.dir);
+    await using folder = await createTemporaryFolder();
+    await writeCache(folder.dir);
     await chmod(join(folder.dir, EMBEDDING_CACHE_FILE), 0o600);
-    await written(folder.dir, TITLES, MODEL + 1);
+    await writeCache(folder.dir, TITLES, MODEL + 1);
     expect((await stat(join(folder.dir, EMBEDDING_CACHE_FILE))).mode & 0o777).toBe(0o600);
   });
 });

@@ -5,14 +5,14 @@ import {
   type EmbeddingScheduler,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 import { createManualTimers } from '../../../../support/manual-timers.ts';
-import { letterModel, rowOf } from '../../../../support/similar/letter-model.ts';
+import { createLetterModel, createRow } from '../../../../support/similar/letter-model.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../../support/store-disk.ts';
 
-const titleOf = (key: number): string => `Which lighthouse is number ${key} on the coast?`;
+const createTitle = (key: number): string => `Which lighthouse is number ${key} on the coast?`;
 
 function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {}) {
-  const model = letterModel();
-  const titles = new Map(Array.from({ length: count }, (_, at) => [at + 1, titleOf(at + 1)]));
+  const model = createLetterModel();
+  const titles = new Map(Array.from({ length: count }, (_, at) => [at + 1, createTitle(at + 1)]));
   const logged: string[] = [];
   const done: (readonly number[])[] = [];
   let changes = 0;
@@ -26,7 +26,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
       if (isBroken) throw new Error('it is broken');
       return model.load();
     },
-    titlesOf: (key) => [titles.get(key) ?? []].flat(),
+    listTitles: (key) => [titles.get(key) ?? []].flat(),
     keys: () => titles.keys(),
     isIndexComplete: () => isIndexComplete,
   });
@@ -52,7 +52,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     },
     /** Runs the encoder until it's done. */
     async readAll() {
-      await embeddings.ready();
+      await embeddings.waitUntilReady();
       while (embeddings.embedNextRequested() || embeddings.embedNext());
     },
     async close() {
@@ -69,31 +69,31 @@ async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   await readAll();
   await close();
 }
-const similarityOf = (embeddings: EmbeddingScheduler, one: string, other = one): number | null =>
-  embeddings.withoutRequests(() => embeddings.similarity(one, other));
+const compareTitles = (embeddings: EmbeddingScheduler, one: string, other = one): number | null =>
+  embeddings.runWithoutRequests(() => embeddings.similarity(one, other));
 
 describe('the embeddings of a library', () => {
   it('load no model before there is a title to encode', async () => {
     const { embeddings, model } = open(3);
     embeddings.invalidate(null);
-    expect([embeddings.embedNext(), model.loaded()]).toEqual([false, 0]);
+    expect([embeddings.embedNext(), model.countLoads()]).toEqual([false, 0]);
     embeddings.invalidate(1);
     embeddings.embedNext();
-    expect(model.loaded()).toBe(1);
+    expect(model.countLoads()).toBe(1);
   });
 
   it('encode every title once, one per step and in order, and report when all are encoded', async () => {
     const { embeddings, model, changeAll, done, readAll } = open(30);
     changeAll();
     expect(embeddings.pendingCount).toBe(30);
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     for (let steps = 0; steps < 2; steps++) expect(embeddings.embedNext()).toBe(true);
-    expect([model.read, done]).toEqual([[titleOf(1), titleOf(2)], []]);
+    expect([model.read, done]).toEqual([[createTitle(1), createTitle(2)], []]);
     await readAll();
     const keys = Array.from({ length: 30 }, (_, at) => at + 1);
-    expect([model.read, done]).toEqual([keys.map(titleOf), [keys]]);
+    expect([model.read, done]).toEqual([keys.map(createTitle), [keys]]);
     expect(embeddings.pendingCount).toBe(0);
-    expect(embeddings.similarity(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
+    expect(embeddings.similarity(createTitle(1), createTitle(30))).toBeGreaterThan(0.5);
   });
 
   it('encode changed titles and report only those', async () => {
@@ -111,14 +111,14 @@ describe('the embeddings of a library', () => {
   it('start again with the library, without encoding titles in memory', async () => {
     const { embeddings, model, titles, changeAll, readAll } = open(8);
     changeAll();
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     embeddings.embedNext();
     embeddings.invalidate(null);
-    titles.set(9, titleOf(9));
+    titles.set(9, createTitle(9));
     titles.delete(8);
     changeAll();
     await readAll();
-    expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(titleOf));
+    expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(createTitle));
   });
 
   it('evict unused titles', async () => {
@@ -130,8 +130,8 @@ describe('the embeddings of a library', () => {
     for (const key of titles.keys()) titles.set(key, `Other ${key}`);
     changeAll();
     await readAll();
-    expect([similarityOf(embeddings, 'Other 1'), similarityOf(embeddings, 'A search')]).not.toContain(null);
-    expect(old.filter((title) => similarityOf(embeddings, title) !== null)).toEqual([]);
+    expect([compareTitles(embeddings, 'Other 1'), compareTitles(embeddings, 'A search')]).not.toContain(null);
+    expect(old.filter((title) => compareTitles(embeddings, title) !== null)).toEqual([]);
   });
 
   it('are loaded from the cache', async () => {
@@ -139,11 +139,11 @@ describe('the embeddings of a library', () => {
     await readBefore(3, disk);
     const { embeddings, model, readAll, done, changes } = open(4, { disk });
     for (const key of [1, 2, 3, 4]) embeddings.invalidate(key);
-    expect(embeddings.similarity(titleOf(1), titleOf(2))).toBeNull();
-    await embeddings.ready();
-    expect(embeddings.similarity(titleOf(1), titleOf(2))).not.toBeNull();
+    expect(embeddings.similarity(createTitle(1), createTitle(2))).toBeNull();
+    await embeddings.waitUntilReady();
+    expect(embeddings.similarity(createTitle(1), createTitle(2))).not.toBeNull();
     await readAll();
-    expect([model.read, done]).toEqual([[titleOf(4)], [[1, 2, 3, 4]]]);
+    expect([model.read, done]).toEqual([[createTitle(4)], [[1, 2, 3, 4]]]);
     // The titles that searches asked for, and then all titles.
     expect(changes()).toBe(2);
   });
@@ -167,17 +167,17 @@ describe('the embeddings of a library', () => {
     await readBefore(2, disk);
     const { embeddings, changeAll, readAll } = open(2, { disk });
     changeAll();
-    embeddings.embed(titleOf(1));
+    embeddings.embed(createTitle(1));
     await readAll();
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
-    expect(similarityOf(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
+    expect(compareTitles(embeddings, createTitle(1), createTitle(2))).not.toBeNull();
   });
 
   it('are settled if the rest takes long, or nothing is left', async () => {
     const { embeddings, changeAll, readAll } = open(60);
     expect(embeddings.isSettled).toBe(true);
     for (let key = 1; key <= 50; key++) embeddings.invalidate(key);
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     expect(embeddings.isSettled).toBe(false);
     changeAll();
     expect(embeddings.isSettled).toBe(true);
@@ -192,28 +192,28 @@ describe('a search', () => {
   it('encodes missing titles before the library and reports when all are', async () => {
     const { embeddings, model, changeAll, changes } = open(30);
     changeAll();
-    await embeddings.ready();
+    await embeddings.waitUntilReady();
     embeddings.embedNext();
     embeddings.embed('A search');
-    expect(embeddings.similarity('A search', titleOf(20))).toBeNull();
-    expect(embeddings.similarity('A search', titleOf(25))).toBeNull();
+    expect(embeddings.similarity('A search', createTitle(20))).toBeNull();
+    expect(embeddings.similarity('A search', createTitle(25))).toBeNull();
     expect([embeddings.requestedCount, embeddings.embedNextRequested(), changes()]).toEqual([2, true, 0]);
     expect([embeddings.requestedCount, embeddings.embedNextRequested(), changes()]).toEqual([1, true, 1]);
     expect([embeddings.requestedCount, embeddings.embedNextRequested()]).toEqual([0, false]);
-    expect(model.read).toEqual([1].map(titleOf).concat('A search', titleOf(20), titleOf(25)));
-    expect(embeddings.similarity('A search', titleOf(25))).not.toBeNull();
+    expect(model.read).toEqual([1].map(createTitle).concat('A search', createTitle(20), createTitle(25)));
+    expect(embeddings.similarity('A search', createTitle(25))).not.toBeNull();
   });
 
   it('has nothing encoded if it runs in the background', () => {
     const { embeddings, model } = open(0);
-    expect(similarityOf(embeddings, 'one', 'other')).toBeNull();
-    expect([model.loaded(), embeddings.requestedCount]).toEqual([0, 0]);
+    expect(compareTitles(embeddings, 'one', 'other')).toBeNull();
+    expect([model.countLoads(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
   it('has its title evicted after thousands of others', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
-    const isThere = (at: number) => similarityOf(embeddings, `search ${at}`) !== null;
+    const isThere = (at: number) => compareTitles(embeddings, `search ${at}`) !== null;
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
@@ -230,7 +230,7 @@ describe('a missing or damaged model', () => {
     changeAll();
     await readAll();
     embeddings.embed('A search');
-    expect(embeddings.similarity('A search', titleOf(9))).toBeNull();
+    expect(embeddings.similarity('A search', createTitle(9))).toBeNull();
     changeAll();
     await readAll();
     expect([logged.length, embeddings.pendingCount, embeddings.requestedCount, changes()]).toEqual([
@@ -245,7 +245,7 @@ describe('encoded titles', () => {
   it('have the same similarity, in any order of adding, changing, and searching', async () => {
     const key = fc.integer({ min: 1, max: 8 });
     const step = fc.oneof(
-      fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(titleOf) }),
+      fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(createTitle) }),
       fc.record({ drop: key }),
       fc.record({ ask: key, of: key }),
       fc.constant('step' as const),
@@ -257,7 +257,7 @@ describe('encoded titles', () => {
         const { embeddings, titles, readAll, changeAll, logged } = open(0);
         for (const one of steps) {
           if (one === 'step') embeddings.embedNextRequested() || embeddings.embedNext();
-          else if (one === 'wait') await embeddings.ready();
+          else if (one === 'wait') await embeddings.waitUntilReady();
           else if (one === 'anew') {
             embeddings.invalidate(null);
             changeAll();
@@ -267,7 +267,7 @@ describe('encoded titles', () => {
           } else if ('drop' in one) {
             titles.delete(one.drop);
             embeddings.invalidate(one.drop);
-          } else embeddings.similarity(titleOf(one.ask), titleOf(one.of));
+          } else embeddings.similarity(createTitle(one.ask), createTitle(one.of));
         }
         await readAll();
         expect([embeddings.pendingCount, embeddings.requestedCount, logged]).toEqual([0, 0, []]);
@@ -279,8 +279,8 @@ describe('encoded titles', () => {
         await fresh.readAll();
         for (const one of titles.values())
           for (const other of titles.values()) {
-            expect(similarityOf(embeddings, one, other)).not.toBeNull();
-            expect(similarityOf(embeddings, one, other)).toBe(similarityOf(fresh.embeddings, one, other));
+            expect(compareTitles(embeddings, one, other)).not.toBeNull();
+            expect(compareTitles(embeddings, one, other)).toBe(compareTitles(fresh.embeddings, one, other));
           }
       }),
       { numRuns: 150 },
@@ -290,6 +290,6 @@ describe('encoded titles', () => {
 
 describe('embeddings of the test model', () => {
   it('distinguish similar titles from others', () => {
-    expect(rowOf('Tea')).not.toEqual(rowOf('Coffee'));
+    expect(createRow('Tea')).not.toEqual(createRow('Coffee'));
   });
 });

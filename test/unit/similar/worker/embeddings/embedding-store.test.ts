@@ -3,25 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { EMBEDDING_DIMENSIONS } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import {
   createEmbeddingStore,
-  similarityOfCosine,
+  toSimilarity,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { quantize } from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
-import { rowOf } from '../../../../support/similar/letter-model.ts';
+import { createRow } from '../../../../support/similar/letter-model.ts';
 
-const cosine = (one: Int8Array, other: Int8Array): number => {
-  const product = (a: Int8Array, b: Int8Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
-  return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+const computeCosine = (one: Int8Array, other: Int8Array): number => {
+  const multiply = (a: Int8Array, b: Int8Array) =>
+    a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  return multiply(one, other) / Math.sqrt(multiply(one, one) * multiply(other, other));
 };
 
 describe('the embedding store', () => {
   it('returns the similarity of 2 titles and null without an embedding', () => {
     const vectors = createEmbeddingStore();
-    vectors.set('Tea or coffee?', rowOf('Tea or coffee?'));
+    vectors.set('Tea or coffee?', createRow('Tea or coffee?'));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
     expect(vectors.similarity('Cats or dogs?', 'Tea or coffee?')).toBeNull();
-    vectors.set('Cats or dogs?', rowOf('Cats or dogs?'));
+    vectors.set('Cats or dogs?', createRow('Cats or dogs?'));
     expect(vectors.similarity('Tea or coffee?', 'Tea or coffee?')).toBeCloseTo(1);
-    const similarity = similarityOfCosine(cosine(rowOf('Tea or coffee?'), rowOf('Cats or dogs?')));
+    const similarity = toSimilarity(computeCosine(createRow('Tea or coffee?'), createRow('Cats or dogs?')));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeCloseTo(similarity);
     expect(similarity).toBeGreaterThan(0);
     vectors.delete('Cats or dogs?');
@@ -31,7 +32,7 @@ describe('the embedding store', () => {
   it("returns null for a title that can't be embedded", () => {
     const vectors = createEmbeddingStore();
     vectors.set('x', new Int8Array(EMBEDDING_DIMENSIONS));
-    vectors.set('y', rowOf('y'));
+    vectors.set('y', createRow('y'));
     expect(vectors.similarity('x', 'y')).toBeNull();
     expect(vectors.has('x')).toBe(true);
   });
@@ -59,7 +60,7 @@ describe('the embedding store', () => {
             else expected.set(text, value);
           }
           expect(vectors.size).toBe(expected.size);
-          expect(new Set(vectors.texts())).toEqual(new Set(expected.keys()));
+          expect(new Set(vectors.listTexts())).toEqual(new Set(expected.keys()));
           const found = Array.from(expected.keys(), (text) => vectors.get(text));
           expect(found.map((row) => [row?.[0], row?.[EMBEDDING_DIMENSIONS - 1]])).toEqual(
             Array.from(expected.values(), (value) => [value, value]),

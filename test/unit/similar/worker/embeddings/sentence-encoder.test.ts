@@ -52,11 +52,11 @@ describe('the matrix kernel', () => {
         new Int16Array(memory, 512).set(rows);
         // 12 rows of 16, and 8 rows of 16.
         multiply(512, 0, 1_024, 8, 16, 12);
-        const product = (row: number, line: number): number =>
+        const getSum = (row: number, line: number): number =>
           matrix
             .slice(line * 16, line * 16 + 16)
             .reduce((sum, one, at) => sum + one * (rows[row * 16 + at] ?? 0), 0);
-        const sums = Array.from({ length: 8 * 12 }, (_, at) => product(Math.floor(at / 12), at % 12));
+        const sums = Array.from({ length: 8 * 12 }, (_, at) => getSum(Math.floor(at / 12), at % 12));
         expect([...new Int32Array(memory, 1_024, 8 * 12)]).toEqual(sums);
       }),
     );
@@ -133,19 +133,19 @@ describe('the embedding of a title', () => {
 
   it('is similar for a paraphrase, and not for another topic', () => {
     const query = 'Are you good with money?';
-    const similarity = (other: string): number => meaning(query, other) ?? 0;
-    expect(similarity('How thrifty are you?')).toBeGreaterThan(similarity('Are you good with dogs?'));
-    expect(similarity(query)).toBeCloseTo(1, 9);
-    expect(similarity('Which planet would you visit?')).toBeLessThan(0.3);
+    const compareWith = (other: string): number => meaning(query, other) ?? 0;
+    expect(compareWith('How thrifty are you?')).toBeGreaterThan(compareWith('Are you good with dogs?'));
+    expect(compareWith(query)).toBeCloseTo(1, 9);
+    expect(compareWith('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
   it('raises titles with few common words in the search and compares other languages by words', () => {
     const lexicon = createLexicon();
-    const text = (title: string) => ({ title, description: '', options: [] });
+    const createText = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {
       const engine = createSimilarEngine({ lexicon, semanticSimilarity: isRead ? meaning : null });
-      engine.put(1, text(theirs));
-      return engine.search(text(mine), { limit: 1 })[0]?.score ?? 0;
+      engine.put(1, createText(theirs));
+      return engine.search(createText(mine), { limit: 1 })[0]?.score ?? 0;
     };
     const mine = 'What job did you dream of as a child?';
     const theirs = 'What did you want to be when you were a kid?';

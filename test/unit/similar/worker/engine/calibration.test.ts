@@ -8,16 +8,16 @@ const compared = compareSizes(50, 5_000);
 const pairs = compared.filter(({ stored }) => stored !== null);
 
 const steps = [null, ...gradeSchema.options.toReversed()];
-const mean = (values: readonly number[]): number =>
+const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('a score', () => {
   it('is nearly the same in a small and a large library', () => {
     const changes = pairs.map(({ small, large }) => Math.abs(large - small));
-    expect(mean(changes)).toBeLessThan(0.03);
+    expect(average(changes)).toBeLessThan(0.03);
     expect(Math.max(...changes)).toBeLessThan(0.15);
     // Nor does one library score all pairs higher.
-    expect(Math.abs(mean(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
+    expect(Math.abs(average(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
   });
 
   it('has the same grade in both apart from a few that differ by one', () => {

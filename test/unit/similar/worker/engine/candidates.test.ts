@@ -18,24 +18,24 @@ type Text = string | { title: string; options: string[] };
  * Creates an engine without word expansion. Keys count down from 100, which keeps slots from implying an
  * order.
  */
-const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
+const createEngine = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };
   const uses = () => false;
-  const store = createSearchIndex({ lexicon, words, tuning, uses });
-  const engine: EngineContext = { index: store, lexicon, semanticSimilarity: null, tuning, uses };
+  const store = createSearchIndex({ lexicon, words, tuning, isUsing: uses });
+  const engine: EngineContext = { index: store, lexicon, semanticSimilarity: null, tuning, isUsing: uses };
   for (const [at, text] of texts.entries()) {
     const { title, options } = typeof text === 'string' ? { title: text, options: [] } : text;
     store.put(100_000 - at, { title, description: '', options });
   }
   const candidates = createCandidates(engine);
   const find = (query: string, secondary: ReadonlyMap<string, number> = new Map()) =>
-    candidates(parseQuery(query, engine), secondary).map((slot) => store.documents.titleOf(slot));
+    candidates(parseQuery(query, engine), secondary).map((slot) => store.documents.getTitle(slot));
   return { engine, find, store };
 };
 
 describe('candidates', () => {
   it('rank by the number and rarity of common words, then by brevity', () => {
-    const { find } = engineWith([
+    const { find } = createEngine([
       'Any tea in the garden today?',
       'Any tea?',
       'Any zorbel?',
@@ -56,7 +56,7 @@ describe('candidates', () => {
 
   it('have the lowest keys if equal and are limited', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
-    const { find } = engineWith(titles, { maxCandidates: 4 });
+    const { find } = createEngine(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
@@ -69,12 +69,12 @@ describe('candidates', () => {
         title,
         fc.integer({ min: 1, max: 9 }),
         (titles, query, compared) => {
-          const { engine, find, store } = engineWith(
+          const { engine, find, store } = createEngine(
             titles.map((one) => one.join(' ')),
             { maxCandidates: compared },
           );
           const read = parseQuery(query.join(' '), engine);
-          const gainOf = (word: string): number => {
+          const measureGain = (word: string): number => {
             const stem = words.forms.stem(word);
             return (read.words.find((one) => one.stem === stem)?.weight ?? 0) ** 2;
           };
@@ -82,7 +82,7 @@ describe('candidates', () => {
             .map((one, at) => ({
               title: one.join(' '),
               key: 100_000 - at,
-              rank: one.reduce((sum, word) => sum + gainOf(word), 0) * Math.sqrt(2 / (2 + one.length)),
+              rank: one.reduce((sum, word) => sum + measureGain(word), 0) * Math.sqrt(2 / (2 + one.length)),
             }))
             .filter(({ rank }) => rank > 0)
             .sort((a, b) => (Math.abs(b.rank - a.rank) > 1e-9 ? b.rank - a.rank : a.key - b.key));
@@ -102,17 +102,17 @@ describe('candidates', () => {
   it('are searched by the rarest words and by common ones only while there is room', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
-    const { find } = engineWith([...tea, ...zorbel], { maxPostings: 10 });
+    const { find } = createEngine([...tea, ...zorbel], { maxPostings: 10 });
     expect(find('Zorbel tea').sort()).toEqual(zorbel.toSorted());
     // The first list is read completely.
     expect(find('Tea').sort()).toEqual(tea.toSorted());
-    expect(engineWith([...tea, ...zorbel], { maxPostings: 15 }).find('Zorbel tea')).toHaveLength(15);
-    expect(engineWith([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
+    expect(createEngine([...tea, ...zorbel], { maxPostings: 15 }).find('Zorbel tea')).toHaveLength(15);
+    expect(createEngine([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
   it('are searched by the heavier of equally common words, then alphabetically', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
-    const { find } = engineWith(titles, { maxPostings: 3 });
+    const { find } = createEngine(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
     expect(find('Zorbeb zorbea').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
     expect(find('Zorbea zorbeb').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
@@ -120,7 +120,7 @@ describe('candidates', () => {
 
   it('are also found by options, with a lower rank than by title', () => {
     const withOptions = { title: 'Pick one', options: ['Zorbel', 'Qwert'] };
-    const { find } = engineWith([withOptions, 'Any zorbel?', 'Any tea?']);
+    const { find } = createEngine([withOptions, 'Any zorbel?', 'Any tea?']);
     expect(find('Best one', new Map([['zorbel', 1]]))).toContain('Pick one');
     expect(find('Ocean', new Map([['zorbel', 1]]))).toEqual(['Pick one']);
     expect(find('Ocean', new Map([['zorbel', 0]]))).toEqual([]);

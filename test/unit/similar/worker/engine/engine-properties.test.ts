@@ -5,7 +5,7 @@ import {
   createSimilarEngine,
   type SimilarEngine,
 } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
-import { tokensOf } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
+import { tokenize } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
@@ -21,7 +21,7 @@ const meaning: SemanticSimilarity = (one, another) => {
   );
   return chance % 4 === 0 ? null : chance / 1_008;
 };
-const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
+const createEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
 
 /** Words with common stems, spelling, synonyms, and frames make generated texts similar. */
 const WORDS =
@@ -81,13 +81,13 @@ const anyText = fc.record({
 });
 
 const keys = fc.integer({ min: -12, max: 12 });
-const libraryOf = (texts: fc.Arbitrary<SimilarText>) =>
+const createLibrary = (texts: fc.Arbitrary<SimilarText>) =>
   fc.uniqueArray(fc.record({ key: keys, text: texts }), { selector: ({ key }) => key, maxLength: 25 });
-const library = libraryOf(text);
+const library = createLibrary(text);
 
 type Library = readonly { key: number; text: SimilarText }[];
-const engineOf = (questions: Library): SimilarEngine => {
-  const engine = newEngine();
+const fillEngine = (questions: Library): SimilarEngine => {
+  const engine = createEngine();
   for (const { key, text } of questions) engine.put(key, text);
   return engine;
 };
@@ -100,8 +100,8 @@ describe('the similar engine', () => {
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
         // A title without a word counts as empty; see the test below.
-        if (!one || tokensOf(one.text.title).length === 0) return;
-        const hits = engineOf(questions).search(one.text, EVERYTHING);
+        if (!one || tokenize(one.text.title).length === 0) return;
+        const hits = fillEngine(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);
         expect(hits).toContainEqual({ key: one.key, score: 1 });
       }),
@@ -110,11 +110,11 @@ describe('the similar engine', () => {
 
   it('returns the same text first with score 1, whatever it contains', () => {
     fc.assert(
-      fc.property(libraryOf(anyText), anyText, (questions, one) => {
-        const engine = engineOf([...questions, { key: 99, text: one }]);
+      fc.property(createLibrary(anyText), anyText, (questions, one) => {
+        const engine = fillEngine([...questions, { key: 99, text: one }]);
         const hits = engine.search(one, EVERYTHING);
         const score = hits.find(({ key }) => key === 99)?.score ?? 0;
-        if (tokensOf(one.title).length > 0) expect([score, hits[0]?.score]).toEqual([1, 1]);
+        if (tokenize(one.title).length > 0) expect([score, hits[0]?.score]).toEqual([1, 1]);
         else expect(score).toBeLessThan(GRADES['very-close']);
       }),
     );
@@ -136,13 +136,13 @@ describe('the similar engine', () => {
     );
     fc.assert(
       fc.property(
-        libraryOf(text),
+        createLibrary(text),
         wordless,
         wordless,
         text,
         (questions, one, other, { options, description }) => {
           const body = { options, description };
-          const engine = engineOf([...questions, { key: 99, text: { title: one, ...body } }]);
+          const engine = fillEngine([...questions, { key: 99, text: { title: one, ...body } }]);
           const bare = { options: [], description: '' };
           engine.put(98, { title: one, ...bare });
           expect(engine.search({ title: one, ...bare }, EVERYTHING)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the similar engine', () => {
           const hits = engine.search({ title: other, ...body }, EVERYTHING);
           expect(hits.find(({ key }) => key === 98)).toBeUndefined();
           expect(hits.filter(({ score }) => score >= GRADES['very-close'])).toEqual([]);
-          const hasBody = [...options, description].some((part) => tokensOf(part).length > 0);
+          const hasBody = [...options, description].some((part) => tokenize(part).length > 0);
           expect(hits.some(({ key }) => key === 99)).toBe(hasBody);
         },
       ),
@@ -159,8 +159,8 @@ describe('the similar engine', () => {
 
   it('returns scores from 0 to 1, the highest score first, and equal ones by key', () => {
     fc.assert(
-      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
-        const hits = engineOf(questions).search(query, EVERYTHING);
+      fc.property(createLibrary(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
+        const hits = fillEngine(questions).search(query, EVERYTHING);
         expect(hits.filter(({ score }) => !(score > 0 && score <= 1))).toEqual([]);
         expect(hits).toEqual(hits.toSorted((a, b) => b.score - a.score || a.key - b.key));
         expect(new Set(hits.map(({ key }) => key)).size).toBe(hits.length);
@@ -175,10 +175,10 @@ describe('the similar engine', () => {
           .map((one) => ({ one, rank: random.next().value }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ one }) => one);
-        const [one, other] = [engineOf(questions), engineOf(shuffled)];
+        const [one, other] = [fillEngine(questions), fillEngine(shuffled)];
         expect(other.search(query, EVERYTHING)).toEqual(one.search(query, EVERYTHING));
         for (const { key } of questions) {
-          expect(other.marks(query, key)).toEqual(one.marks(query, key));
+          expect(other.markWords(query, key)).toEqual(one.markWords(query, key));
           expect(other.explain(query, key)).toEqual(one.explain(query, key));
         }
       }),
@@ -193,7 +193,7 @@ describe('the similar engine', () => {
     const step = fc.record({ key: fewKeys, text: fc.option(texts) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), texts, (steps, query) => {
-        const engine = newEngine();
+        const engine = createEngine();
         const indexed = new Map<number, SimilarText>();
         for (const { key, text } of steps) {
           if (text) {
@@ -206,11 +206,11 @@ describe('the similar engine', () => {
           // Cached intermediate results must not survive the next change.
           engine.search(query, { limit: 1 });
         }
-        const fresh = engineOf([...indexed].map(([key, text]) => ({ key, text })));
+        const fresh = fillEngine([...indexed].map(([key, text]) => ({ key, text })));
         expect(engine.size).toBe(indexed.size);
         expect(engine.search(query, EVERYTHING)).toEqual(fresh.search(query, EVERYTHING));
         for (const key of indexed.keys()) {
-          expect(engine.marks(query, key)).toEqual(fresh.marks(query, key));
+          expect(engine.markWords(query, key)).toEqual(fresh.markWords(query, key));
           expect(engine.explain(query, key)).toEqual(fresh.explain(query, key));
         }
       }),
@@ -219,7 +219,7 @@ describe('the similar engine', () => {
   });
 
   it('returns the same as a new engine after thousands of changes', () => {
-    const engine = newEngine();
+    const engine = createEngine();
     const indexed = new Map<number, SimilarText>();
     generateQuestions(3_000).forEach((title, at) => {
       const text = { title, description: '', options: [title.slice(0, 20)] };
@@ -229,7 +229,7 @@ describe('the similar engine', () => {
       engine.remove((at * 7) % 250);
       indexed.delete((at * 7) % 250);
     });
-    const fresh = engineOf(Array.from(indexed, ([key, text]) => ({ key, text })));
+    const fresh = fillEngine(Array.from(indexed, ([key, text]) => ({ key, text })));
     expect(engine.size).toBe(fresh.size);
     for (const title of generateQuestions(60)) {
       const query = { title, description: '', options: [] };
@@ -240,11 +240,11 @@ describe('the similar engine', () => {
   it('has no state from searches', () => {
     fc.assert(
       fc.property(library, text, fc.oneof(text, anyText), (questions, query, other) => {
-        const engine = engineOf(questions);
+        const engine = fillEngine(questions);
         const first = engine.search(query, EVERYTHING);
         engine.search(other, EVERYTHING);
         for (const { key } of questions) {
-          engine.marks(other, key);
+          engine.markWords(other, key);
           engine.explain(other, key);
         }
         expect(engine.search(query, EVERYTHING)).toEqual(first);
@@ -266,10 +266,10 @@ describe('the similar engine', () => {
   it("uses a question's indexed titles whatever the other fields are", () => {
     fc.assert(
       fc.property(library, (questions) => {
-        const engine = engineOf(questions);
+        const engine = fillEngine(questions);
         for (const { key, text } of questions) {
           if (questions.findLast((one) => one.key === key)?.text !== text) continue;
-          expect(new Set(engine.titlesToEmbed(text))).toEqual(new Set(engine.embeddedTitlesOf(key)));
+          expect(new Set(engine.listTitlesToEmbed(text))).toEqual(new Set(engine.listEmbeddedTitles(key)));
         }
       }),
     );
@@ -277,11 +277,11 @@ describe('the similar engine', () => {
 
   it('accepts any text', () => {
     fc.assert(
-      fc.property(libraryOf(anyText), anyText, (questions, query) => {
-        const engine = engineOf(questions);
+      fc.property(createLibrary(anyText), anyText, (questions, query) => {
+        const engine = fillEngine(questions);
         engine.search(query, { limit: 10 });
         for (const { key } of questions) {
-          engine.marks(query, key);
+          engine.markWords(query, key);
           const evidence = engine.explain(query, key);
           expect(evidenceSchema.safeParse(evidence).error).toBeUndefined();
           engine.remove(key);
@@ -306,12 +306,12 @@ describe('the similar engine', () => {
       description: huge,
       options: Array(20).fill(huge.slice(0, 1_000)),
     };
-    const engine = engineOf([{ key: 1, text: long }]);
+    const engine = fillEngine([{ key: 1, text: long }]);
     expect(engine.search(long, EVERYTHING)).toEqual(
       /\p{L}/u.test(huge) ? [{ key: 1, score: 1 }] : expect.anything(),
     );
     engine.search({ title: `${huge} season`, description: '', options: [] }, EVERYTHING);
-    engine.marks(long, 1);
+    engine.markWords(long, 1);
     expect(evidenceSchema.safeParse(engine.explain(long, 1)).error).toBeUndefined();
     engine.remove(1);
     expect(engine.search(long, EVERYTHING)).toEqual([]);
@@ -320,27 +320,27 @@ describe('the similar engine', () => {
   it('explains the score that it returned', () => {
     fc.assert(
       fc.property(library, text, (questions, query) => {
-        const engine = engineOf(questions);
+        const engine = fillEngine(questions);
         for (const { key, score } of engine.search(query, EVERYTHING)) {
           expect(engine.explain(query, key)?.score).toBeCloseTo(score, 9);
         }
         expect(engine.explain(query, 1_000)).toBeNull();
-        expect(engine.marks(query, 1_000)).toEqual([]);
+        expect(engine.markWords(query, 1_000)).toEqual([]);
       }),
     );
   });
 
   it('marks ranges of whole characters, in order and without overlap', () => {
     fc.assert(
-      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
-        const engine = engineOf(questions);
+      fc.property(createLibrary(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
+        const engine = fillEngine(questions);
         for (const { key, text } of questions) {
           let end = -1;
-          for (const [from, to] of engine.marks(query, key)) {
+          for (const [from, to] of engine.markWords(query, key)) {
             expect(from).toBeGreaterThan(end);
             expect(to).toBeGreaterThan(from);
             expect(to).toBeLessThanOrEqual(text.title.length);
-            expect([from, to].filter((at) => splitsCharacter(text.title, at))).toEqual([]);
+            expect([from, to].filter((at) => isInsideCharacter(text.title, at))).toEqual([]);
             end = to;
           }
         }
@@ -349,8 +349,8 @@ describe('the similar engine', () => {
   });
 
   it('marks adjacent character pairs as one range', () => {
-    const engine = engineOf([{ key: 1, text: { title: '日本季節?', description: '', options: [] } }]);
-    expect(engine.marks({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
+    const engine = fillEngine([{ key: 1, text: { title: '日本季節?', description: '', options: [] } }]);
+    expect(engine.markWords({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
   });
 
   it('applies the limit and the minimum score and excludes given keys', () => {
@@ -362,7 +362,7 @@ describe('the similar engine', () => {
         options,
         fc.uniqueArray(keys),
         (questions, query, { limit, atLeast }, excluded) => {
-          const engine = engineOf(questions);
+          const engine = fillEngine(questions);
           const isLeftOut = (key: number) => excluded.includes(key);
           const expected = engine
             .search(query, EVERYTHING)
@@ -375,7 +375,7 @@ describe('the similar engine', () => {
   });
 
   it('returns the same first results for any limit', () => {
-    const engine = newEngine();
+    const engine = createEngine();
     [...generateQuestions(1_000), ...readQuestionSet('english').questions.map(({ text }) => text)].forEach(
       (title, key) => {
         engine.put(key, { title, description: '', options: [] });
@@ -393,7 +393,10 @@ describe('the similar engine', () => {
     fc.assert(
       fc.property(library, text, (questions, query) => {
         const requestedKeys = new Set<number>();
-        engineOf(questions).search(query, { limit: 5, isExcluded: (key) => requestedKeys.add(key).size < 0 });
+        fillEngine(questions).search(query, {
+          limit: 5,
+          isExcluded: (key) => requestedKeys.add(key).size < 0,
+        });
         const known = new Set(questions.map(({ key }) => key));
         expect([...requestedKeys].filter((key) => !known.has(key))).toEqual([]);
       }),
@@ -402,5 +405,5 @@ describe('the similar engine', () => {
 });
 
 /** Returns whether a position is inside a surrogate pair. */
-const splitsCharacter = (text: string, at: number): boolean =>
+const isInsideCharacter = (text: string, at: number): boolean =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-const text = (title: string, options: string[] = []) => ({ title, description: '', options });
-const SOUGHT = text('Which lighthouse on the coast would you climb at night?', ['Sushi', 'Pizza', 'Ramen']);
+const createText = (title: string, options: string[] = []) => ({ title, description: '', options });
+const SOUGHT = createText('Which lighthouse on the coast would you climb at night?', [
+  'Sushi',
+  'Pizza',
+  'Ramen',
+]);
 
 describe('the explanation of a result', () => {
   it('has the same score as the search even if options raised it', () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
-      engine.put(key, text('Which lighthouse on the coast is the tallest?'));
+      engine.put(key, createText('Which lighthouse on the coast is the tallest?'));
     // The lowest of many similar titles, raised by options and description.
     engine.put(
       131,
-      text('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),
+      createText('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),
     );
     const hits = engine.search(SOUGHT, { limit: 120 });
     expect(hits).toHaveLength(120);
@@ -22,8 +26,8 @@ describe('the explanation of a result', () => {
       expect(found).toBeDefined();
       expect(engine.explain(SOUGHT, key)?.score).toBe(found?.score);
     }
-    const partsOf = (key: number) => engine.explain(SOUGHT, key)?.parts.map(({ what }) => what);
-    expect(partsOf(1)).toContain('meaning');
-    expect(partsOf(131)).toContain('meaning');
+    const listParts = (key: number) => engine.explain(SOUGHT, key)?.parts.map(({ what }) => what);
+    expect(listParts(1)).toContain('meaning');
+    expect(listParts(131)).toContain('meaning');
   });
 });

@@ -5,61 +5,64 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 import { evidenceSchema } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
-const text = (title: string, options: string[] = []) => ({ title, description: '', options });
-const engineWith = (title: string, options: string[] = []) => {
+const createText = (title: string, options: string[] = []) => ({ title, description: '', options });
+const createEngine = (title: string, options: string[] = []) => {
   const engine = createSimilarEngine({ lexicon });
-  engine.put(1, text(title, options));
-  engine.put(2, text('Which planet would you visit?'));
+  engine.put(1, createText(title, options));
+  engine.put(2, createText('Which planet would you visit?'));
   return engine;
 };
-const marked = (query: string, title: string): string[] =>
-  engineWith(title)
-    .marks(text(query), 1)
+const listMarked = (query: string, title: string): string[] =>
+  createEngine(title)
+    .markWords(createText(query), 1)
     .map(([start, end]) => title.slice(start, end));
-const explained = (query: string, title: string) => engineWith(title).explain(text(query), 1);
+const explainHit = (query: string, title: string) => createEngine(title).explain(createText(query), 1);
 
 describe('marks', () => {
   it('cover common words with their forms, synonyms, and misspellings', () => {
-    expect(marked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
+    expect(listMarked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
       'Movie',
       'scare',
       'brother',
     ]);
-    expect(marked('What film scared you?', 'Which movie did scare you?')).toContain('movie');
-    expect(marked('Do you like elefants?', 'Have you seen an elephant?')).toEqual(['elephant']);
+    expect(listMarked('What film scared you?', 'Which movie did scare you?')).toContain('movie');
+    expect(listMarked('Do you like elefants?', 'Have you seen an elephant?')).toEqual(['elephant']);
   });
 
   it('exclude frames', () => {
     expect(
-      marked('If you could have any pet, what would it be?', 'If you could pick a pet, what would it be?'),
+      listMarked(
+        'If you could have any pet, what would it be?',
+        'If you could pick a pet, what would it be?',
+      ),
     ).toEqual(['pet']);
   });
 
   it('exclude words that only frame the query', () => {
-    expect(marked('If you had a pet, which would you choose?', 'Which would you choose?')).toEqual([]);
+    expect(listMarked('If you had a pet, which would you choose?', 'Which would you choose?')).toEqual([]);
   });
 
   it('are positions in UTF-16 code units', () => {
     const title = '👩‍🚀 Is café culture 𝒢reat? 👍';
-    const [mark] = engineWith(title).marks(text('cafe culture'), 1);
+    const [mark] = createEngine(title).markWords(createText('cafe culture'), 1);
     expect(mark).toEqual([title.indexOf('café'), title.indexOf('café') + 4]);
   });
 
   it('are joined if character pairs overlap', () => {
-    expect(marked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
-    const marks = engineWith('你喜欢什么季节？').marks(text('你最喜欢的季节'), 1);
+    expect(listMarked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
+    const marks = createEngine('你喜欢什么季节？').markWords(createText('你最喜欢的季节'), 1);
     for (const [index, [start]] of marks.entries())
       expect(start).toBeGreaterThan(marks[index - 1]?.[1] ?? -1);
   });
 
   it('are empty for an unknown question', () => {
-    expect(engineWith('Any pets?').marks(text('Any pets?'), 99)).toEqual([]);
+    expect(createEngine('Any pets?').markWords(createText('Any pets?'), 99)).toEqual([]);
   });
 });
 
 describe('an explanation', () => {
   it('shows how each word matches and which are in only one title', () => {
-    const evidence = explained(
+    const evidence = explainHit(
       'Which scary movie did your brother watch on Sunday?',
       'What frightening films do brothers watch in October?',
     );
@@ -74,23 +77,24 @@ describe('an explanation', () => {
   });
 
   it('shows a misspelled word', () => {
-    expect(explained('Do you fear elefants?', 'Do you fear elephants?')?.words).toContainEqual(
+    expect(explainHit('Do you fear elefants?', 'Do you fear elephants?')?.words).toContainEqual(
       expect.objectContaining({ mine: 'elefants', theirs: 'elephants', how: 'spelling' }),
     );
   });
 
   it('shows what lowered the score', () => {
     const parts =
-      explained('What is the best restaurant in town?', 'What is the worst restaurant in town?')?.parts ?? [];
+      explainHit('What is the best restaurant in town?', 'What is the worst restaurant in town?')?.parts ??
+      [];
     expect(parts.find(({ what }) => what === 'opposite')?.share).toBeLessThan(0);
     const numbers =
-      explained('Would you walk 5 miles to work?', 'Would you walk 20 miles to work?')?.parts ?? [];
+      explainHit('Would you walk 5 miles to work?', 'Would you walk 20 miles to work?')?.parts ?? [];
     expect(numbers.find(({ what }) => what === 'numbers')?.share).toBeLessThan(0);
   });
 
   it('shows that options raised it', () => {
-    const engine = engineWith('Which is better?', ['Pizza', 'Sushi']);
-    const parts = engine.explain(text('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
+    const engine = createEngine('Which is better?', ['Pizza', 'Sushi']);
+    const parts = engine.explain(createText('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
     expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
   });
 
@@ -113,19 +117,19 @@ describe('an explanation', () => {
   });
 
   it('shows that words without a match have nothing in common', () => {
-    const evidence = explained('Do violins rot?', 'Which planet is it?');
+    const evidence = explainHit('Do violins rot?', 'Which planet is it?');
     expect(evidence).toMatchObject({ score: 0, words: [], parts: [] });
     expect(evidence?.onlyMine).toEqual(['violins', 'rot']);
     expect(evidence?.onlyTheirs).toEqual(['planet']);
   });
 
   it('has the score of the search', () => {
-    const engine = engineWith('Do you like lakes or rivers?');
-    const query = text('Do you prefer rivers to lakes?');
+    const engine = createEngine('Do you like lakes or rivers?');
+    const query = createText('Do you prefer rivers to lakes?');
     expect(engine.explain(query, 1)?.score).toBe(engine.search(query, { limit: 1 })[0]?.score);
   });
 
   it('is null for an unknown question', () => {
-    expect(engineWith('Any pets?').explain(text('Any pets?'), 99)).toBeNull();
+    expect(createEngine('Any pets?').explain(createText('Any pets?'), 99)).toBeNull();
   });
 });

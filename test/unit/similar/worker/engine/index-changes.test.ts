@@ -7,7 +7,7 @@ import type { SimilarText } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
 const words = createWordData(lexicon);
-const newEngine = () => createSimilarEngine({ lexicon, words });
+const createEngine = () => createSimilarEngine({ lexicon, words });
 const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
 
 /** Texts from few words make questions start and stop sharing words. */
@@ -27,7 +27,7 @@ describe('an engine after changes', () => {
   it('returns the same results, explanations, and marks as a new one', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
-        const engine = newEngine();
+        const engine = createEngine();
         const indexed = new Map<number, SimilarText>();
         for (const { key, question, sought } of steps) {
           if (question) {
@@ -37,7 +37,7 @@ describe('an engine after changes', () => {
             indexed.delete(key);
             engine.remove(key);
           }
-          const fresh = newEngine();
+          const fresh = createEngine();
           for (const [key, text] of indexed) fresh.put(key, text);
           expect(engine.size).toBe(indexed.size);
           for (const query of [sought, title('zorbes drinks tea'), title('Any zorb')]) {
@@ -45,7 +45,7 @@ describe('an engine after changes', () => {
             expect(hits).toEqual(fresh.search(query, { limit: 9 }));
             for (const key of indexed.keys()) {
               expect(engine.explain(query, key)).toEqual(fresh.explain(query, key));
-              expect(engine.marks(query, key)).toEqual(fresh.marks(query, key));
+              expect(engine.markWords(query, key)).toEqual(fresh.markWords(query, key));
             }
           }
         }
@@ -54,7 +54,7 @@ describe('an engine after changes', () => {
   });
 
   it('loses no data when an unknown question is deleted', () => {
-    const engine = newEngine();
+    const engine = createEngine();
     engine.put(1, title('Do you drink tea?'));
     engine.remove(2);
     expect(engine.search(title('Do you drink tea?'), { limit: 9 })).toEqual([{ key: 1, score: 1 }]);
@@ -67,25 +67,25 @@ describe('titles with the same hash', () => {
   const OTHER = 'Have you seen lakes trains and tulips?';
 
   it('are distinguished', () => {
-    const engine = newEngine();
+    const engine = createEngine();
     engine.put(1, title(ONE));
     engine.put(2, title(OTHER));
-    const scores = (query: string) =>
+    const listScores = (query: string) =>
       new Map(engine.search(title(query), { limit: 9 }).map(({ key, score }) => [key, score]));
-    expect(scores(ONE).get(1)).toBe(1);
-    expect(scores(ONE).get(2)).toBeLessThan(0.8);
-    expect(scores(OTHER).get(2)).toBe(1);
+    expect(listScores(ONE).get(1)).toBe(1);
+    expect(listScores(ONE).get(2)).toBeLessThan(0.8);
+    expect(listScores(OTHER).get(2)).toBe(1);
     engine.remove(1);
-    expect(scores(OTHER).get(2)).toBe(1);
+    expect(listScores(OTHER).get(2)).toBe(1);
     engine.put(3, title(OTHER));
     engine.remove(2);
-    expect(scores(OTHER)).toEqual(new Map([[3, 1]]));
+    expect(listScores(OTHER)).toEqual(new Map([[3, 1]]));
   });
 });
 
 describe('a word with different forms in 2 questions', () => {
   it('is still indexed when one of them is deleted', () => {
-    const engine = newEngine();
+    const engine = createEngine();
     engine.put(1, title('Any zorbel?'));
     engine.put(2, title('Some zorbels?'));
     engine.put(3, { ...title('Pick one'), options: ['Zorbeling', 'Tea'] });

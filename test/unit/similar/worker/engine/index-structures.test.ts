@@ -8,8 +8,8 @@ import {
 import {
   createSearchIndex,
   createTitleIndex,
+  listTermsOfFields,
   OPTION_START,
-  secondaryTermsOf,
 } from '../../../../../electron/host/similar/worker/engine/index/search-index.ts';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
@@ -114,7 +114,7 @@ describe('the top results', () => {
           best.clear();
           for (const [slot, { key, rank }] of all.entries()) best.offer(slot, rank, key);
           const expected = [...all.entries()].sort(([, a], [, b]) => b.rank - a.rank || a.key - b.key);
-          expect(best.slots()).toEqual(expected.slice(0, most).map(([slot]) => slot));
+          expect(best.listSlots()).toEqual(expected.slice(0, most).map(([slot]) => slot));
         }
       }),
     );
@@ -124,25 +124,25 @@ describe('the top results', () => {
 describe('a new list of top results', () => {
   it('is empty', () => {
     const best = createTopK(2);
-    expect(best.slots()).toEqual([]);
+    expect(best.listSlots()).toEqual([]);
     for (const slot of [7, 8, 9]) best.offer(slot, slot, slot);
-    expect(best.slots()).toEqual([9, 8]);
+    expect(best.listSlots()).toEqual([9, 8]);
   });
 });
 
 describe('terms of options and description', () => {
   it('are listed once each, those of an option in ascending order', () => {
-    const termOf = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
+    const getTerm = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
     const text = {
       title: '',
       description: 'Milk or milk?',
       options: ['tea or', 'Or tea, tea', '???', 'milk'],
     };
-    expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION_START, 1, 2, OPTION_START, 3]);
+    expect(listTermsOfFields(text, getTerm)).toEqual([3, 2, OPTION_START, 1, 2, OPTION_START, 3]);
     const sample = { title: '', description: '', options: ['tea or', 'twelve'] };
-    const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
-    expect(secondaryTermsOf(sample, byNumber)).toEqual([OPTION_START, 1, 2, OPTION_START, 12]);
-    expect(secondaryTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
+    const getNumberTerm = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
+    expect(listTermsOfFields(sample, getNumberTerm)).toEqual([OPTION_START, 1, 2, OPTION_START, 12]);
+    expect(listTermsOfFields({ title: 'tea', description: '', options: [] }, getTerm)).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('the index store', () => {
       lexicon,
       words: createWordData(lexicon),
       tuning: TUNING,
-      uses: () => true,
+      isUsing: () => true,
     });
     const put = (at: number) =>
       store.put(1, {
@@ -169,13 +169,13 @@ describe('the index store', () => {
     expect(documents.slots).toBe(1);
     expect(documents.words.length).toBeLessThan(2_000);
     expect(documents.secondary.block.length).toBeLessThan(2_000);
-    expect(store.vocabulary.wordOf('wholly-new')).toBeLessThan(20);
+    expect(store.vocabulary.addWord('wholly-new')).toBeLessThan(20);
     for (const removed of ['qx3', 'qy3', 'qz3']) expect(terms.find(removed)).toBe(-1);
     for (const there of ['qx499', 'qy499', 'qz499', 'town'])
       expect(terms.find(there)).toBeGreaterThanOrEqual(0);
     store.remove(1);
     store.remove(2);
-    expect(documents.titleOf(0)).toBe('');
+    expect(documents.getTitle(0)).toBe('');
     for (const removed of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(removed)).toBe(-1);
   });
 });

@@ -5,40 +5,40 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 import { GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
-const text = (title: string) => ({ title, description: '', options: [] });
-const engineWith = (titles: readonly string[], without: readonly Part[] = []) => {
+const createText = (title: string) => ({ title, description: '', options: [] });
+const createEngine = (titles: readonly string[], without: readonly Part[] = []) => {
   const engine = createSimilarEngine({ lexicon, without });
-  titles.forEach((title, key) => void engine.put(key, text(title)));
+  titles.forEach((title, key) => void engine.put(key, createText(title)));
   return engine;
 };
 /** Returns the score of a query and the first of these titles. */
-const scoreOf = (query: string, titles: readonly string[], without: readonly Part[] = []): number =>
-  engineWith(titles, without)
-    .search(text(query), { limit: titles.length })
+const findScore = (query: string, titles: readonly string[], without: readonly Part[] = []): number =>
+  createEngine(titles, without)
+    .search(createText(query), { limit: titles.length })
     .find(({ key }) => key === 0)?.score ?? 0;
 /** Returns this many words that are in no lexicon and similar to no others. */
-const madeUp = (count: number, from = 0): string[] =>
+const createWords = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `zq${((from + at + 1) * 7_919).toString(36)}x`);
 
 describe('a long text', () => {
   it('is compared up to its last word', () => {
-    const words = madeUp(200);
-    const engine = engineWith(['Do you like tea?', `${words.join(' ')} tonight`]);
-    expect(engine.search(text('Do you like green tea?'), { limit: 1 })[0]?.key).toBe(0);
-    const [first] = engine.search(text(`${words.join(' ')} today`), { limit: 1 });
+    const words = createWords(200);
+    const engine = createEngine(['Do you like tea?', `${words.join(' ')} tonight`]);
+    expect(engine.search(createText('Do you like green tea?'), { limit: 1 })[0]?.key).toBe(0);
+    const [first] = engine.search(createText(`${words.join(' ')} today`), { limit: 1 });
     expect(first?.key).toBe(1);
     expect(first?.score).toBeGreaterThan(0.9);
     // A short text after the long one.
-    const fresh = engineWith(['Do you like tea?', `${words.join(' ')} tonight`]);
-    expect(engine.search(text('Do you like green tea?'), { limit: 2 })).toEqual(
-      fresh.search(text('Do you like green tea?'), { limit: 2 }),
+    const fresh = createEngine(['Do you like tea?', `${words.join(' ')} tonight`]);
+    expect(engine.search(createText('Do you like green tea?'), { limit: 2 })).toEqual(
+      fresh.search(createText('Do you like green tea?'), { limit: 2 }),
     );
   });
 
   it('is found by its last words, even if it has more than a query may have', () => {
-    const words = madeUp(400);
-    const [hit] = engineWith([words.join(' '), 'Do you like tea?']).search(
-      text(words.slice(-200).join(' ')),
+    const words = createWords(400);
+    const [hit] = createEngine([words.join(' '), 'Do you like tea?']).search(
+      createText(words.slice(-200).join(' ')),
       { limit: 1 },
     );
     expect(hit?.key).toBe(0);
@@ -46,35 +46,35 @@ describe('a long text', () => {
   });
 
   it('ignores words of a query after the first 250', () => {
-    const words = madeUp(250);
-    const stored = [words.toReversed().join(' '), ...madeUp(4, 900)];
-    const whole = scoreOf(words.join(' '), stored);
+    const words = createWords(250);
+    const stored = [words.toReversed().join(' '), ...createWords(4, 900)];
+    const whole = findScore(words.join(' '), stored);
     expect(whole).toBeGreaterThan(GRADES.close);
-    expect(scoreOf([...words, ...madeUp(90, 500)].join(' '), stored)).toBe(whole);
+    expect(findScore([...words, ...createWords(90, 500)].join(' '), stored)).toBe(whole);
   });
 });
 
 describe('a library of many questions and words', () => {
   const MANY = 1_300;
-  const words = madeUp(MANY * 5);
-  const ownWords = (at: number): string[] => words.slice(at * 5, at * 5 + 5);
-  const questionAt = (at: number) => {
-    const [one, two, three, four, five] = ownWords(at);
+  const words = createWords(MANY * 5);
+  const pickWords = (at: number): string[] => words.slice(at * 5, at * 5 + 5);
+  const createQuestion = (at: number) => {
+    const [one, two, three, four, five] = pickWords(at);
     return {
       title: `Have you seen ${one} or ${two}?`,
       description: `Think of ${three}.`,
       options: [`${four}`, `${five}`],
     };
   };
-  const engine = engineWith(['Do you like tea?']);
-  engine.search(text('Do you like green tea?'), { limit: 1 });
-  for (let at = 0; at < MANY; at++) engine.put(at + 1, questionAt(at));
-  const best = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
+  const engine = createEngine(['Do you like tea?']);
+  engine.search(createText('Do you like green tea?'), { limit: 1 });
+  for (let at = 0; at < MANY; at++) engine.put(at + 1, createQuestion(at));
+  const findBest = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
 
   it('finds the last title like the first', () => {
     const scoreAt = (at: number) => {
-      const [one, two] = ownWords(at);
-      const hit = best(text(`Did they see ${one} and ${two}`));
+      const [one, two] = pickWords(at);
+      const hit = findBest(createText(`Did they see ${one} and ${two}`));
       expect(hit?.key).toBe(at + 1);
       return hit?.score ?? 0;
     };
@@ -84,8 +84,8 @@ describe('a library of many questions and words', () => {
 
   it('finds the last options and description like the first', () => {
     const scoreAt = (at: number) => {
-      const { description, options } = questionAt(at);
-      const hit = best({ title: 'Pick one', description, options: options.toReversed() });
+      const { description, options } = createQuestion(at);
+      const hit = findBest({ title: 'Pick one', description, options: options.toReversed() });
       expect(hit?.key).toBe(at + 1);
       return hit?.score ?? 0;
     };
@@ -94,9 +94,9 @@ describe('a library of many questions and words', () => {
   });
 
   it('finds the only title with a word however common the other words are', () => {
-    const [one = '', two = ''] = ownWords(700);
-    expect(best(text(`Have you seen ${one}?`))?.key).toBe(701);
-    expect(best(text(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
+    const [one = '', two = ''] = pickWords(700);
+    expect(findBest(createText(`Have you seen ${one}?`))?.key).toBe(701);
+    expect(findBest(createText(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
   });
 });
 
@@ -118,27 +118,27 @@ describe('a text with many sentences', () => {
   it.each([0, 1, 2, 3])('is compared by each of the first four: number %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
-    expect(scoreOf(query, stored)).toBeGreaterThan(scoreOf(query, stored, ['sentences']) + 0.05);
+    expect(findScore(query, stored)).toBeGreaterThan(findScore(query, stored, ['sentences']) + 0.05);
     const other = [query, ...OTHERS];
-    expect(scoreOf(withBicycleAt(place), other)).toBeGreaterThan(
-      scoreOf(withBicycleAt(place), other, ['sentences']) + 0.05,
+    expect(findScore(withBicycleAt(place), other)).toBeGreaterThan(
+      findScore(withBicycleAt(place), other, ['sentences']) + 0.05,
     );
   });
 
   it("isn't compared by the fifth", () => {
     const query = 'Do you own a bicycle?';
     const stored = [withBicycleAt(4), ...OTHERS];
-    expect(scoreOf(query, stored)).toBe(scoreOf(query, stored, ['sentences']));
+    expect(findScore(query, stored)).toBe(findScore(query, stored, ['sentences']));
     const other = [query, ...OTHERS];
-    expect(scoreOf(withBicycleAt(4), other)).toBe(scoreOf(withBicycleAt(4), other, ['sentences']));
+    expect(findScore(withBicycleAt(4), other)).toBe(findScore(withBicycleAt(4), other, ['sentences']));
   });
 
   it("isn't compared by a sentence without key words", () => {
     const query = 'Why not?';
     const stored = ['Would you eat insects? Why not?', ...OTHERS];
-    expect(scoreOf(query, stored)).toBe(scoreOf(query, stored, ['sentences']));
-    expect(scoreOf('Would you eat insects? Why?', ['Why?', ...OTHERS])).toBe(
-      scoreOf('Would you eat insects? Why?', ['Why?', ...OTHERS], ['sentences']),
+    expect(findScore(query, stored)).toBe(findScore(query, stored, ['sentences']));
+    expect(findScore('Would you eat insects? Why?', ['Why?', ...OTHERS])).toBe(
+      findScore('Would you eat insects? Why?', ['Why?', ...OTHERS], ['sentences']),
     );
   });
 });

@@ -5,7 +5,7 @@ import { GRADES } from '../../../../../shared/similarity.ts';
 import { createTitleEmbedder } from '../../../../support/similar/embeddings/title-reader.ts';
 
 const lexicon = createLexicon();
-const text = (title: string) => ({ title, description: '', options: [] });
+const createText = (title: string) => ({ title, description: '', options: [] });
 const OTHERS = [
   'What is your favorite food?',
   'Mountains or sea?',
@@ -15,21 +15,21 @@ const OTHERS = [
 ];
 const { meaning } = createTitleEmbedder();
 
-function engineWith(titles: readonly string[]) {
+function createEngine(titles: readonly string[]) {
   const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
-  [...titles, ...OTHERS].forEach((title, key) => void engine.put(key, text(title)));
+  [...titles, ...OTHERS].forEach((title, key) => void engine.put(key, createText(title)));
   return engine;
 }
-const bestOf = (query: string, stored: string) =>
-  engineWith([stored]).search(text(query), { limit: 1 })[0] ?? { key: -1, score: 0 };
+const findBest = (query: string, stored: string) =>
+  createEngine([stored]).search(createText(query), { limit: 1 })[0] ?? { key: -1, score: 0 };
 
 describe('a question with several sentences', () => {
   const HELMET = 'Do you ride motorcycles? Do you wear a helmet when you do?';
 
   it('is found by its main question, whichever of the two is longer', () => {
     for (const hit of [
-      bestOf('Do you ride a motorcycle?', HELMET),
-      bestOf(HELMET, 'Do you ride a motorcycle?'),
+      findBest('Do you ride a motorcycle?', HELMET),
+      findBest(HELMET, 'Do you ride a motorcycle?'),
     ]) {
       expect(hit.key).toBe(0);
       expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
@@ -37,9 +37,9 @@ describe('a question with several sentences', () => {
   });
 
   it('is compared by the embedding of its main question', () => {
-    const engine = engineWith([HELMET, 'Be honest. Do you sing in the shower? Why or why not?']);
-    expect(engine.embeddedTitlesOf(0)).toEqual(['Do you ride motorcycles']);
-    expect(engine.embeddedTitlesOf(1)).toEqual(['Be honest. Do you sing in the shower']);
+    const engine = createEngine([HELMET, 'Be honest. Do you sing in the shower? Why or why not?']);
+    expect(engine.listEmbeddedTitles(0)).toEqual(['Do you ride motorcycles']);
+    expect(engine.listEmbeddedTitles(1)).toEqual(['Be honest. Do you sing in the shower']);
   });
 });
 
@@ -51,14 +51,14 @@ describe('a phrase that asks for an answer', () => {
     'Do you give money to beggars or not?',
     'Thoughts on giving money to beggars?',
   ])('doesn\'t prevent a likely duplicate: "%s"', (query) => {
-    const hit = bestOf(query, 'Do you give money to beggars?');
+    const hit = findBest(query, 'Do you give money to beggars?');
     expect(hit.key).toBe(0);
     expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 
   it('is compared if the title has nothing else', () => {
-    expect(bestOf('Yes or no?', 'Yes or no').score).toBe(1);
-    expect(bestOf('Why or why not?', 'Why or why not? Explain.').score).toBeGreaterThan(0);
+    expect(findBest('Yes or no?', 'Yes or no').score).toBe(1);
+    expect(findBest('Why or why not?', 'Why or why not? Explain.').score).toBeGreaterThan(0);
   });
 });
 
@@ -68,14 +68,14 @@ describe('a small difference', () => {
     ['What is the best gift you have ever given?', 'What is the best gift you have ever gotten?'],
     ['What is the best advice you have ever received?', 'What is the best advice you gave anyone?'],
   ])('makes a different question: "%s", "%s"', (one, other) => {
-    expect(bestOf(one, other).score).toBeLessThan(GRADES['very-close']);
+    expect(findBest(one, other).score).toBeLessThan(GRADES['very-close']);
   });
 
   it.each([
     ['What is the best advice anyone ever gave you?', 'What is the best advice you have ever gotten?'],
     ['What is the best gift you ever gave someone?', 'What is the best gift you ever got someone?'],
   ])('of words that mean the same does not: "%s", "%s"', (one, other) => {
-    expect(bestOf(one, other).score).toBeGreaterThanOrEqual(GRADES['very-close']);
+    expect(findBest(one, other).score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a title with alternatives', () => {
   ])(
     'is a likely duplicate of a question about one of them, and the other way around: "%s", "%s"',
     (one, other) => {
-      for (const hit of [bestOf(one, other), bestOf(other, one)]) {
+      for (const hit of [findBest(one, other), findBest(other, one)]) {
         expect(hit.key).toBe(0);
         expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
         expect(hit.score).toBeLessThan(1);
@@ -100,31 +100,31 @@ describe('a title with alternatives', () => {
   );
 
   it('is one hit until it is removed or replaced', () => {
-    const engine = engineWith([BEGGARS]);
-    const keysOf = (query: string) => engine.search(text(query), { limit: 20 }).map(({ key }) => key);
-    expect(keysOf(BEGGARS).filter((key) => key === 0)).toEqual([0]);
-    expect(keysOf('Beggars')).toEqual([0]);
+    const engine = createEngine([BEGGARS]);
+    const findKeys = (query: string) => engine.search(createText(query), { limit: 20 }).map(({ key }) => key);
+    expect(findKeys(BEGGARS).filter((key) => key === 0)).toEqual([0]);
+    expect(findKeys('Beggars')).toEqual([0]);
     expect(engine.size).toBe(OTHERS.length + 1);
-    engine.put(0, text('Do you give money to homeless people?'));
-    expect(engine.search(text('Street artists/panhandlers'), { limit: 20, minScore: 0.3 })).toEqual([]);
+    engine.put(0, createText('Do you give money to homeless people?'));
+    expect(engine.search(createText('Street artists/panhandlers'), { limit: 20, minScore: 0.3 })).toEqual([]);
     engine.remove(0);
-    expect(keysOf('homeless')).toEqual([]);
-    expect(engine.embeddedTitlesOf(0)).toEqual([]);
+    expect(findKeys('homeless')).toEqual([]);
+    expect(engine.listEmbeddedTitles(0)).toEqual([]);
   });
 
   it('is compared by the embedding of each and explained by the words of the best one', () => {
-    const engine = engineWith([BEGGARS]);
-    expect(new Set(engine.embeddedTitlesOf(0))).toEqual(
+    const engine = createEngine([BEGGARS]);
+    expect(new Set(engine.listEmbeddedTitles(0))).toEqual(
       new Set([
         'Do you give money to homeless people/beggars',
         'Do you give money to homeless people',
         'Do you give money to beggars',
       ]),
     );
-    const evidence = engine.explain(text('Giving money to beggars: yes or no?'), 0);
+    const evidence = engine.explain(createText('Giving money to beggars: yes or no?'), 0);
     expect(evidence?.onlyTheirs).toEqual([]);
     expect(evidence?.score).toBe(
-      engine.search(text('Giving money to beggars: yes or no?'), { limit: 1 })[0]?.score,
+      engine.search(createText('Giving money to beggars: yes or no?'), { limit: 1 })[0]?.score,
     );
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { tenseOf } from '../../../../../electron/host/similar/worker/engine/probability/question-frame.ts';
+import { detectTense } from '../../../../../electron/host/similar/worker/engine/probability/question-frame.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-const text = (title: string) => ({ title, description: '', options: [] });
+const createText = (title: string) => ({ title, description: '', options: [] });
 
-function featuresOf(query: string, stored: string) {
+function computeFeatures(query: string, stored: string) {
   const engine = createSimilarEngine({ lexicon });
-  engine.put(0, text(stored));
-  return engine.features(text(query))[0]?.features;
+  engine.put(0, createText(stored));
+  return engine.features(createText(query))[0]?.features;
 }
 
 describe('the tense of a question', () => {
@@ -23,26 +23,26 @@ describe('the tense of a question', () => {
     ['Was ist dein Lieblingsessen?', 'present'],
     ['', 'present'],
   ])('of "%s" is %s', (title, tense) => {
-    expect(tenseOf(title.toLowerCase().split(/\W+/))).toBe(tense);
+    expect(detectTense(title.toLowerCase().split(/\W+/))).toBe(tense);
   });
 
   it('is compared', () => {
-    expect(featuresOf('Did you ride a horse?', 'Would you ride a horse?')?.otherTense).toBe(1);
-    expect(featuresOf('Do you ride a horse?', 'Can you ride a horse?')?.otherTense).toBe(0);
+    expect(computeFeatures('Did you ride a horse?', 'Would you ride a horse?')?.otherTense).toBe(1);
+    expect(computeFeatures('Do you ride a horse?', 'Can you ride a horse?')?.otherTense).toBe(0);
   });
 });
 
 describe('a modifier', () => {
-  const modifierOf = (query: string, stored: string) => featuresOf(query, stored)?.modifier ?? 0;
+  const computeModifier = (query: string, stored: string) => computeFeatures(query, stored)?.modifier ?? 0;
 
   it('is a key word of one title before a word of both', () => {
-    expect(modifierOf('Do cats chase fat dogs?', 'Do cats chase dogs?')).toBeGreaterThan(0.5);
-    expect(modifierOf('Do cats chase dogs?', 'Do cats chase fat dogs?')).toBeGreaterThan(0.5);
+    expect(computeModifier('Do cats chase fat dogs?', 'Do cats chase dogs?')).toBeGreaterThan(0.5);
+    expect(computeModifier('Do cats chase dogs?', 'Do cats chase fat dogs?')).toBeGreaterThan(0.5);
   });
 
   it('counts less if the titles differ in more', () => {
-    const more = modifierOf('Do lazy parrots and cats chase fat dogs?', 'Do dogs bark at strangers?');
-    expect(more).toBeLessThan(modifierOf('Do cats chase fat dogs?', 'Do cats chase dogs?') / 2);
+    const more = computeModifier('Do lazy parrots and cats chase fat dogs?', 'Do dogs bark at strangers?');
+    expect(more).toBeLessThan(computeModifier('Do cats chase fat dogs?', 'Do cats chase dogs?') / 2);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('a modifier', () => {
     ['Do cats chase huge dogs?', 'Do cats chase big dogs?'],
     ['Do cats chase dogs?', 'Do dogs chase cats?'],
   ])('is no other word: "%s", "%s"', (query, stored) => {
-    expect(modifierOf(query, stored)).toBe(0);
+    expect(computeModifier(query, stored)).toBe(0);
   });
 });

@@ -5,37 +5,37 @@ import { GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
 import { LANGUAGES, type Language, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
-const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
+const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 const MANY = 1_000;
 const titles = LANGUAGES.flatMap((language) => readQuestionSet(language).questions.map(({ text }) => text));
 const engine = createSimilarEngine({ lexicon: createLexicon() });
 [...generateQuestions(MANY), ...titles].forEach((title, key) => {
-  engine.put(key, titled(title));
+  engine.put(key, createText(title));
 });
 
 /** The characters typed between two searches. */
 const STEP = 3;
 
 /** The share of a known title, from 0 to 1, after which every search returns it first. */
-function shownFrom(title: string): number {
+function countTypedCharacters(title: string): number {
   const key = MANY + titles.indexOf(title);
   for (let left = 1; left < title.length; left += STEP) {
-    const typed = titled(title.slice(0, title.length - left));
+    const typed = createText(title.slice(0, title.length - left));
     const hits = engine.search(typed, { limit: 1, minScore: GRADES.related });
     if (hits[0]?.key !== key) return (title.length - left + STEP) / title.length;
   }
   return 0;
 }
 
-const sharesOf = (language: Language): number[] =>
+const listShares = (language: Language): number[] =>
   readQuestionSet(language)
-    .questions.map(({ text }) => shownFrom(text))
+    .questions.map(({ text }) => countTypedCharacters(text))
     .sort((a, b) => a - b);
 
 describe('a known question, typed character by character', () => {
   it.each(LANGUAGES)('is first before its end, in %s', (language) => {
-    const shares = sharesOf(language);
+    const shares = listShares(language);
     expect(shares.at(-1)).toBeLessThan(1);
     expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.6);
   });

@@ -26,8 +26,8 @@ describe('scores', () => {
     questions.forEach(({ text }, key) => void engine.put(key, asText(text)));
     const titles = questions.map(({ text }) => text);
     const tables = queries.flatMap(({ query }) => [
-      tableOf(engine, titles, query),
-      tableOf(engine, titles, query.slice(0, Math.ceil(query.length * BEGUN))),
+      formatTable(engine, titles, query),
+      formatTable(engine, titles, query.slice(0, Math.ceil(query.length * BEGUN))),
     ]);
     await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot(`scores/${language}.txt`);
   });
@@ -37,21 +37,21 @@ describe('scores', () => {
     SMALL_DIFFERENCES.forEach(({ stored }, key) => void engine.put(key, stored));
     const titles = SMALL_DIFFERENCES.map(({ stored }) => stored.title);
     const tables = SMALL_DIFFERENCES.flatMap(({ queries }) =>
-      queries.map((query) => tableOf(engine, titles, query)),
+      queries.map((query) => formatTable(engine, titles, query)),
     );
     await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot('scores/small-differences.txt');
   });
 });
 
 /** Returns the results of a search: scores, titles with marks, and the explanation of the first. */
-function tableOf(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
+function formatTable(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
   const text = typeof query === 'string' ? asText(query) : query;
   const hits = engine.search(text, { limit: SHOWN });
   const rows = hits.map(
-    ({ key, score }) => `${score.toFixed(3)} ${withMarks(titles[key] ?? '', engine.marks(text, key))}`,
+    ({ key, score }) => `${score.toFixed(3)} ${withMarks(titles[key] ?? '', engine.markWords(text, key))}`,
   );
   const [first] = hits;
-  return [`# ${text.title}`, ...rows, ...(first ? reasonsOf(engine, text, first.key) : [])].join('\n');
+  return [`# ${text.title}`, ...rows, ...(first ? formatReasons(engine, text, first.key) : [])].join('\n');
 }
 
 function withMarks(title: string, marks: readonly Mark[]): string {
@@ -61,7 +61,7 @@ function withMarks(title: string, marks: readonly Mark[]): string {
   );
 }
 
-function reasonsOf(engine: SimilarEngine, text: SimilarText, key: number): string[] {
+function formatReasons(engine: SimilarEngine, text: SimilarText, key: number): string[] {
   const evidence = engine.explain(text, key);
   if (!evidence) return [];
   const words = evidence.words.map(

@@ -12,64 +12,76 @@ interface Below {
   options?: string[];
   description?: string;
 }
-const textOf = ({ options = [], description = '' }: Below) => ({ title: 'Which one?', description, options });
+const createText = ({ options = [], description = '' }: Below) => ({
+  title: 'Which one?',
+  description,
+  options,
+});
 
 /** Returns the similarity of options and descriptions in a library with a few others. */
 const compare = (mine: Below, theirs: Below) => {
-  const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
+  const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: () => true });
   const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
-  for (const [key, one] of [theirs, ...others].entries()) store.put(key, textOf(one));
-  return createSecondaryFields(store, textOf(mine)).compare(store.documents.slotOf(0) ?? -1);
+  for (const [key, one] of [theirs, ...others].entries()) store.put(key, createText(one));
+  return createSecondaryFields(store, createText(mine)).compare(store.documents.findSlot(0) ?? -1);
 };
-const optionsOf = (mine: string[], theirs: string[]): number =>
+const compareOptions = (mine: string[], theirs: string[]): number =>
   compare({ options: mine }, { options: theirs }).options;
-const descriptionOf = (mine: string, theirs: string): number =>
+const compareDescriptions = (mine: string, theirs: string): number =>
   compare({ description: mine }, { description: theirs }).description;
 
 describe('options', () => {
   it('are equal in any order, case, and word form', () => {
-    expect(optionsOf(['Pizza', 'Fresh lasagne', 'Sushi'], ['sushis', 'lasagne, fresh', 'PIZZA'])).toBe(1);
+    expect(compareOptions(['Pizza', 'Fresh lasagne', 'Sushi'], ['sushis', 'lasagne, fresh', 'PIZZA'])).toBe(
+      1,
+    );
   });
 
   it('are less similar the more differences there are', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
-    const two = optionsOf(three, ['Pizza', 'Sushi', 'Ratatouille']);
+    const two = compareOptions(three, ['Pizza', 'Sushi', 'Ratatouille']);
     // Two of three; the rarer one has a higher weight.
     expect(two).toBeGreaterThan(0.5);
     expect(two).toBeLessThan(0.7);
-    const withMore = optionsOf(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
-    for (const some of [withMore, optionsOf([...three, 'Ratatouille', 'Goulash', 'Risotto'], three)]) {
+    const withMore = compareOptions(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
+    for (const some of [withMore, compareOptions([...three, 'Ratatouille', 'Goulash', 'Risotto'], three)]) {
       expect(some).toBeGreaterThan(0.5);
       expect(some).toBeLessThan(0.7);
     }
   });
 
   it('are compared as a whole: one with more or fewer words is different', () => {
-    expect(optionsOf(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(0);
-    expect(optionsOf(['Pizza bread', 'Lasagne pan', 'Sushi bar'], ['Pizza', 'Lasagne', 'Sushi'])).toBe(0);
-    expect(optionsOf(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
+    expect(compareOptions(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(
+      0,
+    );
+    expect(compareOptions(['Pizza bread', 'Lasagne pan', 'Sushi bar'], ['Pizza', 'Lasagne', 'Sushi'])).toBe(
+      0,
+    );
+    expect(compareOptions(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
     // Known words, of which the first is the same.
-    expect(optionsOf(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
-    expect(optionsOf(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread'])).toBe(1);
+    expect(compareOptions(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
+    expect(
+      compareOptions(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread']),
+    ).toBe(1);
   });
 
   it('count once, however often they occur', () => {
-    const once = optionsOf(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
-    expect(optionsOf(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
+    const once = compareOptions(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
+    expect(compareOptions(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
   });
 
   it("hardly count if they're very common, or if only one is equal", () => {
-    expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
-    expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
-    expect(optionsOf(['Pizza'], ['Pizza'])).toBeLessThan(1);
-    expect(optionsOf(['Pizza'], ['Pizza'])).toBeGreaterThan(0.5);
+    expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
+    expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
+    expect(compareOptions(['Pizza'], ['Pizza'])).toBeLessThan(1);
+    expect(compareOptions(['Pizza'], ['Pizza'])).toBeGreaterThan(0.5);
   });
 
   it("aren't similar if one side has none, or none with words", () => {
     for (const none of [[], ['???'], ['', '👍🏽 ']]) {
-      expect(optionsOf(none, ['Pizza', 'Sushi'])).toBe(0);
-      expect(optionsOf(['Pizza', 'Sushi'], none)).toBe(0);
-      expect(optionsOf([], none)).toBe(0);
+      expect(compareOptions(none, ['Pizza', 'Sushi'])).toBe(0);
+      expect(compareOptions(['Pizza', 'Sushi'], none)).toBe(0);
+      expect(compareOptions([], none)).toBe(0);
     }
   });
 
@@ -84,20 +96,20 @@ describe('options', () => {
 describe('a description', () => {
   it('is equal with the same words in any order and form', () => {
     expect(
-      descriptionOf('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
+      compareDescriptions('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
     ).toBeGreaterThan(0.9);
-    expect(descriptionOf('Glaciers, volcanoes, tundra', 'Tundra! Volcanoes! Glaciers!')).toBe(1);
+    expect(compareDescriptions('Glaciers, volcanoes, tundra', 'Tundra! Volcanoes! Glaciers!')).toBe(1);
   });
 
   it('is less similar the more differences there are', () => {
-    const half = descriptionOf('Glaciers volcanoes tundra', 'Glaciers deserts tundra');
+    const half = compareDescriptions('Glaciers volcanoes tundra', 'Glaciers deserts tundra');
     expect(half).toBeCloseTo(2 / 3, 1);
-    expect(descriptionOf('Glaciers volcanoes tundra', 'Glaciers tundra')).toBeGreaterThan(half);
-    expect(descriptionOf('Glaciers', 'Deserts')).toBe(0);
+    expect(compareDescriptions('Glaciers volcanoes tundra', 'Glaciers tundra')).toBeGreaterThan(half);
+    expect(compareDescriptions('Glaciers', 'Deserts')).toBe(0);
   });
 
   it('hardly counts if it has only stop words', () => {
-    expect(descriptionOf('of the and', 'and of the')).toBeLessThan(0.2);
+    expect(compareDescriptions('of the and', 'and of the')).toBeLessThan(0.2);
   });
 
   it('is compared in addition to options', () => {
@@ -110,27 +122,27 @@ describe('a description', () => {
 
 describe('the words of options and descriptions', () => {
   it('are returned with their weights', () => {
-    const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
-    store.put(1, textOf({ options: ['Pizza'], description: 'Eaten at home' }));
+    const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: () => true });
+    store.put(1, createText({ options: ['Pizza'], description: 'Eaten at home' }));
     const { terms } = createSecondaryFields(
       store,
-      textOf({ options: ['Pizza', 'The pizza'], description: 'At noon' }),
+      createText({ options: ['Pizza', 'The pizza'], description: 'At noon' }),
     );
     expect([...terms.keys()].sort()).toEqual(['at', 'noon', 'pizza', 'the']);
     expect(terms.get('pizza')).toBeGreaterThan(0.5);
     expect(terms.get('noon')).toBeGreaterThan(0.5);
     expect(terms.get('the')).toBeLessThan(0.1);
-    expect(createSecondaryFields(store, textOf({})).terms.size).toBe(0);
+    expect(createSecondaryFields(store, createText({})).terms.size).toBe(0);
   });
 
   it('weigh less if they occur in many titles or options', () => {
-    const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
+    const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: () => true });
     for (let key = 0; key < 100; key++) {
       const options = key % 2 === 0 ? ['Zorbel'] : [];
       store.put(key, { title: key % 2 === 0 ? 'Which one?' : 'Any qwerts?', description: '', options });
     }
-    store.put(100, textOf({ options: ['Qwerts'], description: 'Xylophon' }));
-    const { terms } = createSecondaryFields(store, textOf({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
+    store.put(100, createText({ options: ['Qwerts'], description: 'Xylophon' }));
+    const { terms } = createSecondaryFields(store, createText({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
     expect(terms.get('zorbel')).toBeCloseTo(terms.get('qwert') ?? 0, 5);
     expect(terms.get('zorbel')).toBeLessThan((terms.get('xylophon') ?? 0) / 2);
   });

@@ -20,7 +20,7 @@ const OTHERS = [
   'Should schools teach how to cook?',
 ].map((text) => title(text));
 
-const engineOf = (texts: readonly (SimilarText | string)[], without: readonly Part[] = []) => {
+const createEngine = (texts: readonly (SimilarText | string)[], without: readonly Part[] = []) => {
   const engine = createSimilarEngine({ lexicon, without });
   [...texts, ...OTHERS].forEach((text, key) => {
     engine.put(key, typeof text === 'string' ? title(text) : text);
@@ -28,19 +28,19 @@ const engineOf = (texts: readonly (SimilarText | string)[], without: readonly Pa
   return engine;
 };
 /** Returns the score of a query and one question in a library with others. */
-const scoreOf = (query: string | SimilarText, stored: string | SimilarText): number => {
-  const hits = engineOf([stored]).search(typeof query === 'string' ? title(query) : query, { limit: 50 });
+const findScore = (query: string | SimilarText, stored: string | SimilarText): number => {
+  const hits = createEngine([stored]).search(typeof query === 'string' ? title(query) : query, { limit: 50 });
   return hits.find(({ key }) => key === 0)?.score ?? 0;
 };
 
 describe('a score', () => {
   it('is 1 for the same text, ignoring case and punctuation at the end', () => {
-    expect(scoreOf('What would you do', 'what would you do??')).toBe(1);
-    expect(scoreOf('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
+    expect(findScore('What would you do', 'what would you do??')).toBe(1);
+    expect(findScore('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
   });
 
   it('is at least Related for the same question in another frame', () => {
-    const score = scoreOf(
+    const score = findScore(
       'Which superpower would you like to have?',
       'If you could have any superpower, what would it be?',
     );
@@ -58,29 +58,31 @@ describe('a score', () => {
       'What would you do with 5 million dollars?',
     ],
   ])('recognizes %s', (_, query, stored) => {
-    expect(scoreOf(query, stored)).toBeGreaterThan(GRADES.related);
+    expect(findScore(query, stored)).toBeGreaterThan(GRADES.related);
   });
 
   it('is lower if one word means the opposite', () => {
     const stored = 'What is the best advice that your parents gave you?';
-    const without = engineOf([stored], ['opposites']);
+    const without = createEngine([stored], ['opposites']);
     const query = 'What is the worst advice that your parents gave you?';
-    expect(scoreOf(query, stored)).toBeLessThan(without.search(title(query), { limit: 1 })[0]?.score ?? 0);
+    expect(findScore(query, stored)).toBeLessThan(without.search(title(query), { limit: 1 })[0]?.score ?? 0);
   });
 
   it('is lower if only the frame is shared', () => {
-    expect(scoreOf('What is your favorite pizza?', 'What is your favorite planet?')).toBeLessThan(
+    expect(findScore('What is your favorite pizza?', 'What is your favorite planet?')).toBeLessThan(
       GRADES.close,
     );
-    expect(scoreOf('What would you do and why?', 'What would you be and why?')).toBeLessThan(
+    expect(findScore('What would you do and why?', 'What would you be and why?')).toBeLessThan(
       GRADES['very-close'],
     );
   });
 
   it('compares each sentence separately if the rest differs', () => {
     const stored = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
-    const alone = scoreOf('Do you own a bicycle?', stored);
-    const without = engineOf([stored], ['sentences']).search(title('Do you own a bicycle?'), { limit: 1 });
+    const alone = findScore('Do you own a bicycle?', stored);
+    const without = createEngine([stored], ['sentences']).search(title('Do you own a bicycle?'), {
+      limit: 1,
+    });
     expect(alone).toBeGreaterThan(without[0]?.score ?? 0);
     expect(alone).toBeGreaterThan(GRADES.related);
   });
@@ -88,29 +90,31 @@ describe('a score', () => {
   it('compares each sentence of the query separately too', () => {
     const query = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const stored = 'Do you own a bicycle?';
-    const without = engineOf([stored], ['sentences']).search(title(query), { limit: 1 });
-    expect(scoreOf(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
+    const without = createEngine([stored], ['sentences']).search(title(query), { limit: 1 });
+    expect(findScore(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
   });
 
   it('is raised by common options in any order and never lowered by them', () => {
     const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
-    const same = scoreOf(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
-    const other = scoreOf(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
+    const same = findScore(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
+    const other = findScore(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
     expect(same).toBeGreaterThan(GRADES.related);
     expect(other).toBeLessThan(GRADES.related);
-    expect(scoreOf(title('Do you ski?', { options: ['Yes', 'No'] }), title('Do you ski?'))).toBe(1);
+    expect(findScore(title('Do you ski?', { options: ['Yes', 'No'] }), title('Do you ski?'))).toBe(1);
   });
 
   it('is hardly raised by very common options', () => {
     const yesNo = { options: ['Yes', 'No'] };
-    expect(scoreOf(title('Do you ski?', yesNo), title('Do you smoke?', yesNo))).toBeLessThan(GRADES.related);
+    expect(findScore(title('Do you ski?', yesNo), title('Do you smoke?', yesNo))).toBeLessThan(
+      GRADES.related,
+    );
   });
 
   it('is raised by a common description', () => {
     const description = 'Think of glaciers, volcanoes and the tundra.';
     const query = title('Where to go on an adventure?', { description });
     const stored = 'Which adventure would you dare?';
-    expect(scoreOf(query, title(stored, { description }))).toBeGreaterThan(scoreOf(query, stored));
+    expect(findScore(query, title(stored, { description }))).toBeGreaterThan(findScore(query, stored));
   });
 });
 
@@ -120,7 +124,7 @@ describe('options and description', () => {
   const [mine, theirs] = ['Where would you go on an adventure?', 'Which adventure would you dare?'];
   /** The score of both titles with the same options or description. */
   const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
-    scoreOf(title(one, below), title(other, below));
+    findScore(title(one, below), title(other, below));
 
   it('raise a score by their share of the difference to 1 if the titles are similar', () => {
     const plain = scoreWith({});
@@ -162,9 +166,9 @@ describe('a part of the score', () => {
     ['options', title('Which is better?', { options }), title('Which is best?', { options })],
   ])('can be turned off: %s', (part, query, stored) => {
     const text = typeof query === 'string' ? title(query) : query;
-    const without = engineOf([stored], [part]).search(text, { limit: 9 });
+    const without = createEngine([stored], [part]).search(text, { limit: 9 });
     const score = without.find(({ key }) => key === 0)?.score ?? 0;
-    expect(scoreOf(query, stored)).not.toBeCloseTo(score, 3);
+    expect(findScore(query, stored)).not.toBeCloseTo(score, 3);
   });
 });
 
@@ -172,7 +176,7 @@ describe('a search', () => {
   it('finds a question by its first words, before the sentence ends', () => {
     const stored =
       'If you were stranded on a desert island, which three items would you want to have with you?';
-    const engine = engineOf([
+    const engine = createEngine([
       stored,
       'If you were the president, what would you change first?',
       'What is your desert?',
@@ -194,12 +198,12 @@ describe('a search', () => {
     ['continues after its punctuation', 'Elephants? Love peanuts', 'Elephants'],
     ['ends with punctuation', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
   ])("doesn't complete a query that %s", (_, query, stored) => {
-    const without = engineOf([stored], ['prefix']).search(title(query), { limit: 1 });
-    expect(scoreOf(query, stored)).toBe(without[0]?.score);
+    const without = createEngine([stored], ['prefix']).search(title(query), { limit: 1 });
+    expect(findScore(query, stored)).toBe(without[0]?.score);
   });
 
   it('excludes given keys', () => {
-    const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
+    const engine = createEngine(['Do you like tea?', 'Do you like tea?']);
     const hits = engine.search(title('Do you like tea?'), { limit: 9, isExcluded: (key) => key === 0 });
     expect(hits[0]).toEqual({ key: 1, score: 1 });
     expect(hits.map(({ key }) => key)).not.toContain(0);
@@ -210,7 +214,7 @@ describe('a search', () => {
     let lists = 0;
     for (let from = 0; from < titles.length; from += 25) {
       const some = titles.slice(from, from + 25);
-      const engine = engineOf(some);
+      const engine = createEngine(some);
       for (const query of some) {
         const hits = engine.search(title(query), { limit: 6 });
         const sent: unknown = JSON.parse(JSON.stringify(hits));
@@ -223,7 +227,7 @@ describe('a search', () => {
   });
 
   it('returns nothing below the minimum score, and no more than the limit', () => {
-    const engine = engineOf(['Do you like tea?', 'Do you like green tea with milk?']);
+    const engine = createEngine(['Do you like tea?', 'Do you like green tea with milk?']);
     expect(engine.search(title('Do you like tea?'), { limit: 9, minScore: 0.99 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 1 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 0 })).toEqual([]);
@@ -232,11 +236,11 @@ describe('a search', () => {
   it('returns nothing for a text without words', () => {
     const blank = ['', '   ', '???', '!!!', title('', { options: ['Red apples'] })];
     for (const query of ['', ' ', '?!', '???'])
-      expect(engineOf(blank).search(title(query), { limit: 9 })).toEqual([]);
+      expect(createEngine(blank).search(title(query), { limit: 9 })).toEqual([]);
   });
 
   it('returns the copies with the lowest keys first, in any number and order', () => {
-    const engine = engineOf([]);
+    const engine = createEngine([]);
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
     for (let key = 100; key < 200; key += 3) engine.remove(key);
@@ -260,7 +264,7 @@ describe('a search', () => {
       { length: 90 },
       (_, at) => `Who ate the pizza number ${at} at school yesterday?`,
     );
-    const engine = engineOf([title('Which is better?', { options }), ...titles]);
+    const engine = createEngine([title('Which is better?', { options }), ...titles]);
     const [first] = engine.search(title('What is the best pizza?', { options }), { limit: 1 });
     const [plain] = engine.search(title('What is the best pizza?'), { limit: 1 });
     expect(plain?.key).not.toBe(0);
@@ -268,14 +272,14 @@ describe('a search', () => {
   });
 
   it('uses only the latest text of a question', () => {
-    const engine = engineOf(['Do you drink tea?']);
+    const engine = createEngine(['Do you drink tea?']);
     engine.put(0, title('Where do penguins sleep?'));
-    const found = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });
-    expect(found('Do you drink tea?')).toEqual([]);
-    expect(found('Where do penguins sleep?')).toEqual([{ key: 0, score: 1 }]);
+    const findBest = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });
+    expect(findBest('Do you drink tea?')).toEqual([]);
+    expect(findBest('Where do penguins sleep?')).toEqual([{ key: 0, score: 1 }]);
     engine.remove(0);
     expect(engine.size).toBe(OTHERS.length);
-    expect(found('Where do penguins sleep?')).toEqual([]);
+    expect(findBest('Where do penguins sleep?')).toEqual([]);
   });
 
   it('returns the same however the questions were added', () => {
@@ -285,7 +289,7 @@ describe('a search', () => {
       'Which tea do you drink at night?',
       'Tee oder Kaffee?',
     ];
-    const one = engineOf(texts);
+    const one = createEngine(texts);
     const other = createSimilarEngine({ lexicon });
     other.put(3, title('Something quite different about turtles'));
     for (const [index, text] of OTHERS.toReversed().entries())

@@ -6,7 +6,7 @@ interface Differing {
   queries: readonly (string | SimilarText)[];
 }
 
-const of = (title: string, options: string[] = [], description = ''): SimilarText => ({
+const createText = (title: string, options: string[] = [], description = ''): SimilarText => ({
   title,
   description,
   options,
@@ -14,17 +14,17 @@ const of = (title: string, options: string[] = [], description = ''): SimilarTex
 
 export const SMALL_DIFFERENCES: readonly Differing[] = [
   {
-    stored: of('Would you rather fly or be invisible?', ['Fly', 'Be invisible']),
+    stored: createText('Would you rather fly or be invisible?', ['Fly', 'Be invisible']),
     queries: [
       'Would you rather be invisible or fly?',
       'Would you rather fly or be rich?',
       'would you rather FLY, or be invisible',
-      of('Which power?', ['Fly', 'Be invisible']),
-      of('Would you rather fly or be invisible?', ['Fly', 'Be invisible', 'Neither']),
+      createText('Which power?', ['Fly', 'Be invisible']),
+      createText('Would you rather fly or be invisible?', ['Fly', 'Be invisible', 'Neither']),
     ],
   },
   {
-    stored: of('Do dogs chase cats?'),
+    stored: createText('Do dogs chase cats?'),
     queries: [
       'Do cats chase dogs?',
       'Does a dog chase the cat?',
@@ -33,7 +33,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('What is the best film of the 1990s?'),
+    stored: createText('What is the best film of the 1990s?'),
     queries: [
       'What is the worst film of the 1990s?',
       'What is the best book of the 1990s?',
@@ -46,7 +46,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('What is the best thing about your 30s?'),
+    stored: createText('What is the best thing about your 30s?'),
     queries: [
       'What is the best thing about the 1930s?',
       'What is the best thing about your thirties?',
@@ -54,12 +54,12 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('How long can you hold your breath: 30 seconds, 60 seconds, 90 seconds?'),
+    stored: createText('How long can you hold your breath: 30 seconds, 60 seconds, 90 seconds?'),
     queries: ['How long can you hold your breath: 30s, 60s, 90s?', 'Can you hold your breath for 60s?'],
   },
-  { stored: of('iPhone 5s or 6s?'), queries: ['iPhone 5 or 6?', 'iPhone 7 or 8?'] },
+  { stored: createText('iPhone 5s or 6s?'), queries: ['iPhone 5 or 6?', 'iPhone 7 or 8?'] },
   {
-    stored: of('How many hours do you sleep?', ['4', '6', '8']),
+    stored: createText('How many hours do you sleep?', ['4', '6', '8']),
     queries: [
       'How many hours do you work?',
       'How much do you sleep?',
@@ -69,7 +69,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Would you run 5 km for a good cause?'),
+    stored: createText('Would you run 5 km for a good cause?'),
     queries: [
       'Would you run 10 km for a good cause?',
       'Would you run five kilometres for a good cause?',
@@ -79,7 +79,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Would you want to know the day on which you die?'),
+    stored: createText('Would you want to know the day on which you die?'),
     queries: [
       'Would you not want to know the day on which you die?',
       "Wouldn't you like to know when you will die?",
@@ -88,18 +88,18 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Favourite colour?', ['Red', 'Green', 'Blue']),
+    stored: createText('Favourite colour?', ['Red', 'Green', 'Blue']),
     queries: [
       'favorite color',
       'What is your favourite colour, and why?',
       'What’s your least favourite colour?',
       'Favorit colur?',
-      of('Pick one', ['Red', 'Green', 'Blue']),
+      createText('Pick one', ['Red', 'Green', 'Blue']),
       'Which colour do you like most?',
     ],
   },
   {
-    stored: of('If you could have dinner with anyone, living or dead, who would it be?'),
+    stored: createText('If you could have dinner with anyone, living or dead, who would it be?'),
     queries: [
       'Who would you have dinner with, living or dead?',
       'If you could have lunch with anyone, living or dead, who would it be?',
@@ -109,17 +109,17 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Tea or coffee?', ['Tea', 'Coffee'], 'The old question.'),
+    stored: createText('Tea or coffee?', ['Tea', 'Coffee'], 'The old question.'),
     queries: [
       'Coffee or tea',
       'Tea, coffee or water?',
       'Tea?',
       'Is it tea time?',
-      of('Hot drinks', ['Tea', 'Coffee']),
+      createText('Hot drinks', ['Tea', 'Coffee']),
     ],
   },
   {
-    stored: of('What was the last thing that made you laugh out loud? Tell us in the thread!'),
+    stored: createText('What was the last thing that made you laugh out loud? Tell us in the thread!'),
     queries: [
       'What made you laugh out loud last?',
       'Tell us in the thread: what made you cry?',
@@ -128,21 +128,21 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Is water wet?'),
+    stored: createText('Is water wet?'),
     queries: ['Is water wet', 'Is fire hot?', 'Why is water wet?', 'Is the water wet today?', 'is watre wet'],
   },
   {
-    stored: of('Pineapple on pizza: yes or no?', ['Yes', 'No']),
+    stored: createText('Pineapple on pizza: yes or no?', ['Yes', 'No']),
     queries: [
       'Does pineapple belong on pizza?',
       'Pizza with pineapple?',
       'Ananas auf der Pizza?',
       'Pineaple on piza?',
-      of('Hot dogs: yes or no?', ['Yes', 'No']),
+      createText('Hot dogs: yes or no?', ['Yes', 'No']),
     ],
   },
   {
-    stored: of('What would you do with $1,000,000?'),
+    stored: createText('What would you do with $1,000,000?'),
     queries: [
       'What would you do with a million dollars?',
       'What would you do with $100?',
@@ -151,7 +151,7 @@ export const SMALL_DIFFERENCES: readonly Differing[] = [
     ],
   },
   {
-    stored: of('Which superpower would you pick? (only one)'),
+    stored: createText('Which superpower would you pick? (only one)'),
     queries: [
       'What superpower would you choose?',
       'Which super power would you pick?',

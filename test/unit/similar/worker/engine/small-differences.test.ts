@@ -18,7 +18,7 @@ const OTHERS = [
 const asText = (title: string, options: string[] = []): SimilarText => ({ title, description: '', options });
 
 /** Returns the score of a query and one question in a library with others. */
-function scoreOf(query: SimilarText, stored: SimilarText): number {
+function findScore(query: SimilarText, stored: SimilarText): number {
   const engine = createSimilarEngine({ lexicon });
   for (const [key, text] of [stored, ...OTHERS.map((title) => asText(title))].entries())
     engine.put(key, text);
@@ -36,33 +36,33 @@ describe('the same words', () => {
     ['word forms', 'Which season did you like best?'],
     ['an article and a plural', 'Which seasons do you like the best?'],
   ])('are a likely duplicate but not equal if they differ by %s', (_, query) => {
-    const score = scoreOf(asText(query), stored);
+    const score = findScore(asText(query), stored);
     expect(score).toBeGreaterThanOrEqual(GRADES['very-close']);
     expect(score).toBeLessThan(1);
   });
 
   it('are equal if the stored title has a period', () => {
     const apart = asText('Which season. Do you like best?');
-    expect(scoreOf(asText('Which season do you like best'), apart)).toBe(
-      scoreOf(asText('Which season. Do you like best'), stored),
+    expect(findScore(asText('Which season do you like best'), apart)).toBe(
+      findScore(asText('Which season. Do you like best'), stored),
     );
   });
 
   it('are not a likely duplicate because of a single key word', () => {
-    expect(scoreOf(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
+    expect(findScore(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
   });
 
   it('are more similar with all words than with a missing article', () => {
-    const whole = scoreOf(asText('Which season, do you like best?'), stored);
-    expect(whole).toBeGreaterThan(scoreOf(asText('Which season do you like the best?'), stored));
+    const whole = findScore(asText('Which season, do you like best?'), stored);
+    expect(whole).toBeGreaterThan(findScore(asText('Which season do you like the best?'), stored));
   });
 
   it('are not a likely duplicate in another order, with an extra word, or with a different one', () => {
     const like = asText('Do cats chase dogs?');
-    expect(scoreOf(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
-    expect(scoreOf(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
-    expect(scoreOf(asText('Do cats chase fat dogs?'), like)).toBeLessThan(
-      scoreOf(asText('Do the cats chase dogs?'), like) - 0.15,
+    expect(findScore(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
+    expect(findScore(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
+    expect(findScore(asText('Do cats chase fat dogs?'), like)).toBeLessThan(
+      findScore(asText('Do the cats chase dogs?'), like) - 0.15,
     );
   });
 });
@@ -75,12 +75,12 @@ describe('a negation', () => {
     ["Wouldn't you want to live forever?"],
     ['Would you never want to live forever?'],
   ])('in "%s" changes the meaning', (query) => {
-    expect(scoreOf(asText(query), plain)).toBeLessThan(GRADES['very-close']);
-    expect(scoreOf(plain, asText(query))).toBeLessThan(GRADES['very-close']);
+    expect(findScore(asText(query), plain)).toBeLessThan(GRADES['very-close']);
+    expect(findScore(plain, asText(query))).toBeLessThan(GRADES['very-close']);
   });
 
   it("in both doesn't change the meaning", () => {
-    const score = scoreOf(
+    const score = findScore(
       asText('Would you not want to live forever'),
       asText('Would you not, want to live forever?'),
     );
@@ -90,8 +90,8 @@ describe('a negation', () => {
   it('lowers the score', () => {
     const topic = 'like to own a boat';
     const other = asText(`What would you ${topic} for?`);
-    expect(scoreOf(asText(`Would you not ${topic}?`), other)).toBeLessThan(
-      scoreOf(asText(`Would you ${topic}?`), other),
+    expect(findScore(asText(`Would you not ${topic}?`), other)).toBeLessThan(
+      findScore(asText(`Would you ${topic}?`), other),
     );
   });
 
@@ -107,7 +107,7 @@ describe('a topic', () => {
   const options = ['Pizza', 'Lasagne', 'Sushi'];
 
   it('that differs between the titles outweighs equal options', () => {
-    const score = scoreOf(
+    const score = findScore(
       asText('What do sailors eat?', options),
       asText('Which smell reminds you of grandma?', options),
     );
@@ -120,8 +120,8 @@ describe('a topic', () => {
     ['', 'Which is better?'],
     ['', ''],
   ])('that is missing in one title leaves the decision to the options: "%s", "%s"', (query, stored) => {
-    expect(scoreOf(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
-    expect(scoreOf(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
+    expect(findScore(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
+    expect(findScore(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
   });
 
   it('is a word that is neither a stop word nor part of a frame', () => {

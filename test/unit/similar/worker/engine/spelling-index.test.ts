@@ -3,25 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { createSpellingIndex } from '../../../../../electron/host/similar/worker/engine/index/spelling-index.ts';
 import { editDistance } from '../../../../../shared/text/edit-distance.ts';
 
-const pairsOf = (word: string): Set<string> =>
+const listPairs = (word: string): Set<string> =>
   new Set(Array.from({ length: word.length + 1 }, (_, at) => `^${word}$`.slice(at, at + 2)));
-const inCommon = (one: string, other: string): number => pairsOf(one).intersection(pairsOf(other)).size;
-const shareOf = (one: string, other: string): number =>
-  (2 * inCommon(one, other)) / (pairsOf(one).size + pairsOf(other).size);
-const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+const countCommon = (one: string, other: string): number =>
+  listPairs(one).intersection(listPairs(other)).size;
+const computeShare = (one: string, other: string): number =>
+  (2 * countCommon(one, other)) / (listPairs(one).size + listPairs(other).size);
+const compareText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An index of texts, numbered from `from`. */
 const indexOf = (texts: readonly string[], from = 0) => {
   const spelling = createSpellingIndex((word) => texts[word - from] ?? '');
   for (const at of texts.keys()) spelling.add(from + at);
-  const textOf = (word: number): string => texts[word - from] ?? '';
+  const getText = (word: number): string => texts[word - from] ?? '';
   return {
     spelling,
     near: (text: string, most: number) =>
-      spelling.withinEdits(text, most).map(({ word, edits }) => [textOf(word), edits]),
+      spelling.findWithinEdits(text, most).map(({ word, edits }) => [getText(word), edits]),
     kin: (text: string, least: number) =>
-      spelling.sharingLetterPairs(text, least).map(({ word, share }) => [textOf(word), share]),
-    beginning: (text: string) => spelling.completions(text).map(textOf),
+      spelling.findSharingLetterPairs(text, least).map(({ word, share }) => [getText(word), share]),
+    beginning: (text: string) => spelling.findCompletions(text).map(getText),
   };
 };
 
@@ -75,15 +76,15 @@ describe('the spelling index', () => {
             const expected = [...remaining]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
               // Short words may be similar without a common pair of characters.
-              .filter(([one, edits]) => edits <= most && inCommon(text, one) > 0)
-              .sort((a, b) => a[1] - b[1] || byText(a[0], b[0]));
+              .filter(([one, edits]) => edits <= most && countCommon(text, one) > 0)
+              .sort((a, b) => a[1] - b[1] || compareText(a[0], b[0]));
             expect(index.near(text, most)).toEqual(expected);
           }
           for (const least of [0.4, 0.7]) {
             const expected = [...remaining]
-              .map((one): [string, number] => [one, shareOf(text, one)])
-              .filter(([one, share]) => share >= least && one !== text && inCommon(text, one) > 1)
-              .sort((a, b) => b[1] - a[1] || byText(a[0], b[0]));
+              .map((one): [string, number] => [one, computeShare(text, one)])
+              .filter(([one, share]) => share >= least && one !== text && countCommon(text, one) > 1)
+              .sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
             expect(index.kin(text, least)).toEqual(expected);
           }
           expect(index.beginning(text).sort()).toEqual(

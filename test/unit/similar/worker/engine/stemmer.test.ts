@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porterStem } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
+import { stemPorter } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
 
 /** The examples of Porter's paper by step, each word with its final stem. */
 const EXAMPLES = {
@@ -33,13 +33,13 @@ const OTHERS = {
     'nation nation, religion religion, thing thing, bed bed, is is, as as, a a, ion ion',
 };
 
-const pairsOf = (text: string): string[][] => text.split(', ').map((pair) => pair.split(' '));
+const parsePairs = (text: string): string[][] => text.split(', ').map((pair) => pair.split(' '));
 const ALL = Object.entries({ ...EXAMPLES, ...OTHERS });
 
 describe('the stem of an English word', () => {
   it.each(ALL)('is correct for %s', (_, examples) => {
-    const words = pairsOf(examples).map(([word = '']) => word);
-    expect(words.map((word) => `${word} ${porterStem(word)}`)).toEqual(examples.split(', '));
+    const words = parsePairs(examples).map(([word = '']) => word);
+    expect(words.map((word) => `${word} ${stemPorter(word)}`)).toEqual(examples.split(', '));
   });
 
   it.each([
@@ -56,12 +56,12 @@ describe('the stem of an English word', () => {
     ['controlling', 'control'],
     ['quietly', 'quiet'],
   ])('is the same for %s and %s', (a, b) => {
-    expect(porterStem(a)).toBe(porterStem(b));
+    expect(stemPorter(a)).toBe(stemPorter(b));
   });
 
   it('differs for words that differ in more than a suffix', () => {
-    expect(porterStem('book')).not.toBe(porterStem('look'));
-    expect(porterStem('singer')).not.toBe(porterStem('single'));
-    expect(porterStem('early')).not.toBe(porterStem('ear'));
+    expect(stemPorter('book')).not.toBe(stemPorter('look'));
+    expect(stemPorter('singer')).not.toBe(stemPorter('single'));
+    expect(stemPorter('early')).not.toBe(stemPorter('ear'));
   });
 });

@@ -9,16 +9,16 @@ const lexicon = createLexicon();
 const words = createWordData(lexicon);
 
 /** Returns how the words of a query match these titles: the matched word, the kind of match, and its weight. */
-const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) => {
+const listExpansions = (titles: readonly string[], without: readonly Part[] = []) => {
   const uses = (part: Part): boolean => !without.includes(part);
-  const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses });
+  const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: uses });
   titles.forEach((title, key) => void store.put(key, { title, description: '', options: [] }));
   const expand = createTermExpansion({
     index: store,
     lexicon,
     semanticSimilarity: null,
     tuning: TUNING,
-    uses,
+    isUsing: uses,
   });
   return (word: string, isUnfinished = false) => {
     const { corrected: read, matches } = expand(word, isUnfinished);
@@ -29,16 +29,16 @@ const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) 
 
 describe('a word of the query', () => {
   it('matches itself in any form', () => {
-    const of = expansionsIn(['Which zorbels fly?']);
+    const of = listExpansions(['Which zorbels fly?']);
     expect(of('zorbel')).toEqual({ read: 'zorbel', met: [['zorbel', 'same', 1]] });
   });
 
   it('matches nothing if no question has it anymore', () => {
-    expect(expansionsIn(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
+    expect(listExpansions(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
   });
 
   it('matches the 3 words with the fewest typos, the most frequent first, then alphabetically', () => {
-    const of = expansionsIn([
+    const of = listExpansions([
       'Any qwertya?',
       'Any qwertyd?',
       'Any qwertyc?',
@@ -58,24 +58,24 @@ describe('a word of the query', () => {
 
   it("matches words with 2 typos only if it's long and there is no closer match", () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
-    const of = expansionsIn(titles, ['letterPairs']);
+    const of = listExpansions(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
     expect(of('zxcvxx')).toEqual({ read: 'zxcvxx', met: [] });
-    const nearer = expansionsIn([...titles, 'Any qwertyuixp?'], ['letterPairs']);
+    const nearer = listExpansions([...titles, 'Any qwertyuixp?'], ['letterPairs']);
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
   it('has no typos if it has 3 letters, is a number, or typos are excluded', () => {
-    const of = expansionsIn(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
+    const of = listExpansions(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);
-    expect(expansionsIn(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
+    expect(listExpansions(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
   });
 
   it("matches the 20 most frequent words that it may become while it's typed, then alphabetically", () => {
     const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
     const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
-    const of = expansionsIn(titles, ['letterPairs']);
+    const of = listExpansions(titles, ['letterPairs']);
     const { read, met } = of('zorb', true);
     expect(read).toBe('zorb');
     const [mostUsed = '', ...others] = [endings[20] ?? '', ...endings.toSpliced(20, 1).sort()];
@@ -89,20 +89,20 @@ describe('a word of the query', () => {
   it('matches the 10 words with the most similar spelling if no lexicon has it', () => {
     const similarWords = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
     const titles = similarWords.map((word) => `Any ${word}?`).toReversed();
-    const { met } = expansionsIn(titles, ['spelling'])('weihnacht');
+    const { met } = listExpansions(titles, ['spelling'])('weihnacht');
     expect(met.map(([term, how]) => [term, how])).toEqual(
       similarWords.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'letterPairs']),
     );
     expect(met[0]?.[2]).toBeCloseTo(0.8 * (18 / 21));
-    expect(expansionsIn(titles, ['spelling', 'letterPairs'])('weihnacht').met).toEqual([]);
-    expect(expansionsIn(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
+    expect(listExpansions(titles, ['spelling', 'letterPairs'])('weihnacht').met).toEqual([]);
+    expect(listExpansions(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
   });
 
   it('matches its synonyms, with a lower weight', () => {
-    const { met } = expansionsIn(['Any movies?', 'Any films?'])('movie');
+    const { met } = listExpansions(['Any movies?', 'Any films?'])('movie');
     expect(met[0]).toEqual(['movi', 'same', 1]);
     expect(met[1]).toEqual(['film', 'synonym', expect.any(Number)]);
     expect(met[1]?.[2]).toBeLessThanOrEqual(1);
-    expect(expansionsIn(['Any films?'], ['synonyms', 'everyday'])('movie').met).toEqual([]);
+    expect(listExpansions(['Any films?'], ['synonyms', 'everyday'])('movie').met).toEqual([]);
   });
 });

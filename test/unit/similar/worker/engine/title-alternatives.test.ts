@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesOf } from '../../../../../electron/host/similar/worker/engine/title-alternatives.ts';
+import { listAlternatives } from '../../../../../electron/host/similar/worker/engine/title-alternatives.ts';
 import { createWordForms } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
@@ -31,7 +31,7 @@ describe('alternatives of a title', () => {
     ['Was school (or work) fun/boring?', ['Was school fun?', 'Was school boring?']],
     ['Trinkst du Kaffee/Tee?', ['Trinkst du Kaffee?', 'Trinkst du Tee?']],
   ])('are simpler titles: "%s"', (title, alternatives) => {
-    expect(new Set(alternativesOf(title, forms))).toEqual(new Set(alternatives));
+    expect(new Set(listAlternatives(title, forms))).toEqual(new Set(alternatives));
   });
 
   it.each(['cat/dog', 'cat/dog/bird/fish', 'cat/dog (or bird)'])(
@@ -39,9 +39,9 @@ describe('alternatives of a title', () => {
     (choice) => {
       const title = `Which pets? ${`${choice} `.repeat(200)}`;
       const main = `Pick: ${`${choice}, `.repeat(200)}which?`;
-      for (const one of [title, main]) expect(alternativesOf(one, forms).length).toBeLessThanOrEqual(6);
+      for (const one of [title, main]) expect(listAlternatives(one, forms).length).toBeLessThanOrEqual(6);
       // Without a limit, the number of combinations has 60 digits.
-      expect(alternativesOf(main, forms).length).toBeGreaterThan(1);
+      expect(listAlternatives(main, forms).length).toBeGreaterThan(1);
     },
   );
 
@@ -57,10 +57,10 @@ describe('alternatives of a title', () => {
     '/ ( / ) /',
     '',
   ])('aren\'t function words, numbers, abbreviations, later questions, or nothing: "%s"', (title) => {
-    expect(alternativesOf(title, forms)).toEqual([]);
+    expect(listAlternatives(title, forms)).toEqual([]);
   });
 
   it('are at most 6', () => {
-    expect(alternativesOf('Do red/green/blue cats/dogs/birds eat/drink?', forms)).toHaveLength(6);
+    expect(listAlternatives('Do red/green/blue cats/dogs/birds eat/drink?', forms)).toHaveLength(6);
   });
 });

@@ -7,16 +7,16 @@ import { generateQuestions } from '../../../../support/similar/generated-questio
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
 const lexicon = createLexicon();
-const text = (title: string) => ({ title, description: '', options: [] });
-const engineWith = (titles: readonly string[], meaning: SemanticSimilarity | null) => {
+const createText = (title: string) => ({ title, description: '', options: [] });
+const createEngine = (titles: readonly string[], meaning: SemanticSimilarity | null) => {
   const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
   titles.forEach((title, key) => {
-    engine.put(key, text(title));
+    engine.put(key, createText(title));
   });
   return engine;
 };
-const scoreOf = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
-  engineWith([stored], meaning).search(text(query), { limit: 1 })[0]?.score ?? 0;
+const findScore = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
+  createEngine([stored], meaning).search(createText(query), { limit: 1 })[0]?.score ?? 0;
 /** Records requests, and always returns `similarity`. */
 const recordPairs = (similarity: number | null) => {
   const pairs: [string, string][] = [];
@@ -32,18 +32,18 @@ const STORED = 'What did you want to be as a small child?';
 
 describe('the embeddings of whole titles', () => {
   it('raise paraphrases and lower titles that mean something else in the same words', () => {
-    const byWords = scoreOf(QUERY, STORED, null);
-    expect(scoreOf(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
-    expect(scoreOf(QUERY, STORED, () => 0)).toBeLessThan(byWords);
+    const byWords = findScore(QUERY, STORED, null);
+    expect(findScore(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
+    expect(findScore(QUERY, STORED, () => 0)).toBeLessThan(byWords);
   });
 
   it('change nothing if a title has no embedding yet', () => {
-    expect(scoreOf(QUERY, STORED, () => null)).toBe(scoreOf(QUERY, STORED, null));
+    expect(findScore(QUERY, STORED, () => null)).toBe(findScore(QUERY, STORED, null));
   });
 
   it('find no questions without a matching word', () => {
     const { pairs, meaning } = recordPairs(1);
-    expect(scoreOf('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
+    expect(findScore('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
     expect(pairs).toEqual([]);
   });
 
@@ -51,14 +51,14 @@ describe('the embeddings of whole titles', () => {
     const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
-    engine.put(1, { ...text('Which colour suits winter evenings?'), options });
-    engine.search({ ...text('How thrifty are people nowadays?'), options }, { limit: 5 });
+    engine.put(1, { ...createText('Which colour suits winter evenings?'), options });
+    engine.search({ ...createText('How thrifty are people nowadays?'), options }, { limit: 5 });
     expect(pairs).toEqual([]);
   });
 
   it("don't lower the same title from 1, or the same words from Likely duplicate", () => {
-    expect(scoreOf(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
-    expect(scoreOf(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
+    expect(findScore(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
+    expect(findScore(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
       GRADES['very-close'],
     );
   });
@@ -66,18 +66,18 @@ describe('the embeddings of whole titles', () => {
   it("don't change what lowers a score", () => {
     const best = 'What is the best restaurant in this town?';
     const worst = 'What is the worst restaurant in this town?';
-    expect(scoreOf(best, worst, () => 1)).toBeLessThan(GRADES.related);
+    expect(findScore(best, worst, () => 1)).toBeLessThan(GRADES.related);
   });
 
   it('are used for a corrected title, and then only raise the score', () => {
     const { pairs, meaning } = recordPairs(0);
     const stored = 'Are you afraid of elephants in the wild?';
     const written = 'Do you fear wild elefants?';
-    const engine = engineWith([stored], meaning);
-    expect(engine.titlesToEmbed(text(written))).toEqual(['Do you fear wild elephants?']);
-    const score = engine.search(text(written), { limit: 1 })[0]?.score;
+    const engine = createEngine([stored], meaning);
+    expect(engine.listTitlesToEmbed(createText(written))).toEqual(['Do you fear wild elephants?']);
+    const score = engine.search(createText(written), { limit: 1 })[0]?.score;
     expect(pairs).toEqual([['Do you fear wild elephants?', stored]]);
-    expect(score).toBe(scoreOf(written, stored, null));
+    expect(score).toBe(findScore(written, stored, null));
   });
 
   it.each([
@@ -87,31 +87,31 @@ describe('the embeddings of whole titles', () => {
     ['without a word', '?!'],
   ])("don't count for a title %s", (_, title) => {
     const { pairs, meaning } = recordPairs(0);
-    const engine = engineWith([title, QUERY], meaning);
-    expect(engine.titlesToEmbed(text(title))).toEqual([]);
-    engine.search(text(title), { limit: 5 });
-    engine.search(text(`${QUERY} ${title}`), { limit: 5 });
+    const engine = createEngine([title, QUERY], meaning);
+    expect(engine.listTitlesToEmbed(createText(title))).toEqual([]);
+    engine.search(createText(title), { limit: 5 });
+    engine.search(createText(`${QUERY} ${title}`), { limit: 5 });
     expect(pairs.filter((pair) => pair.includes(title))).toEqual([]);
   });
 
   it("aren't used without a port, or if they're excluded", () => {
-    expect(engineWith([STORED], null).titlesToEmbed(text(QUERY))).toEqual([]);
+    expect(createEngine([STORED], null).listTitlesToEmbed(createText(QUERY))).toEqual([]);
     const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning, without: ['meaning'] });
-    engine.put(1, text(STORED));
-    expect(engine.titlesToEmbed(text(QUERY))).toEqual([]);
-    engine.search(text(QUERY), { limit: 1 });
+    engine.put(1, createText(STORED));
+    expect(engine.listTitlesToEmbed(createText(QUERY))).toEqual([]);
+    engine.search(createText(QUERY), { limit: 1 });
     expect(pairs).toEqual([]);
   });
 
   it('count for an existing question with enough English words', () => {
-    const engine = engineWith([QUERY, 'Any pets?'], () => 1);
-    expect([0, 1, 2].map(engine.embeddedTitlesOf)).toEqual([[QUERY], [], []]);
-    expect(engineWith([QUERY], null).embeddedTitlesOf(0)).toEqual([]);
+    const engine = createEngine([QUERY, 'Any pets?'], () => 1);
+    expect([0, 1, 2].map(engine.listEmbeddedTitles)).toEqual([[QUERY], [], []]);
+    expect(createEngine([QUERY], null).listEmbeddedTitles(0)).toEqual([]);
     // 2 of 3 and 3 of 4 words: most of them, not half.
     const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
-    const mixed = engineWith(halves, () => 1);
-    expect(halves.map((_, key) => mixed.embeddedTitlesOf(key))).toEqual([[], [], [halves[2]]]);
+    const mixed = createEngine(halves, () => 1);
+    expect(halves.map((_, key) => mixed.listEmbeddedTitles(key))).toEqual([[], [], [halves[2]]]);
   });
 
   it('are used for at most 120 titles, and only these are results', () => {
@@ -120,31 +120,32 @@ describe('the embeddings of whole titles', () => {
       ...readQuestionSet('english').questions.map((one) => one.text),
     ];
     const { pairs, meaning } = recordPairs(0.5);
-    const engine = engineWith(titles, meaning);
-    const query = text('If you could have any superpower for one day, which would you choose?');
+    const engine = createEngine(titles, meaning);
+    const query = createText('If you could have any superpower for one day, which would you choose?');
     const hits = engine.search(query, { limit: 200 });
     expect(pairs).toHaveLength(120);
     const read = new Set(pairs.map(([, title]) => title));
     expect(hits).toHaveLength(120);
-    for (const { key } of hits) expect(engine.embeddedTitlesOf(key).some((one) => read.has(one))).toBe(true);
+    for (const { key } of hits)
+      expect(engine.listEmbeddedTitles(key).some((one) => read.has(one))).toBe(true);
   });
 
   it('change no marks', () => {
-    const marksBy = (meaning: SemanticSimilarity | null) =>
-      engineWith([STORED], meaning).marks(text(QUERY), 0);
-    expect(marksBy(() => 1)).toEqual(marksBy(null));
+    const findMarksBy = (meaning: SemanticSimilarity | null) =>
+      createEngine([STORED], meaning).markWords(createText(QUERY), 0);
+    expect(findMarksBy(() => 1)).toEqual(findMarksBy(null));
   });
 
   it('are shown in the explanation, for and against', () => {
-    const partBy = (meaning: SemanticSimilarity) => {
-      const evidence = engineWith([STORED], meaning).explain(text(QUERY), 0);
+    const findPartBy = (meaning: SemanticSimilarity) => {
+      const evidence = createEngine([STORED], meaning).explain(createText(QUERY), 0);
       expect(evidenceSchema.parse(evidence)).toEqual(evidence);
       return evidence?.parts.find(({ what }) => what === 'meaning')?.share;
     };
-    expect(partBy(() => 1)).toBeGreaterThan(0.2);
-    expect(partBy(() => 0)).toBeLessThan(-0.2);
-    const lost = scoreOf(QUERY, STORED, () => 0) / scoreOf(QUERY, STORED, null) - 1;
-    expect(partBy(() => 0)).toBeCloseTo(lost);
-    expect(partBy(() => null)).toBeUndefined();
+    expect(findPartBy(() => 1)).toBeGreaterThan(0.2);
+    expect(findPartBy(() => 0)).toBeLessThan(-0.2);
+    const lost = findScore(QUERY, STORED, () => 0) / findScore(QUERY, STORED, null) - 1;
+    expect(findPartBy(() => 0)).toBeCloseTo(lost);
+    expect(findPartBy(() => null)).toBeUndefined();
   });
 });

@@ -28,11 +28,11 @@ describe('the score of 2 titles', () => {
   });
 
   it('is higher the more similar the words and the semantics are', () => {
-    const byWords = (similarity: number) => scoreTitles({ ...TITLES, similarity }, NONE, TUNING).byWords;
-    expect(byWords(0.2)).toBeLessThan(byWords(0.5));
-    expect(byWords(0.5)).toBeLessThan(byWords(0.9));
+    const scoreByWords = (similarity: number) => scoreTitles({ ...TITLES, similarity }, NONE, TUNING).byWords;
+    expect(scoreByWords(0.2)).toBeLessThan(scoreByWords(0.5));
+    expect(scoreByWords(0.5)).toBeLessThan(scoreByWords(0.9));
     // A share can't exceed 1.
-    expect(byWords(1.2)).toBe(byWords(1));
+    expect(scoreByWords(1.2)).toBe(scoreByWords(1));
     const combined = (semanticSimilarity: number) =>
       scoreTitles({ ...TITLES, semanticSimilarity }, NONE, TUNING).combined;
     expect(combined(0.2)).toBeLessThan(combined(0.5));

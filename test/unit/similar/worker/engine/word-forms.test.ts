@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
+import { stemWord } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
 import {
   foldText,
   foldWord,
-  tokensOf,
+  tokenize,
 } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import {
   areDifferentNumbers,
@@ -16,38 +16,38 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 
 describe('a stem', () => {
   it('removes Russian suffixes', () => {
-    expect(stemOf('фильмы')).toBe(stemOf('фильм'));
-    expect(stemOf('книгу')).toBe(stemOf('книга'));
+    expect(stemWord('фильмы')).toBe(stemWord('фильм'));
+    expect(stemWord('книгу')).toBe(stemWord('книга'));
   });
 
   it('removes the Arabic article and possessive suffixes', () => {
-    expect(stemOf('الفصل')).toBe(stemOf('فصل'));
-    expect(stemOf('فصلك')).toBe(stemOf('فصل'));
+    expect(stemWord('الفصل')).toBe(stemWord('فصل'));
+    expect(stemWord('فصلك')).toBe(stemWord('فصل'));
   });
 
   it('removes only an article from the start of an Arabic word and leaves at least 2 letters', () => {
-    expect(stemOf('مالك')).toBe(stemOf('مال'));
-    expect(stemOf('سالم')).toBe('سالم');
-    expect(stemOf('واب')).toBe('واب');
-    expect(stemOf('وكتاب')).toBe('كتاب');
-    expect(stemOf('كتابها')).toBe('كتاب');
-    expect(stemOf('انهار')).toBe('انهار');
+    expect(stemWord('مالك')).toBe(stemWord('مال'));
+    expect(stemWord('سالم')).toBe('سالم');
+    expect(stemWord('واب')).toBe('واب');
+    expect(stemWord('وكتاب')).toBe('كتاب');
+    expect(stemWord('كتابها')).toBe('كتاب');
+    expect(stemWord('انهار')).toBe('انهار');
   });
 
   it('removes "favourite" from German words, and nothing from short ones', () => {
-    expect(stemOf('lieblingsfilm')).toBe('film');
-    expect(stemOf('lieblings')).not.toBe('');
-    expect(stemOf('vorlieblingsfilm')).toBe('vorlieblingsfilm');
+    expect(stemWord('lieblingsfilm')).toBe('film');
+    expect(stemWord('lieblings')).not.toBe('');
+    expect(stemWord('vorlieblingsfilm')).toBe('vorlieblingsfilm');
   });
 
   it("doesn't change words in 2 scripts", () => {
     for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
-      expect(stemOf(word)).toBe(word);
+      expect(stemWord(word)).toBe(word);
   });
 
   it("doesn't change other scripts", () => {
-    expect(stemOf('季節')).toBe('季節');
-    expect(stemOf('ταινίες')).toBe('ταινίες');
+    expect(stemWord('季節')).toBe('季節');
+    expect(stemWord('ταινίες')).toBe('ταινίες');
   });
 });
 
@@ -80,68 +80,68 @@ describe('a folded text', () => {
 });
 
 describe('tokens', () => {
-  const words = (text: string) => tokensOf(text).map(({ word }) => word);
+  const listWords = (text: string) => tokenize(text).map(({ word }) => word);
 
   it('have correct positions', () => {
     const text = 'Was würdest du — café 👍 1,000 Mal tun?';
-    for (const { start, end } of tokensOf(text))
+    for (const { start, end } of tokenize(text))
       expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N},]+$|^👍$/u);
-    expect(words(text)).toEqual(['was', 'wurdest', 'du', 'cafe', '👍', '1000', 'mal', 'tun']);
+    expect(listWords(text)).toEqual(['was', 'wurdest', 'du', 'cafe', '👍', '1000', 'mal', 'tun']);
   });
 
   it('count sentences and clauses', () => {
-    const tokens = tokensOf('If so, why? And Mr. X 3.5?');
+    const tokens = tokenize('If so, why? And Mr. X 3.5?');
     expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(tokens.map(({ clause }) => clause)).toEqual([0, 0, 1, 2, 2, 3, 3]);
   });
 
   it('are pairs of characters in scripts without spaces', () => {
-    expect(words('好きな季節')).toEqual(['好き', 'きな', 'な季', '季節']);
-    expect(words('日')).toEqual(['日']);
-    expect(words('コーヒー')).toEqual(['コー', 'ーヒ', 'ヒー']);
-    expect(words('ﾍﾟｯﾄ')).toEqual(words('ペット'));
-    expect(words('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
+    expect(listWords('好きな季節')).toEqual(['好き', 'きな', 'な季', '季節']);
+    expect(listWords('日')).toEqual(['日']);
+    expect(listWords('コーヒー')).toEqual(['コー', 'ーヒ', 'ヒー']);
+    expect(listWords('ﾍﾟｯﾄ')).toEqual(listWords('ペット'));
+    expect(listWords('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
   });
 
   it('have correct positions between characters and are empty for punctuation', () => {
     const text = '私はTシャツ2枚 日本x';
-    for (const { word, start, end } of tokensOf(text))
+    for (const { word, start, end } of tokenize(text))
       expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);
-    expect(words('日本x')).toEqual(['日本', 'x']);
-    expect(words('\u0301')).toEqual([]);
-    expect(words('\u0301日本\u0301')).toEqual(['日本\u0301']);
+    expect(listWords('日本x')).toEqual(['日本', 'x']);
+    expect(listWords('\u0301')).toEqual([]);
+    expect(listWords('\u0301日本\u0301')).toEqual(['日本\u0301']);
   });
 
   it('treat a possessive as its owner', () => {
-    expect(words("your mom’s car's")).toEqual(['your', 'mom', 'car']);
-    expect(words("rock's'n")).toEqual(['rocksn']);
+    expect(listWords("your mom’s car's")).toEqual(['your', 'mom', 'car']);
+    expect(listWords("rock's'n")).toEqual(['rocksn']);
   });
 
   it('omit contracted English verbs', () => {
-    expect(words("He'll go, I'd stay; SHE'S here")).toEqual(['he', 'go', 'i', 'stay', 'she', 'here']);
-    expect(words("don't l'eau памʼять comp'ter")).toEqual(['dont', 'leau', 'память', 'compter']);
+    expect(listWords("He'll go, I'd stay; SHE'S here")).toEqual(['he', 'go', 'i', 'stay', 'she', 'here']);
+    expect(listWords("don't l'eau памʼять comp'ter")).toEqual(['dont', 'leau', 'память', 'compter']);
   });
 
   it('are words with Latin and Cyrillic accents in any Unicode normalization', () => {
     for (const text of ['España São Bạn Donʼt', 'компʼютер г̃ g̃uaraní'])
-      expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
-    expect(words('España Bạn'.normalize('NFD'))).toEqual(['espana', 'ban']);
+      expect(listWords(text.normalize('NFD'))).toEqual(listWords(text.normalize('NFC')));
+    expect(listWords('España Bạn'.normalize('NFD'))).toEqual(['espana', 'ban']);
   });
 
   it('ignore thousands separators in numbers', () => {
-    expect(words('1,000 1.000.000 1,5 3.14159 10,00')).toEqual([
+    expect(listWords('1,000 1.000.000 1,5 3.14159 10,00')).toEqual([
       '1000',
       '1000000',
       '1,5',
       '3.14159',
       '10,00',
     ]);
-    expect(words('1,0000')).toEqual(['1,0000']);
+    expect(listWords('1,0000')).toEqual(['1,0000']);
   });
 
   it('include decades, but no other numbers before letters', () => {
-    expect(words("the 80s, 1990's and 70er")).toEqual(['the', '80s', '1990s', 'and', '70er']);
-    expect(words('50s 180sx 80server')).not.toContain('80s');
+    expect(listWords("the 80s, 1990's and 70er")).toEqual(['the', '80s', '1990s', 'and', '70er']);
+    expect(listWords('50s 180sx 80server')).not.toContain('80s');
   });
 });
 
@@ -189,11 +189,11 @@ const forms = createWordForms(createLexicon());
 describe('a stop word', () => {
   it('has no stem in common with a suffixed word', () => {
     for (const word of ['use', 'useful', 'illness', 'herring', 'forest', 'everest', 'era', 'bed', 'canned']) {
-      expect(forms.classOf(word)).not.toBe('function');
-      expect(forms.classOf(forms.stem(word))).toBe(forms.classOf(word));
+      expect(forms.getClass(word)).not.toBe('function');
+      expect(forms.getClass(forms.stem(word))).toBe(forms.getClass(word));
     }
     for (const word of ['us', 'ill', 'her', 'for', 'ever', 'one', 'others', 'owned'])
-      expect(forms.classOf(word)).toBe('function');
+      expect(forms.getClass(word)).toBe('function');
     expect(forms.stem('uses')).toBe(forms.stem('using'));
     expect(forms.stem('use')).not.toBe(forms.stem('us'));
     expect(forms.stem('bed')).toBe(forms.stem('beds'));

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DATA, makeLexicon, sourcesIn } from '../../../../support/similar/lexicon/make-lexicon.ts';
+import { DATA, makeLexicon, readSources } from '../../../../support/similar/lexicon/make-lexicon.ts';
 
 const read = (name: string): string => readFileSync(path.join(DATA, name), 'utf8');
 /** Tables written manually. */
 const OURS = 'everyday.txt';
-const sources = sourcesIn(process.env.LEXICON_SOURCES ?? 'sources');
+const sources = readSources(process.env.LEXICON_SOURCES ?? 'sources');
 
 describe('lexicon data', () => {
   it('is smaller than 1.5 MB, or 500 kB compressed', () => {

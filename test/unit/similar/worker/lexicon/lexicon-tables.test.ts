@@ -4,11 +4,11 @@ import {
   readForms,
   readSynonyms,
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { formLines, weightLines } from '../../../../support/similar/lexicon/tables.ts';
+import { formatForms, formatWeights } from '../../../../support/similar/lexicon/tables.ts';
 
 describe("the lexicon's tables", () => {
   it('round weights to a tenth and sort them', () => {
-    const text = weightLines(
+    const text = formatWeights(
       new Map([
         [
           'big',
@@ -33,7 +33,7 @@ describe("the lexicon's tables", () => {
       ['went', 'go'],
       ['mice', 'mouse'],
     ]);
-    expect(readForms(formLines(bases).trimEnd().split('\n'))).toEqual(bases);
+    expect(readForms(formatForms(bases).trimEnd().split('\n'))).toEqual(bases);
   });
 });
 

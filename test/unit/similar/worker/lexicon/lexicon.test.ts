@@ -7,7 +7,7 @@ import {
 
 const lexicon = createLexicon();
 /** All words of a table. */
-const wordsOf = (table: TableName): string[] => [
+const listWords = (table: TableName): string[] => [
   ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
 ];
 
@@ -33,25 +33,25 @@ describe('a canonical form', () => {
     ['biggest', 'big'],
     ['learnt', 'learn'],
   ])('of %s is %s', (word, canonical) => {
-    expect(lexicon.canonical(word)).toBe(canonical);
+    expect(lexicon.getCanonical(word)).toBe(canonical);
   });
 
   it.each(['best', 'better', 'worst', 'worse', 'most', 'is', 'are', 'leaves', 'movie', 'Ω', '', "'", "n't"])(
     'of %s is the same',
     (word) => {
-      expect(lexicon.canonical(word)).toBe(word);
+      expect(lexicon.getCanonical(word)).toBe(word);
     },
   );
 
   it('of a canonical form is the same', () => {
-    const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(wordsOf);
+    const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(listWords);
     const changing = words.filter((word) => {
-      const canonical = lexicon.canonical(word);
-      return lexicon.canonical(canonical) !== canonical;
+      const canonical = lexicon.getCanonical(word);
+      return lexicon.getCanonical(canonical) !== canonical;
     });
     expect(changing).toEqual([]);
     for (const typed of ["what's", 'dont', "they've", "everyone's", 'youre'])
-      expect(lexicon.canonical(lexicon.canonical(typed))).toBe(lexicon.canonical(typed));
+      expect(lexicon.getCanonical(lexicon.getCanonical(typed))).toBe(lexicon.getCanonical(typed));
   });
 });
 
@@ -77,7 +77,7 @@ describe('synonyms', () => {
   });
 
   it('have weights from 0 to 1, sorted, without the word itself and duplicates', () => {
-    for (const word of wordsOf('synonyms')) {
+    for (const word of listWords('synonyms')) {
       const synonyms = lexicon.synonyms(word);
       const weights = synonyms.map(({ weight }) => weight);
       expect(
@@ -95,7 +95,7 @@ describe('synonyms', () => {
   });
 
   it('are never opposites', () => {
-    const both = wordsOf('opposites').filter((word) =>
+    const both = listWords('opposites').filter((word) =>
       lexicon.synonyms(word).some((synonym) => lexicon.opposites(word).includes(synonym.word)),
     );
     expect(both).toEqual([]);
@@ -128,7 +128,7 @@ describe('opposites', () => {
   });
 
   it('are symmetric and never include the word', () => {
-    for (const word of wordsOf('opposites'))
+    for (const word of listWords('opposites'))
       for (const opposite of lexicon.opposites(word)) {
         expect(opposite).not.toBe(word);
         expect(lexicon.opposites(opposite), `${opposite} of ${word}`).toContain(word);
@@ -165,7 +165,7 @@ describe('siblings', () => {
   });
 
   it('are never synonyms', () => {
-    for (const word of wordsOf('kind-members').slice(0, 2_000))
+    for (const word of listWords('kind-members').slice(0, 2_000))
       for (const synonym of lexicon.synonyms(word))
         expect(lexicon.areSiblings(word, synonym.word), `${word} ${synonym.word}`).toBe(false);
   });
@@ -174,21 +174,21 @@ describe('siblings', () => {
 describe('frequency', () => {
   it('decreases from stop words to rare words', () => {
     const words = ['the', 'time', 'movie', 'pizza', 'penguin', 'qwzx'];
-    const frequencies = words.map(lexicon.frequency);
+    const frequencies = words.map(lexicon.getFrequency);
     expect(frequencies.toSorted((a, b) => b - a)).toEqual(frequencies);
     expect(frequencies.at(0)).toBe(7);
     expect(frequencies.at(-1)).toBe(0);
   });
 
   it('of a form is that of its base, in any spelling', () => {
-    expect(lexicon.frequency('movies')).toBe(lexicon.frequency('movie'));
-    expect(lexicon.frequency('bought')).toBe(lexicon.frequency('buy'));
-    expect(lexicon.frequency('favourite')).toBe(lexicon.frequency('favorite'));
+    expect(lexicon.getFrequency('movies')).toBe(lexicon.getFrequency('movie'));
+    expect(lexicon.getFrequency('bought')).toBe(lexicon.getFrequency('buy'));
+    expect(lexicon.getFrequency('favourite')).toBe(lexicon.getFrequency('favorite'));
   });
 
   it('is an integer from 1 to 6 for listed words', () => {
-    for (const word of wordsOf('frequencies'))
-      expect([1, 2, 3, 4, 5, 6], word).toContain(lexicon.frequency(word));
+    for (const word of listWords('frequencies'))
+      expect([1, 2, 3, 4, 5, 6], word).toContain(lexicon.getFrequency(word));
   });
 });
 

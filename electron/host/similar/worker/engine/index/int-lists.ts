@@ -28,7 +28,7 @@ export class IntList {
 
   /** Inserts a number into an ascending list. */
   insert(value: number): void {
-    const index = this.insertionIndex(value);
+    const index = this.findInsertionIndex(value);
     this.grow();
     if (index < this.length) this.block.copyWithin(index + 1, index, this.length);
     this.block[index] = value;
@@ -37,14 +37,14 @@ export class IntList {
 
   /** Deletes a number from an ascending list if the list has it. */
   delete(value: number): void {
-    const index = this.insertionIndex(value);
+    const index = this.findInsertionIndex(value);
     if (index === this.length || this.block[index] !== value) return;
     this.block.copyWithin(index, index + 1, this.length);
     this.length--;
   }
 
   /** Returns the index of a number in an ascending list, or where it would be inserted. */
-  private insertionIndex(value: number): number {
+  private findInsertionIndex(value: number): number {
     // A new number is usually the highest.
     if (this.length > 0 && this.at(this.length - 1) < value) return this.length;
     let low = 0;
@@ -86,8 +86,8 @@ export class PackedIntLists {
   set(list: number, numbers: ArrayLike<number>): void {
     if (this.end + numbers.length > this.block.length) this.compact(numbers.length);
     if (list >= this.starts.length) {
-      this.starts = grown(this.starts, list);
-      this.stops = grown(this.stops, list);
+      this.starts = growArray(this.starts, list);
+      this.stops = growArray(this.stops, list);
     }
     this.block.set(numbers, this.end);
     this.starts[list] = this.end;
@@ -119,7 +119,7 @@ export class PackedIntLists {
   }
 }
 
-function grown(numbers: Int32Array, index: number): Int32Array<ArrayBuffer> {
+function growArray(numbers: Int32Array, index: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(Math.ceil(index * 1.5));
   larger.set(numbers);
   return larger;

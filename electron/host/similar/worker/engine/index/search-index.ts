@@ -1,17 +1,17 @@
 import type { SimilarText } from '../../../../../../shared/similarity.ts';
 import type { SemanticSimilarity } from '../../embeddings/embedding-store.ts';
-import { frameOf } from '../probability/question-frame.ts';
+import { findFrame } from '../probability/question-frame.ts';
 import { createTermWeights, type TermWeights } from '../term-weights.ts';
-import { alternativesOf } from '../title-alternatives.ts';
+import { listAlternatives } from '../title-alternatives.ts';
 import {
-  embeddedRange,
+  countMainQuestionWords,
+  findEmbeddedRange,
   hasTopic,
   isEmbeddable,
-  mainQuestionLength,
   parseTitle,
   type TitleWord,
 } from '../title-parser.ts';
-import { foldText, tokensOf } from '../tokenizer.ts';
+import { foldText, tokenize } from '../tokenizer.ts';
 import { createThesaurus, type EngineOptions, type Thesaurus } from '../word-forms.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -38,16 +38,16 @@ export interface SearchIndex {
    * Returns the slots of questions with the same title, ordered by key. Ignores case, spaces, and final
    * punctuation.
    */
-  slotsWithTitle(title: string): Iterable<number>;
+  listSlotsWithTitle(title: string): Iterable<number>;
   /** Whether a slot has the same title in this sense. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
-export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOptions): SearchIndex {
+export function createSearchIndex({ lexicon, words, tuning, isUsing }: EngineOptions): SearchIndex {
   const vocabulary = createVocabulary(words.forms);
   const { forms, terms } = vocabulary;
   const documents = createDocuments();
-  const thesaurus = createThesaurus({ lexicon, words, tuning, uses });
+  const thesaurus = createThesaurus({ lexicon, words, tuning, isUsing });
   const weights = createTermWeights({ vocabulary, documents, thesaurus, tuning });
   const titles = createTitleIndex();
 
@@ -57,12 +57,12 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
     for (const reading of readings) {
       if (reading.sentence !== sentence && list.length > 0) list.push(SENTENCE_BREAK);
       sentence = reading.sentence;
-      list.push(packWord(vocabulary.wordOf(reading.word), reading.isStopWord));
+      list.push(packWord(vocabulary.addWord(reading.word), reading.isStopWord));
     }
     return list;
   };
   const hasWords = (slot: number): boolean => documents.to(slot) > documents.from(slot);
-  const wordsOf = (slot: number): Set<number> => {
+  const listWords = (slot: number): Set<number> => {
     const all = new Set<number>();
     for (let at = documents.from(slot); at < documents.to(slot); at++) {
       const packed = documents.words[at] ?? SENTENCE_BREAK;
@@ -70,23 +70,23 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
     }
     return all;
   };
-  const secondaryOf = (slot: number): Set<number> => {
+  const listSecondaryTerms = (slot: number): Set<number> => {
     const { secondary } = documents;
     const all = new Set(secondary.block.subarray(secondary.from(slot), secondary.to(slot)));
     all.delete(OPTION_START);
     return all;
   };
   const remove = (key: number): void => {
-    const slots = documents.slotsOf(key);
+    const slots = documents.listSlots(key);
     const [first] = slots;
     if (first === undefined) return;
     weights.invalidate();
-    if (hasWords(first)) titles.delete(foldText(documents.titleOf(first)), key);
+    if (hasWords(first)) titles.delete(foldText(documents.getTitle(first)), key);
     for (const slot of slots) {
-      const own = wordsOf(slot);
-      for (const word of own) vocabulary.titlePostings(vocabulary.termOf(word)).delete(slot);
+      const own = listWords(slot);
+      for (const word of own) vocabulary.titlePostings(vocabulary.addTerm(word)).delete(slot);
       for (const word of own) vocabulary.count(word, -1);
-      for (const term of secondaryOf(slot)) {
+      for (const term of listSecondaryTerms(slot)) {
         vocabulary.secondaryPostings(term).delete(slot);
         terms.release(term);
       }
@@ -102,21 +102,21 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
       acquired.set(stem, term);
       return term;
     };
-    const main = readings.slice(0, mainQuestionLength(text.title, readings));
-    const { start, end } = embeddedRange(text.title, readings);
+    const main = readings.slice(0, countMainQuestionWords(text.title, readings));
+    const { start, end } = findEmbeddedRange(text.title, readings);
     const slot = documents.add(key, {
       title: text.title,
       embeddedTitle: isEmbeddable(main, forms) ? text.title.slice(start, end) : null,
       words: packTitle(readings),
       mainLength: packTitle(main).length,
-      frame: frameOf(main),
-      secondary: secondaryTermsOf(text, acquire),
+      frame: findFrame(main),
+      secondary: listTermsOfFields(text, acquire),
       hasTopic: hasTopic(readings, forms),
     });
-    const words = wordsOf(slot);
+    const words = listWords(slot);
     for (const word of words) vocabulary.count(word, 1);
-    for (const term of new Set(Array.from(words, vocabulary.termOf))) terms.addTitle(term, slot);
-    for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
+    for (const term of new Set(Array.from(words, vocabulary.addTerm))) terms.addTitle(term, slot);
+    for (const term of listSecondaryTerms(slot)) terms.addSecondary(term, slot);
   };
   return {
     vocabulary,
@@ -128,18 +128,18 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
       remove(key);
       weights.invalidate();
       add(key, text);
-      for (const title of alternativesOf(text.title, forms)) add(key, { ...text, title });
-      const slot = documents.slotOf(key) ?? 0;
+      for (const title of listAlternatives(text.title, forms)) add(key, { ...text, title });
+      const slot = documents.findSlot(key) ?? 0;
       if (hasWords(slot)) titles.add(foldText(text.title), key);
     },
-    *slotsWithTitle(title) {
+    *listSlotsWithTitle(title) {
       const folded = foldText(title);
       for (const key of titles.keys(folded)) {
-        const slot = documents.slotOf(key);
-        if (slot !== undefined && foldText(documents.titleOf(slot)) === folded) yield slot;
+        const slot = documents.findSlot(key);
+        if (slot !== undefined && foldText(documents.getTitle(slot)) === folded) yield slot;
       }
     },
-    isSameTitle: (title, slot) => hasWords(slot) && foldText(documents.titleOf(slot)) === foldText(title),
+    isSameTitle: (title, slot) => hasWords(slot) && foldText(documents.getTitle(slot)) === foldText(title),
   };
 }
 
@@ -152,16 +152,16 @@ interface Documents {
   /** All slots are below this number. Freed ones are assigned again. */
   readonly slots: number;
   /** Returns the slot of the question's title. */
-  slotOf(key: number): number | undefined;
+  findSlot(key: number): number | undefined;
   /** Returns the slots of the question's title and of its alternative titles. */
-  slotsOf(key: number): readonly number[];
-  keyOf(slot: number): number;
-  titleOf(slot: number): string;
+  listSlots(key: number): readonly number[];
+  getKey(slot: number): number;
+  getTitle(slot: number): string;
   /** Returns 1 for a title without words, and less the more words it has. */
-  brevity(slot: number): number;
+  getBrevity(slot: number): number;
   hasTopic(slot: number): boolean;
   /** Returns the embedded part of the title, or null if it isn't embeddable. */
-  embeddedTitleOf(slot: number): string | null;
+  findEmbeddedTitle(slot: number): string | null;
   /** Adds a new question or an alternative title of the last one. Returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
@@ -170,10 +170,10 @@ interface Documents {
   from(slot: number): number;
   to(slot: number): number;
   /** Returns the end of the main question in `words` (exclusive). */
-  mainEnd(slot: number): number;
-  /** Returns the frame's number. See `frameOf`. */
-  frameOf(slot: number): number;
-  /** The terms of the options and description by slot, from `secondaryTermsOf`. */
+  getMainEnd(slot: number): number;
+  /** Returns the frame's number. See `findFrame`. */
+  getFrame(slot: number): number;
+  /** The terms of the options and description by slot, from `listTermsOfFields`. */
   readonly secondary: PackedIntLists;
 }
 
@@ -198,7 +198,7 @@ export const unpackWord = (packed: number): number => packed >> 1;
 export const isPackedStopWord = (packed: number): boolean => (packed & 1) === 1;
 
 function createDocuments(): Documents {
-  const slotOf = new Map<number, number>();
+  const findSlot = new Map<number, number>();
   const alternatives = new Map<number, number[]>();
   const keys: number[] = [];
   const titles: string[] = [];
@@ -210,13 +210,13 @@ function createDocuments(): Documents {
   const free: number[] = [];
   const words = new PackedIntLists();
   const secondary = new PackedIntLists();
-  const slotsOf = (key: number): readonly number[] => {
-    const slot = slotOf.get(key);
+  const listSlots = (key: number): readonly number[] => {
+    const slot = findSlot.get(key);
     return slot === undefined ? [] : [slot, ...(alternatives.get(key) ?? [])];
   };
   return {
     get size() {
-      return slotOf.size;
+      return findSlot.size;
     },
     get slots() {
       return keys.length;
@@ -225,24 +225,24 @@ function createDocuments(): Documents {
       return words.block;
     },
     secondary,
-    slotOf: (key) => slotOf.get(key),
-    slotsOf,
-    keyOf: (slot) => keys[slot] ?? 0,
-    titleOf: (slot) => titles[slot] ?? '',
-    brevity: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
+    findSlot: (key) => findSlot.get(key),
+    listSlots,
+    getKey: (slot) => keys[slot] ?? 0,
+    getTitle: (slot) => titles[slot] ?? '',
+    getBrevity: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
     hasTopic: (slot) => topics[slot] ?? false,
-    embeddedTitleOf(slot) {
+    findEmbeddedTitle(slot) {
       const part = embeddedTitles.get(slot);
       return part === undefined ? (titles[slot] ?? null) : part;
     },
     from: (slot) => words.from(slot),
     to: (slot) => words.to(slot),
-    frameOf: (slot) => frames.at(slot),
-    mainEnd: (slot) => words.from(slot) + mainLengths.at(slot),
+    getFrame: (slot) => frames.at(slot),
+    getMainEnd: (slot) => words.from(slot) + mainLengths.at(slot),
     add(key, document) {
       const slot = free.pop() ?? keys.length;
-      if (slotOf.has(key)) alternatives.set(key, [...(alternatives.get(key) ?? []), slot]);
-      else slotOf.set(key, slot);
+      if (findSlot.has(key)) alternatives.set(key, [...(alternatives.get(key) ?? []), slot]);
+      else findSlot.set(key, slot);
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
@@ -255,14 +255,14 @@ function createDocuments(): Documents {
       return slot;
     },
     delete(key) {
-      for (const slot of slotsOf(key)) {
+      for (const slot of listSlots(key)) {
         words.delete(slot);
         secondary.delete(slot);
         titles[slot] = '';
         embeddedTitles.delete(slot);
         free.push(slot);
       }
-      slotOf.delete(key);
+      findSlot.delete(key);
       alternatives.delete(key);
     },
   };
@@ -274,15 +274,15 @@ export const OPTION_START = -1;
  * Returns the terms of the description and options in their stored order: the description's, then
  * `OPTION_START` and the terms of each option, ascending. Terms and options are unique.
  */
-export function secondaryTermsOf(
+export function listTermsOfFields(
   { options, description }: SimilarText,
-  termOf: (word: string) => number,
+  getTerm: (word: string) => number,
 ): number[] {
-  const termsOf = (text: string): number[] => [...new Set(tokensOf(text).map(({ word }) => termOf(word)))];
-  const all = termsOf(description);
+  const listTerms = (text: string): number[] => [...new Set(tokenize(text).map(({ word }) => getTerm(word)))];
+  const all = listTerms(description);
   const seen = new Set<string>();
   for (const option of options) {
-    const terms = termsOf(option).sort((a, b) => a - b);
+    const terms = listTerms(option).sort((a, b) => a - b);
     const name = terms.join(' ');
     if (name === '' || seen.has(name)) continue;
     seen.add(name);
@@ -315,14 +315,14 @@ export function createTitleIndex(): TitleIndex {
           number,
           [there, key].sort((a, b) => a - b),
         );
-      else there.splice(insertionIndex(there, key), 0, key);
+      else there.splice(findInsertionIndex(there, key), 0, key);
     },
     delete(folded, key) {
       const number = hashTitle(folded);
       const there = byNumber.get(number);
       if (there === key) byNumber.delete(number);
       if (typeof there !== 'object') return;
-      there.splice(insertionIndex(there, key), 1);
+      there.splice(findInsertionIndex(there, key), 1);
       const [last] = there;
       if (last !== undefined && there.length === 1) byNumber.set(number, last);
     },
@@ -341,7 +341,7 @@ function hashTitle(folded: string): number {
 }
 
 /** Returns the position of a number in an ascending list, or where it belongs. */
-function insertionIndex(numbers: readonly number[], value: number): number {
+function findInsertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

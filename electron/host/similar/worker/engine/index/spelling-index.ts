@@ -9,21 +9,21 @@ export interface SpellingIndex {
    * Returns words that are at most `most` edits away (see `editDistance`), closest first, then
    * alphabetically.
    */
-  withinEdits(text: string, most: number): { word: number; edits: number }[];
+  findWithinEdits(text: string, most: number): { word: number; edits: number }[];
   /** Returns other words that share at least this portion of their letter pairs with the text (Dice). */
-  sharingLetterPairs(text: string, least: number): { word: number; share: number }[];
+  findSharingLetterPairs(text: string, least: number): { word: number; share: number }[];
   /** Returns longer words that start with the text. */
-  completions(text: string): number[];
+  findCompletions(text: string): number[];
 }
 
 const MAX_EDIT_DISTANCES = 400;
 
-/** Returns an empty index by letter pairs. `textOf` returns the text of a word by its number. */
-export function createSpellingIndex(textOf: (word: number) => string): SpellingIndex {
+/** Returns an empty index by letter pairs. `getText` returns the text of a word by its number. */
+export function createSpellingIndex(getText: (word: number) => string): SpellingIndex {
   const lists = new Map<string, IntList>();
   /** The number of pairs that each word shares with the searched text. */
   let shared = new Uint8Array(1024);
-  const listOf = (pair: string): IntList => {
+  const getList = (pair: string): IntList => {
     const list = lists.get(pair) ?? new IntList(2);
     lists.set(pair, list);
     return list;
@@ -54,45 +54,45 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
   return {
     add(word) {
       if (word >= shared.length) shared = new Uint8Array(word * 2);
-      for (const pair of letterPairsOf(textOf(word))) listOf(pair).insert(word);
+      for (const pair of listLetterPairs(getText(word))) getList(pair).insert(word);
     },
     remove(word) {
-      for (const pair of letterPairsOf(textOf(word))) {
-        const list = listOf(pair);
+      for (const pair of listLetterPairs(getText(word))) {
+        const list = getList(pair);
         list.delete(word);
         if (list.length === 0) lists.delete(pair);
       }
     },
-    withinEdits(text, most) {
-      const pairs = letterPairsOf(text);
+    findWithinEdits(text, most) {
+      const pairs = listLetterPairs(text);
       const close: { word: number; count: number }[] = [];
       // An edit changes at most three pairs, namely if two letters are swapped.
       each(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
-        if (Math.abs(textOf(word).length - text.length) <= most) close.push({ word, count });
+        if (Math.abs(getText(word).length - text.length) <= most) close.push({ word, count });
       });
       return close
-        .sort((a, b) => b.count - a.count || (textOf(a.word) < textOf(b.word) ? -1 : 1))
+        .sort((a, b) => b.count - a.count || (getText(a.word) < getText(b.word) ? -1 : 1))
         .slice(0, MAX_EDIT_DISTANCES)
-        .map(({ word }) => ({ word, edits: editDistance(text, textOf(word), most) }))
+        .map(({ word }) => ({ word, edits: editDistance(text, getText(word), most) }))
         .filter(({ edits }) => edits <= most)
-        .sort((a, b) => a.edits - b.edits || (textOf(a.word) < textOf(b.word) ? -1 : 1));
+        .sort((a, b) => a.edits - b.edits || (getText(a.word) < getText(b.word) ? -1 : 1));
     },
-    sharingLetterPairs(text, least) {
-      const pairs = letterPairsOf(text);
+    findSharingLetterPairs(text, least) {
+      const pairs = listLetterPairs(text);
       const kin: { word: number; share: number }[] = [];
       // Two words share at most the pairs of the shorter word.
       each(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
-        const share = (2 * count) / (pairs.length + letterPairsOf(textOf(word)).length);
-        if (share >= least && textOf(word) !== text) kin.push({ word, share });
+        const share = (2 * count) / (pairs.length + listLetterPairs(getText(word)).length);
+        if (share >= least && getText(word) !== text) kin.push({ word, share });
       });
-      return kin.sort((a, b) => b.share - a.share || (textOf(a.word) < textOf(b.word) ? -1 : 1));
+      return kin.sort((a, b) => b.share - a.share || (getText(a.word) < getText(b.word) ? -1 : 1));
     },
-    completions(text) {
+    findCompletions(text) {
       const list = lists.get(`^${text.slice(0, 1)}`);
       const longer: number[] = [];
       for (let index = 0; list && index < list.length; index++) {
         const word = list.at(index);
-        if (textOf(word).length > text.length && textOf(word).startsWith(text)) longer.push(word);
+        if (getText(word).length > text.length && getText(word).startsWith(text)) longer.push(word);
       }
       return longer;
     },
@@ -100,7 +100,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
 }
 
 /** Returns a word's unique letter pairs, with its ends marked. */
-function letterPairsOf(word: string): string[] {
+function listLetterPairs(word: string): string[] {
   const marked = `^${word}$`;
   const pairs = new Set<string>();
   // The count must fit into a byte.

@@ -9,7 +9,7 @@ export interface TermIndex {
   readonly count: number;
   /** Returns a term's number, or -1 if there is none. */
   find(text: string): number;
-  textOf(term: number): string;
+  getText(term: number): string;
   /**
    * Returns a term's number and assigns one if needed. The number stays until each `acquire` has had its
    * `release`.
@@ -19,7 +19,7 @@ export interface TermIndex {
   /** Returns the slots of questions with this term in the title, ascending. */
   titlePostings(term: number): IntList;
   /** Returns the slots of questions with this term in the options or description, ascending. */
-  secondaryPostings(term: number): IntList;
+  getSecondaryPostings(term: number): IntList;
   addTitle(term: number, slot: number): void;
   addSecondary(term: number, slot: number): void;
 }
@@ -55,7 +55,7 @@ export function createTermIndex(): TermIndex {
       return texts.length;
     },
     find: (text) => ids.get(text) ?? -1,
-    textOf: (term) => texts[term] ?? '',
+    getText: (term) => texts[term] ?? '',
     acquire(text) {
       const term = ids.get(text) ?? add(text);
       holders.set(term, holders.at(term) + 1);
@@ -72,7 +72,7 @@ export function createTermIndex(): TermIndex {
       free.push(term);
     },
     titlePostings: (term) => titles[term] ?? none,
-    secondaryPostings: (term) => secondary[term] ?? none,
+    getSecondaryPostings: (term) => secondary[term] ?? none,
     addTitle: (term, slot) => insert(titles, term, slot),
     addSecondary: (term, slot) => insert(secondary, term, slot),
   };

@@ -1,6 +1,6 @@
 import type { WordForms } from '../word-forms.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
-import { gramsOf } from './letter-grams.ts';
+import { listGrams } from './letter-grams.ts';
 import { createSpellingIndex, type SpellingIndex } from './spelling-index.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
@@ -9,22 +9,22 @@ export interface Vocabulary {
   readonly forms: WordForms;
   readonly spelling: SpellingIndex;
   /** Returns a word's number. The first call assigns it. */
-  wordOf(word: string): number;
-  textOf(word: number): string;
+  addWord(word: string): number;
+  getText(word: number): string;
   /** Returns the number of titles with this word. */
-  usesOf(word: number): number;
+  countUses(word: number): number;
   /** Adds or removes a title with this word. When no title is left, the word is removed. */
   count(word: number, by: 1 | -1): void;
-  termOf(word: number): number;
+  addTerm(word: number): number;
   readonly terms: TermIndex;
   readonly termWith: TermIndex['find'];
-  readonly termText: TermIndex['textOf'];
+  readonly termText: TermIndex['getText'];
   readonly titlePostings: TermIndex['titlePostings'];
-  readonly secondaryPostings: TermIndex['secondaryPostings'];
+  readonly secondaryPostings: TermIndex['getSecondaryPostings'];
   readonly grams: PackedIntLists;
   /** Return a word's first and last letter, for the gram between two words. */
-  firstLetter(word: number): number;
-  lastLetter(word: number): number;
+  getFirstLetter(word: number): number;
+  getLastLetter(word: number): number;
 }
 
 /** Returns an empty vocabulary. The numbers of removed words are assigned again. */
@@ -47,7 +47,7 @@ export function createVocabulary(forms: WordForms): Vocabulary {
     uses.set(id, 0);
     const letters = forms.canonical(word);
     ends.set(id, (letters.charCodeAt(0) << 16) | letters.charCodeAt(letters.length - 1));
-    grams.set(id, gramsOf(letters));
+    grams.set(id, listGrams(letters));
     return id;
   };
   const forget = (word: number): void => {
@@ -64,20 +64,20 @@ export function createVocabulary(forms: WordForms): Vocabulary {
     terms,
     grams,
     termWith: terms.find,
-    termText: terms.textOf,
+    termText: terms.getText,
     titlePostings: terms.titlePostings,
-    secondaryPostings: terms.secondaryPostings,
-    wordOf: (word) => wordIds.get(word) ?? add(word),
-    textOf: (word) => words[word] ?? '',
-    usesOf: (word) => uses.at(word),
+    secondaryPostings: terms.getSecondaryPostings,
+    addWord: (word) => wordIds.get(word) ?? add(word),
+    getText: (word) => words[word] ?? '',
+    countUses: (word) => uses.at(word),
     count(word, by) {
       const before = uses.at(word);
       uses.set(word, before + by);
       if (before === 0) spelling.add(word);
       else if (before + by === 0) forget(word);
     },
-    termOf: (word) => termOfWord.at(word),
-    firstLetter: (word) => ends.at(word) >>> 16,
-    lastLetter: (word) => ends.at(word) & 0xffff,
+    addTerm: (word) => termOfWord.at(word),
+    getFirstLetter: (word) => ends.at(word) >>> 16,
+    getLastLetter: (word) => ends.at(word) & 0xffff,
   };
 }

@@ -1,6 +1,6 @@
 import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from '../index/search-index.ts';
 import type { Query } from '../query-expansion.ts';
-import { frameOf, haveOtherAnswers, type Tense, tenseOf } from './question-frame.ts';
+import { detectTense, findFrame, hasOtherAnswers, type Tense } from './question-frame.ts';
 
 /** Signs in the words of two titles that both ask the same question or don't. */
 export interface PairFeatures {
@@ -57,7 +57,7 @@ const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
  * Returns the superlative form of a word by which its synonyms are compared, or null if it isn't a
  * superlative.
  */
-function superlativeOf(word: string): string | null {
+function findSuperlative(word: string): string | null {
   const known = SUPERLATIVES.get(word);
   if (known !== undefined) return known;
   if (word.startsWith('lieblings') && word.length > 'lieblings'.length) return 'best';
@@ -67,10 +67,10 @@ function superlativeOf(word: string): string | null {
   return word.endsWith('est') ? word : root;
 }
 
-function superlativesOf(words: readonly string[]): Set<string> {
+function findSuperlatives(words: readonly string[]): Set<string> {
   const superlatives = new Set<string>();
   for (const word of words) {
-    const superlative = superlativeOf(word);
+    const superlative = findSuperlative(word);
     if (superlative !== null) superlatives.add(superlative);
   }
   return superlatives;
@@ -91,7 +91,7 @@ export interface QueryFeatures {
   tense: Tense;
 }
 
-export function queryFeaturesOf(
+export function computeQueryFeatures(
   { words, mainLength }: Query,
   { index }: Pick<EngineContext, 'index'>,
 ): QueryFeatures {
@@ -108,11 +108,11 @@ export function queryFeaturesOf(
   const weights = Float64Array.from(main, ({ isStopWord, weight }) => (isStopWord ? 0 : weight));
   return {
     weights,
-    keyWords: main.map(({ corrected }) => index.vocabulary.forms.classOf(corrected) === 'content'),
+    keyWords: main.map(({ corrected }) => index.vocabulary.forms.getClass(corrected) === 'content'),
     matches,
-    superlatives: superlativesOf(main.map(({ corrected }) => corrected)),
-    frame: frameOf(main),
-    tense: tenseOf(main.map(({ word }) => word)),
+    superlatives: findSuperlatives(main.map(({ corrected }) => corrected)),
+    frame: findFrame(main),
+    tense: detectTense(main.map(({ word }) => word)),
   };
 }
 
@@ -122,40 +122,40 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
   const queryMatches = new Float64Array(query.weights.length);
   const ofDocument = new TitleCoverage();
   const words: string[] = [];
-  for (let at = documents.from(slot), end = documents.mainEnd(slot); at < end; at++) {
+  for (let at = documents.from(slot), end = documents.getMainEnd(slot); at < end; at++) {
     const packed = documents.words[at] ?? SENTENCE_BREAK;
     if (packed === SENTENCE_BREAK) {
       ofDocument.skip();
       continue;
     }
     const word = unpackWord(packed);
-    const text = vocabulary.textOf(word);
+    const text = vocabulary.getText(word);
     words.push(text);
     if (isPackedStopWord(packed)) {
       ofDocument.skip();
       continue;
     }
-    const match = matchTerm(query, vocabulary.termOf(word), queryMatches);
-    const isKeyWord = vocabulary.forms.classOf(text) === 'content';
+    const match = matchTerm(query, vocabulary.addTerm(word), queryMatches);
+    const isKeyWord = vocabulary.forms.getClass(text) === 'content';
     ofDocument.add(weights.of(word), match, isKeyWord);
   }
   const ofQuery = new TitleCoverage();
   for (let word = 0; word < query.weights.length; word++)
     ofQuery.add(query.weights[word] ?? 0, queryMatches[word] ?? 0, query.keyWords[word] === true);
 
-  const frame = documents.frameOf(slot);
-  const queryCoverage = ofQuery.share();
-  const documentCoverage = ofDocument.share();
+  const frame = documents.getFrame(slot);
+  const queryCoverage = ofQuery.getShare();
+  const documentCoverage = ofDocument.getShare();
   const modifier = Math.max(ofDocument.modifier, ofQuery.modifier);
   return {
     queryCoverage,
     documentCoverage,
     missing: Math.max(ofDocument.missing, ofQuery.missing),
     modifier: modifier * Math.max(queryCoverage, documentCoverage) ** MODIFIER_COVERAGE_EXPONENT,
-    superlative: Number(!haveSameMembers(superlativesOf(words), query.superlatives)),
+    superlative: Number(!haveSameMembers(findSuperlatives(words), query.superlatives)),
     sameFrame: Number(frame === query.frame),
-    questionWord: Number(haveOtherAnswers(frame, query.frame)),
-    otherTense: Number(tenseOf(words) !== query.tense),
+    questionWord: Number(hasOtherAnswers(frame, query.frame)),
+    otherTense: Number(detectTense(words) !== query.tense),
   };
 }
 
@@ -196,7 +196,7 @@ class TitleCoverage {
   }
 
   /** Returns the share of the weight that the other title has, from 0 to 1. */
-  share(): number {
+  getShare(): number {
     return this.totalWeight === 0 ? 0 : this.foundWeight / this.totalWeight;
   }
 }

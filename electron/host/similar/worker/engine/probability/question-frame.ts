@@ -6,7 +6,7 @@ const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'wh
 const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
 
 /** Whether questions with these frames have different kinds of answers, such as a place and a thing. */
-export const haveOtherAnswers = (frame: number, other: number): boolean =>
+export const hasOtherAnswers = (frame: number, other: number): boolean =>
   frame !== other && Math.max(frame, other) >= FIRST_WITH_OTHER_ANSWERS;
 
 const QUESTION_WORDS: ReadonlyMap<string, (typeof FRAMES)[number]> = new Map([
@@ -29,8 +29,8 @@ const YES_NO_VERBS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the number of a title's frame in `FRAMES`. */
-export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
-  const nameOf = (): (typeof FRAMES)[number] => {
+export function findFrame(words: readonly Pick<TitleWord, 'word'>[]): number {
+  const findFrameName = (): (typeof FRAMES)[number] => {
     const rather = words.findIndex(({ word }) => word === 'rather');
     if (rather > 0 && words.slice(0, rather).some(({ word }) => word === 'would')) return 'rather';
     if (YES_NO_VERBS.has(words[0]?.word ?? '')) return 'yes-no';
@@ -40,7 +40,7 @@ export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
     }
     return 'other';
   };
-  return FRAMES.indexOf(nameOf());
+  return FRAMES.indexOf(findFrameName());
 }
 
 /** Whether a question asks about wishes and possibilities, about the past, or about the present. */
@@ -56,7 +56,7 @@ const TENSES: ReadonlyMap<string, Tense> = new Map([
 ]);
 
 /** Matches "watched", but not "need" and "red". */
-const regularPastOf = (word: string): Tense | undefined =>
+const findRegularPast = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 
 /**
@@ -64,11 +64,11 @@ const regularPastOf = (word: string): Tense | undefined =>
  * Otherwise, a word in the past does.
  * @param words in compared form: lowercase, without accents and apostrophes
  */
-export function tenseOf(words: readonly string[]): Tense {
+export function detectTense(words: readonly string[]): Tense {
   let tense: Tense = 'present';
   for (const [index, word] of words.entries()) {
     // At the start, "was" is usually German.
-    const own = index === 0 && word === 'was' ? undefined : (TENSES.get(word) ?? regularPastOf(word));
+    const own = index === 0 && word === 'was' ? undefined : (TENSES.get(word) ?? findRegularPast(word));
     if (own === 'hypothetical') return own;
     tense = own ?? tense;
   }

@@ -49,15 +49,15 @@ export interface ScoreModel {
 }
 
 /** Returns the numbers that a model multiplies by its weights. */
-export function modelInputs(features: ModelFeatures): number[] {
+export function toModelInputs(features: ModelFeatures): number[] {
   const { semantic, modifier, otherTense } = features;
   const inputs = [1, ...WORD_FEATURES.map((name) => features[name])];
   return semantic === null ? inputs : [...inputs, modifier, otherTense, semantic, semantic ** 2];
 }
 
 /** Returns the probability that two titles ask the same question. */
-export function probabilityOf(features: ModelFeatures, model: ScoreModel = coefficients): number {
+export function estimateProbability(features: ModelFeatures, model: ScoreModel = coefficients): number {
   const weights = features.semantic === null ? model.words : model.semantic;
-  const sum = modelInputs(features).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+  const sum = toModelInputs(features).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  findNameAtCaret,
   insertIntoRow,
   insertIntoSource,
   isEmojiPlace,
-  nameAtCaret,
 } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
-import { withRecent } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
+import { addRecentEmoji } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
 import { parseOptions } from '../../../../../../shared/question/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
 /** Finds the name in text where `|` marks the caret. */
-const at = (text: string) => nameAtCaret(text.replace('|', ''), text.indexOf('|'));
+const at = (text: string) => findNameAtCaret(text.replace('|', ''), text.indexOf('|'));
 const nameIn = (text: string) => {
   const typed = at(text);
   if (!typed) throw new Error(`no name in ${text}`);
@@ -52,7 +52,7 @@ describe('an emoji name at the caret', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
-        const typed = nameAtCaret(text, caret);
+        const typed = findNameAtCaret(text, caret);
         expect(typed === null || text.slice(typed.start, typed.end) === `:${typed.name}`).toBe(true);
         expect(typed === null || typed.end === caret).toBe(true);
       }),
@@ -61,7 +61,7 @@ describe('an emoji name at the caret', () => {
 });
 
 describe('an emoji inserted into a row', () => {
-  const put = (emoji: string, text: string) =>
+  const insertEmoji = (emoji: string, text: string) =>
     insertIntoRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
 
   it.each([
@@ -73,13 +73,13 @@ describe('an emoji inserted into a row', () => {
     ['☕', 'Leftover :piz|', { emoji: '☕', text: 'Leftover 🍕' }, 11],
     ['☕', ':piz| for all', { emoji: '☕', text: '🍕 for all' }, 2],
   ])('turns %j and %j into an option', (emoji, text, result, caret) => {
-    expect(put(emoji, text)).toEqual({ result, caret });
+    expect(insertEmoji(emoji, text)).toEqual({ result, caret });
   });
 });
 
 describe('an emoji inserted into the options as text', () => {
-  const put = (text: string) => insertIntoSource(text.replace('|', ''), nameIn(text), '🍕');
-  const shown = ({ result, caret }: ReturnType<typeof put>) =>
+  const insertEmoji = (text: string) => insertIntoSource(text.replace('|', ''), nameIn(text), '🍕');
+  const formatInsertion = ({ result, caret }: ReturnType<typeof insertEmoji>) =>
     `${result.slice(0, caret)}|${result.slice(caret)}`;
 
   it.each([
@@ -89,13 +89,13 @@ describe('an emoji inserted into the options as text', () => {
     [':piz| Pizza\n☕ - Coffee', '🍕 - |Pizza\n☕ - Coffee'],
     ['☕ - With :piz| please', '☕ - With 🍕| please'],
   ])('turns %j into %j', (text, result) => {
-    expect(shown(put(text))).toBe(result);
+    expect(formatInsertion(insertEmoji(text))).toBe(result);
   });
 
   it('makes an option of a line that starts with the name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{L} ]{1,20}$/u), (rest) => {
-        const { result } = put(`:piz| ${rest}x`);
+        const { result } = insertEmoji(`:piz| ${rest}x`);
         expect(parseOptions(result)).toMatchObject([{ ok: true, option: { emoji: '🍕' } }]);
       }),
     );
@@ -109,18 +109,18 @@ describe('an emoji inserted into the options as text', () => {
 
 describe('recent emoji', () => {
   it('start with the latest one, with one skin tone per emoji', () => {
-    expect(withRecent(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
-    expect(withRecent([], ':blob:')).toEqual([':blob:']);
+    expect(addRecentEmoji(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
+    expect(addRecentEmoji([], ':blob:')).toEqual([':blob:']);
   });
 
   it('stay the same for a search or the first emoji', () => {
-    expect(withRecent(['☕'], '$coffee$')).toBeNull();
-    expect(withRecent(['☕', '🍕'], '☕')).toBeNull();
+    expect(addRecentEmoji(['☕'], '$coffee$')).toBeNull();
+    expect(addRecentEmoji(['☕', '🍕'], '☕')).toBeNull();
   });
 
   it('drop the oldest one', () => {
     const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
-    const next = withRecent(many, '☕');
+    const next = addRecentEmoji(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);
     expect(next).not.toContain(`:own${MAX_RECENT_EMOJI - 1}:`);
   });

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  findLeadingEmoji,
   isMultiline,
-  leadingEmoji,
   parseOptionLine,
   parsePastedOptions,
   parsePastedQuestion,
   splitTypedOption,
 } from '../../../../../../renderer/features/editor/paste/paste-parser.ts';
 
-const short = (pasted: string) => parsePastedOptions(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
+const parseShort = (pasted: string) =>
+  parsePastedOptions(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 
 describe('pasted options', () => {
   it.each([
@@ -59,7 +60,7 @@ describe('pasted options', () => {
     ['empty lines and Windows line breaks', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
     ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
   ])('are parsed from %s', (_, pasted, expected) => {
-    expect(short(pasted)).toEqual(expected);
+    expect(parseShort(pasted)).toEqual(expected);
   });
 
   it.each([
@@ -88,7 +89,7 @@ describe('pasted options', () => {
     ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
     ['an emoji inside a word', '☕offee\nTea', ['|☕offee', '|Tea']],
   ])('keep %s unchanged', (_, pasted, expected) => {
-    expect(short(pasted)).toEqual(expected);
+    expect(parseShort(pasted)).toEqual(expected);
   });
 
   it("keep all letters and digits of lines that aren't a list", () => {
@@ -102,8 +103,8 @@ describe('pasted options', () => {
         // With more items than other lines, they're a list. The first line may be its heading.
         fc.pre(lines.filter(isItem).length <= lines.slice(1).filter(isPlain).length);
         const parsed = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
-        const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-        expect(letters(parsed.join(''))).toBe(letters(lines.join('')));
+        const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+        expect(keepLetters(parsed.join(''))).toBe(keepLetters(lines.join('')));
       }),
     );
   });
@@ -138,7 +139,7 @@ describe('a leading emoji', () => {
     ['Pizza 🍕', ''],
     ['12 monkeys', ''],
   ])('is parsed from %j as %j', (text, emoji) => {
-    expect(leadingEmoji(text)).toBe(emoji);
+    expect(findLeadingEmoji(text)).toBe(emoji);
   });
 
   it('is separated from the text after it', () => {
@@ -148,7 +149,7 @@ describe('a leading emoji', () => {
 
 describe('typed options', () => {
   /** Returns the row after typing these keys. */
-  const typed = (keys: string, before = { emoji: '', text: '' }) => {
+  const typeKeys = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
     for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };
     return row;
@@ -162,7 +163,7 @@ describe('typed options', () => {
     ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
     ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
   ])('split %s into emoji and text', (keys, row) => {
-    expect(typed(keys)).toEqual(row);
+    expect(typeKeys(keys)).toEqual(row);
   });
 
   it("are split the same way if they're entered at once", () => {
@@ -172,8 +173,8 @@ describe('typed options', () => {
   it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
     'keep %j as text after a selected emoji',
     (keys) => {
-      expect(typed(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
-      expect(typed(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');
+      expect(typeKeys(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
+      expect(typeKeys(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');
     },
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyPaste,
-  choicesFor,
+  listChoices,
   planPaste,
   retargetPaste,
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
@@ -45,23 +45,23 @@ describe('a delayed list paste', () => {
 });
 
 describe('a long list', () => {
-  const row = (key: string, emoji: string, text: string) => ({ key, emoji, text });
+  const createRow = (key: string, emoji: string, text: string) => ({ key, emoji, text });
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ emoji: '🍵', text: `Tea ${at}` }));
 
   it.each([
-    ['an empty row', [row('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
-    ['a row with text', [row('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
+    ['an empty row', [createRow('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
+    ['a row with text', [createRow('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
     [
       'a row with an emoji, next to another',
-      [row('b', '🍵', 'Tea'), row('a', '☕', '')],
+      [createRow('b', '🍵', 'Tea'), createRow('a', '☕', '')],
       '',
       21,
       { room: 18, over: 3, rows: 19 },
     ],
     [
       'one row of 20',
-      [row('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => row(`${at}`, '☕', 'x'))],
+      [createRow('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => createRow(`${at}`, '☕', 'x'))],
       'Tea',
       2,
       { room: 0, over: 2, rows: 1 },
@@ -70,29 +70,29 @@ describe('a long list', () => {
     const plan = planPaste(rows, 'a', rest, list(count));
     expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
     expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
-    expect(choicesFor(plan).includes('fitting')).toBe(expected.room > 0);
+    expect(listChoices(plan).includes('fitting')).toBe(expected.room > 0);
   });
 
   it('is pasted completely if there is room', () => {
-    const plan = planPaste([row('a', '', '')], 'a', '', list(20));
+    const plan = planPaste([createRow('a', '', '')], 'a', '', list(20));
     expect(plan).toMatchObject({ room: 20, over: 0 });
     expect(plan.fitting).toEqual(plan.rows);
-    expect(choicesFor(plan)).toEqual(['options', 'line']);
+    expect(listChoices(plan)).toEqual(['options', 'line']);
   });
 });
 
 describe('a list with repeated options', () => {
-  const option = (emoji: string, text: string) => ({ emoji, text });
+  const createOption = (emoji: string, text: string) => ({ emoji, text });
 
   it('keeps each pair of emoji and text once, in its first place', () => {
     const pasted = [
-      option('🍵', 'Tea'),
-      option('', 'Tea'),
-      option('🍔', ''),
-      option('🍵', 'Tea'),
-      option('', 'Tea'),
-      option('🍔', ''),
-      option('🍵', 'tea'),
+      createOption('🍵', 'Tea'),
+      createOption('', 'Tea'),
+      createOption('🍔', ''),
+      createOption('🍵', 'Tea'),
+      createOption('', 'Tea'),
+      createOption('🍔', ''),
+      createOption('🍵', 'tea'),
     ];
     const plan = planPaste([{ key: 'a', emoji: '', text: '' }], 'a', '', pasted);
     expect(plan.options).toEqual([pasted[0], pasted[1], pasted[2], pasted[6]]);
@@ -101,9 +101,13 @@ describe('a list with repeated options', () => {
   });
 
   it('offers emoji only if an option with text has none', () => {
-    const choices = (...pasted: { emoji: string; text: string }[]) =>
-      choicesFor(planPaste([], 'a', '', pasted));
-    expect(choices(option('🍵', 'Tea'), option('🍔', ''))).toEqual(['options', 'line']);
-    expect(choices(option('🍵', 'Tea'), option('', 'Milk'))).toEqual(['options', 'with-emoji', 'line']);
+    const listPasteChoices = (...pasted: { emoji: string; text: string }[]) =>
+      listChoices(planPaste([], 'a', '', pasted));
+    expect(listPasteChoices(createOption('🍵', 'Tea'), createOption('🍔', ''))).toEqual(['options', 'line']);
+    expect(listPasteChoices(createOption('🍵', 'Tea'), createOption('', 'Milk'))).toEqual([
+      'options',
+      'with-emoji',
+      'line',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   always,
-  commonFaults,
-  otherFaults,
+  findCommonFaults,
+  findOtherFaults,
   withCommonFault,
 } from '../../../../../../renderer/views/local-api/faults/common-faults.tsx';
 import { type Fault, faultSchema } from '../../../../../../shared/local-api/injected-fault.ts';
@@ -26,8 +26,8 @@ describe('common faults', () => {
   it('appear once each, as a switch or in the list', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
-        const shown = Object.values(commonFaults(faults)).filter((fault) => fault !== null);
-        const listed = otherFaults(faults).map((at) => faults[at]);
+        const shown = Object.values(findCommonFaults(faults)).filter((fault) => fault !== null);
+        const listed = findOtherFaults(faults).map((at) => faults[at]);
         expect(new Set([...shown, ...listed])).toEqual(new Set(faults));
         expect(shown.length + listed.length).toBe(faults.length);
       }),
@@ -38,9 +38,9 @@ describe('common faults', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
         const changed = withCommonFault(faults, 'drop', drop);
-        expect(commonFaults(changed).drop).toEqual(drop);
+        expect(findCommonFaults(changed).drop).toEqual(drop);
         const off = withCommonFault(changed, 'drop', null);
-        const before = commonFaults(faults).drop;
+        const before = findCommonFaults(faults).drop;
         expect(off).toEqual(faults.filter((fault) => fault !== before));
       }),
     );
@@ -48,8 +48,8 @@ describe('common faults', () => {
 
   it('have no switch for a single operation or a drop probability', () => {
     const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
-    expect(commonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
-    expect(otherFaults(faults)).toEqual([0, 1]);
+    expect(findCommonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
+    expect(findOtherFaults(faults)).toEqual([0, 1]);
   });
 
   it('have no switch for a fault with a limit or a custom body', () => {
@@ -60,7 +60,7 @@ describe('common faults', () => {
       { ...always, kind: 'rate-limit', retryAfter: 5, once: true },
       { ...status, body: '{}' },
     ];
-    expect(commonFaults(faults)).toEqual({ delay: null, status: null, rateLimit: null, drop: null });
-    expect(otherFaults(faults)).toEqual([0, 1, 2, 3]);
+    expect(findCommonFaults(faults)).toEqual({ delay: null, status: null, rateLimit: null, drop: null });
+    expect(findOtherFaults(faults)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -3,26 +3,26 @@ import {
   type ComparedVersions,
   carryOverChoices,
   chooseEverywhere,
-  combinedText,
-  conflictItems,
+  combineItemTexts,
   countUndecided,
-  defaultChoices,
-  initialChoices,
-  mergedDraft,
+  createDefaultChoices,
+  createInitialChoices,
+  createMergedDraft,
+  listConflictItems,
   setChoice,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
-import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-page.tsx';
-import { emptyDraft } from '../../../../../../shared/question/question-fields.ts';
+import { findKeyAction } from '../../../../../../renderer/views/sync/conflict/conflict-page.tsx';
+import { createEmptyDraft } from '../../../../../../shared/question/question-fields.ts';
 
 const merged = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
   description: 'mine',
   footer: 'theirs',
 };
 
-const field = (
+const createField = (
   name: ComparedVersions['fields'][number]['field'],
   change: ComparedVersions['fields'][number]['change'],
   [base, local, remote]: readonly [string | null, string, string],
@@ -35,7 +35,7 @@ const field = (
   merged: change === 'remote' ? remote : local,
 });
 
-const row = (
+const createRow = (
   change: ComparedVersions['options'][number]['change'],
   [base, local, remote]: readonly [string | null, string | null, string | null],
 ): ComparedVersions['options'][number] => ({
@@ -52,17 +52,17 @@ const row = (
  */
 const compared: ComparedVersions = {
   fields: [
-    field('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
-    field('options', 'conflict', ['', '', '']),
-    field('description', 'conflict', ['was', 'mine', 'theirs']),
-    field('footer', 'remote', ['was', 'was', 'theirs']),
-    field('image', 'none', ['', '', '']),
+    createField('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
+    createField('options', 'conflict', ['', '', '']),
+    createField('description', 'conflict', ['was', 'mine', 'theirs']),
+    createField('footer', 'remote', ['was', 'was', 'theirs']),
+    createField('image', 'none', ['', '', '']),
   ],
   options: [
-    row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']),
-    row('conflict', ['☕ - Coffee', '☕ - Espresso', '☕ - Filter']),
-    row('remote', ['🥛 - Milk', '🥛 - Milk', null]),
-    row('remote', [null, null, '🧃 - Juice']),
+    createRow('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']),
+    createRow('conflict', ['☕ - Coffee', '☕ - Espresso', '☕ - Filter']),
+    createRow('remote', ['🥛 - Milk', '🥛 - Milk', null]),
+    createRow('remote', [null, null, '🧃 - Juice']),
   ],
   orderConflict: false,
   merged,
@@ -70,7 +70,7 @@ const compared: ComparedVersions = {
 
 describe('conflict choices', () => {
   it('are offered for differences and open for conflicts', () => {
-    const items = conflictItems(compared);
+    const items = listConflictItems(compared);
     expect(items.map(({ name }) => name)).toEqual([
       'option 1',
       'option 2',
@@ -78,25 +78,25 @@ describe('conflict choices', () => {
       'description',
       'footer',
     ]);
-    expect(defaultChoices(items)).toEqual({
+    expect(createDefaultChoices(items)).toEqual({
       'option 1': null,
       'option 2': 'remote',
       'option 3': 'remote',
       description: null,
       footer: 'remote',
     });
-    expect(countUndecided(items, defaultChoices(items))).toBe(2);
+    expect(countUndecided(items, createDefaultChoices(items))).toBe(2);
   });
 
   it('determine the merged question', () => {
-    const items = conflictItems(compared);
+    const items = listConflictItems(compared);
     const choices = {
-      ...defaultChoices(items),
+      ...createDefaultChoices(items),
       'option 1': { own: '☕ - Any coffee' },
       description: 'remote',
     } as const;
     expect(countUndecided(items, choices)).toBe(0);
-    expect(mergedDraft(compared, items, choices)).toEqual({
+    expect(createMergedDraft(compared, items, choices)).toEqual({
       ...merged,
       options: '🍵 - Tea\n☕ - Any coffee\n🧃 - Juice',
       description: 'theirs',
@@ -105,19 +105,19 @@ describe('conflict choices', () => {
   });
 
   it('can be made for one side everywhere', () => {
-    const items = conflictItems(compared);
-    expect(mergedDraft(compared, items, chooseEverywhere(items, 'local')).options).toBe(
+    const items = listConflictItems(compared);
+    expect(createMergedDraft(compared, items, chooseEverywhere(items, 'local')).options).toBe(
       '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
     );
-    expect(mergedDraft(compared, items, chooseEverywhere(items, 'remote')).options).toBe(
+    expect(createMergedDraft(compared, items, chooseEverywhere(items, 'remote')).options).toBe(
       '🍵 - Tea\n☕ - Filter\n🧃 - Juice',
     );
   });
 
   it('omit an option if its own text is empty', () => {
-    const items = conflictItems(compared);
+    const items = listConflictItems(compared);
     const choices = { ...chooseEverywhere(items, 'local'), 'option 1': { own: ' ' } };
-    expect(mergedDraft(compared, items, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
+    expect(createMergedDraft(compared, items, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
   });
 
   it("use the service's order if it's chosen", () => {
@@ -125,29 +125,38 @@ describe('conflict choices', () => {
     const reordered: ComparedVersions = {
       ...compared,
       fields: [
-        field('options', 'conflict', [lines.join('\n'), lines.join('\n'), lines.toReversed().join('\n')]),
+        createField('options', 'conflict', [
+          lines.join('\n'),
+          lines.join('\n'),
+          lines.toReversed().join('\n'),
+        ]),
       ],
-      options: lines.map((line) => row('none', [line, line, line])),
+      options: lines.map((line) => createRow('none', [line, line, line])),
       orderConflict: true,
     };
-    const items = conflictItems(reordered);
+    const items = listConflictItems(reordered);
     expect(items.map(({ name }) => name)).toEqual(['order']);
-    expect(mergedDraft(reordered, items, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
-    expect(mergedDraft(reordered, items, { order: 'local' }).options).toBe(lines.join('\n'));
+    expect(createMergedDraft(reordered, items, { order: 'remote' }).options).toBe(
+      lines.toReversed().join('\n'),
+    );
+    expect(createMergedDraft(reordered, items, { order: 'local' }).options).toBe(lines.join('\n'));
   });
 });
 
 describe('a change on one side during the comparison', () => {
   const before = setChoice(
-    setChoice(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
+    setChoice(createInitialChoices(listConflictItems(compared)), 'description', { own: 'our words' }),
     'option 1',
     'remote',
   );
-  const changed = (of: Partial<ComparedVersions>) => conflictItems({ ...compared, ...of });
+  const listChangedItems = (of: Partial<ComparedVersions>) => listConflictItems({ ...compared, ...of });
 
   it('keeps the choices for unchanged differences', () => {
-    const footer = field('footer', 'remote', ['was', 'was', 'theirs, anew']);
-    const after = carryOverChoices(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
+    const footer = createField('footer', 'remote', ['was', 'was', 'theirs, anew']);
+    const after = carryOverChoices(
+      before,
+      listChangedItems({ fields: [...compared.fields.slice(0, 3), footer] }),
+    );
     expect(after.choices).toMatchObject({
       description: { own: 'our words' },
       'option 1': 'remote',
@@ -157,29 +166,32 @@ describe('a change on one side during the comparison', () => {
   });
 
   it('keeps the choice for an option that has moved', () => {
-    const options = [row('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
-    const after = carryOverChoices(before, changed({ options }));
+    const options = [createRow('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
+    const after = carryOverChoices(before, listChangedItems({ options }));
     expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
   });
 
   it('asks again about a changed difference but keeps the typed text', () => {
-    const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
+    const description = createField('description', 'conflict', ['was', 'mine', 'theirs, anew']);
     const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
-    const after = carryOverChoices(before, changed({ fields }));
+    const after = carryOverChoices(before, listChangedItems({ fields }));
     expect(after.choices.description).toBeNull();
     expect(after.ownTexts.description).toBe('our words');
   });
 
   it('keeps typed text only for its own option', () => {
     const typed = setChoice(before, 'option 1', { own: 'for the coffee' });
-    const added = row('remote', [null, null, '🥛 - Oat milk']);
-    const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
+    const added = createRow('remote', [null, null, '🥛 - Oat milk']);
+    const tea = createRow('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
     const [, coffee, ...rest] = compared.options;
     if (!coffee) throw new Error('there is no coffee');
-    const moved = carryOverChoices(typed, changed({ options: [tea, added, coffee, ...rest] }));
+    const moved = carryOverChoices(typed, listChangedItems({ options: [tea, added, coffee, ...rest] }));
     expect(moved.ownTexts).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
     const both = { ...coffee, remote: '☕ - Filter, black' };
-    const movedAndChanged = carryOverChoices(typed, changed({ options: [tea, added, both, ...rest] }));
+    const movedAndChanged = carryOverChoices(
+      typed,
+      listChangedItems({ options: [tea, added, both, ...rest] }),
+    );
     expect(movedAndChanged.ownTexts).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
     expect(movedAndChanged.choices['option 2']).toBeNull();
   });
@@ -191,7 +203,7 @@ describe('a change on one side during the comparison', () => {
 
 describe('the combined text', () => {
   it('uses one side for an option, because an option has one emoji', () => {
-    expect(conflictItems(compared).slice(0, 3).map(combinedText)).toEqual([
+    expect(listConflictItems(compared).slice(0, 3).map(combineItemTexts)).toEqual([
       '☕ - Espresso',
       '🥛 - Milk',
       '🧃 - Juice',
@@ -199,8 +211,8 @@ describe('the combined text', () => {
   });
 });
 
-const allItems = conflictItems(compared);
-const itemOf = (name: string) => allItems.find((item) => item.name === name);
+const allItems = listConflictItems(compared);
+const findItem = (name: string) => allItems.find((item) => item.name === name);
 
 describe('a key in the comparison', () => {
   it.each([
@@ -209,10 +221,10 @@ describe('a key in the comparison', () => {
     ['j', 'footer', { do: 'go', to: 'footer' }],
     ['2', 'description', { do: 'choose', name: 'description', side: 'remote' }],
     ['1', 'description', { do: 'choose', name: 'description', side: 'local' }],
-    ['3', 'description', { do: 'combine', item: itemOf('description') }],
+    ['3', 'description', { do: 'combine', item: findItem('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('is handled as documented: %s', (key, current, act) => {
-    expect(actionOfKey(key, allItems, current)).toEqual(act);
+    expect(findKeyAction(key, allItems, current)).toEqual(act);
   });
 });
