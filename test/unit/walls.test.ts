@@ -441,7 +441,7 @@ describe('the rule against module state', () => {
   const zones = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/desktop/a.ts'];
   let found: string[];
   beforeAll(async () => {
-    found = await listFilesWithState({
+    found = await listFilesWith('State at module level', {
       ...Object.fromEntries(state.map((source, at) => [`electron/host/state-${at}.ts`, source])),
       ...Object.fromEntries(harmless.map((source, at) => [`electron/host/harmless-${at}.ts`, source])),
       ...Object.fromEntries(zones.map((file) => [file, 'let a = 1;'])),
@@ -456,6 +456,31 @@ describe('the rule against module state', () => {
   });
   it.each(zones)('applies to %s', (file) => {
     expect(found).toContain(file);
+  });
+});
+
+describe('the rule for function names', () => {
+  const rejected = {
+    'shared/noun.ts': 'export function row(): void {}',
+    'shared/adjective.ts': 'export const unanswered = (): boolean => true;',
+    'renderer/of.tsx': 'export function findRowOf(): void {}',
+    'electron/async.ts': 'export async function rowOf(): Promise<void> {}',
+    'electron/prefix.ts': 'export const finding = (): void => {};',
+  };
+  const accepted = {
+    'shared/verb.ts': 'export function findRow(): void {}',
+    'shared/verb-alone.ts': 'export const merge = (): void => {};',
+    'shared/predicate.ts': 'export const isRow = (): boolean => true;',
+    'shared/local.ts': 'const rowOf = (): void => {}; export function findRow(): void { rowOf(); }',
+    'shared/value.ts': 'export const row = { find: (): void => {} };',
+    'renderer/component.tsx': 'export function Row(): null { return null; }',
+    'renderer/hook.ts': 'export const useRow = (): void => {};',
+    'test/support/row.ts': 'export const rowOf = (): void => {};',
+  };
+
+  it('rejects exported functions without a verb or with a name that ends in "Of"', async () => {
+    const found = await listFilesWith('Begin the name of a function', { ...rejected, ...accepted });
+    expect(found.toSorted()).toEqual(Object.keys(rejected).toSorted());
   });
 });
 
@@ -505,7 +530,7 @@ async function findViolations(dir: string): Promise<{ rule: string; from: string
 }
 
 /** Returns the files in which the project's linter finds module state. */
-async function listFilesWithState(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function listFilesWith(message: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   await using project = await build(files);
   await cp(path.join(ROOT, '.biome.json'), path.join(project.dir, '.biome.json'));
   await cp(path.join(ROOT, '.biome'), path.join(project.dir, '.biome'), { recursive: true });
@@ -517,7 +542,7 @@ async function listFilesWithState(files: Readonly<Record<string, string>>): Prom
   expect(stdout + stderr).toContain('Checked');
   return (stdout + stderr)
     .split(/^(?=\S+:\d+:\d+ )/m)
-    .filter((finding) => finding.includes('State at module level'))
+    .filter((finding) => finding.includes(message))
     .map((finding) => finding.split(':')[0] ?? '');
 }
 
