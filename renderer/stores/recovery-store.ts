@@ -9,20 +9,22 @@ interface RecoveryState {
   reports: readonly RecoveryReport[];
   /** The reports that the dialog shows. */
   shown: readonly RecoveryReport[];
-  /** Whether another program changed files, and the user must decide what to do with them. */
+  /** Whether another program changed files and the user must decide what to do with them. */
   isChangedOnDisk: boolean;
   /** Whether a decision is being carried out. */
   isDeciding: boolean;
 }
 
-/** The reports of damaged files: shown when they arrive and on request, until they're dismissed. */
+/** The reports of damaged files. They're shown when they arrive and on request, until they're dismissed. */
 export interface RecoveryStore extends Store<RecoveryState> {
   show(): void;
-  /** Hides the shown reports until the next start or until requested. */
+  /** Hides the shown reports until the next start or until they're requested. */
   hide(): void;
-  /** Dismisses the shown reports for good. Rejects with an AppError; then they stay. */
+  /** Dismisses the shown reports permanently. If it rejects with an AppError, they stay. */
   dismiss(): Promise<void>;
-  /** Applies the changes of another program, or keeps the library as it is in the app. Rejects with an AppError. */
+  /**
+   * Applies another program's changes, or keeps the library as it is in the app. Rejects with an AppError.
+   */
   decide(what: 'reload' | 'keep'): Promise<void>;
 }
 
@@ -39,7 +41,6 @@ export function createRecoveryStore({
     isChangedOnDisk: false,
     isDeciding: false,
   });
-  /** The folders of the hidden reports. */
   const hiddenFolders = new Set<string>();
 
   const setReports = (reports: readonly RecoveryReport[]) => {
@@ -49,7 +50,7 @@ export function createRecoveryStore({
   const newest = createLatestOnly<null, RecoveryReport[]>({
     fetch: () => bridge.call('recovery.reports', {}),
     onResponse: (_, reports) => setReports(reports),
-    // Refetched at the next connection.
+    // The state is fetched again at the next connection.
     onError: () => {},
   });
   const changedFiles = createLatestOnly<null, string[]>({

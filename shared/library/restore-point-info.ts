@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Windows device names. They're invalid with any file extension. */
+/** Matches Windows device names, which are invalid with any file extension. */
 const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 
-/** Names that are valid file names on every system. */
+/** The schema for names that are valid file names on every system. */
 export const restorePointNameSchema = z
   .string()
   .regex(
@@ -12,17 +12,20 @@ export const restorePointNameSchema = z
   )
   .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
 
-/** A list item for a copy of the whole library. */
+/** A list item for a restore point. */
 export const restorePointInfoSchema = z.object({
   name: restorePointNameSchema,
-  /** When it was made, in milliseconds since 1970. */
+  /** When the restore point was made, in milliseconds since 1970. */
   at: z.number(),
-  /** Counts questions and drafts, without deleted ones. */
+  /** The number of questions and drafts, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** A `before-change` restore point was made before an import, a reset, or a restore. */
+  /** The kind. A `before-change` restore point was made before an import, a reset, or a restore. */
   kind: z.enum(['named', 'scheduled', 'before-change']),
-  /** Set if it can't be restored as a whole. Single questions still can. */
+  /**
+   * Whether the restore point is damaged and can't be restored as a whole. Single questions can still be
+   * restored.
+   */
   isDamaged: z.boolean(),
 });
 export type RestorePointInfo = z.infer<typeof restorePointInfoSchema>;

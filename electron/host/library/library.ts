@@ -5,39 +5,42 @@ import { createEntryListIndex, type EntryListIndex } from './search/entry-list-i
 import { createSyncedIndex, type SyncedIndex } from './search/synced-index.ts';
 import type { Store } from './store/entry-store.ts';
 
-/** A saved question with its ID. */
 export interface Numbered {
   id: number;
   question: StoredQuestion;
 }
 
-/** The drafts and questions on this computer, as they are on disk. `commands/` changes them. */
+/** The drafts and questions on this computer, as they are on disk. The modules in `commands/` change them. */
 export interface ReadableLibrary
   extends Pick<EntryListIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
-  /** Calls back after every change through the store. Returns a function that unsubscribes. */
+  /** Calls `listener` after every change in the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
-  /** Also finds deleted entries. Throws AppError('not-found'). */
+  /** Returns an entry, even if it's in the trash. Throws AppError('not-found'). */
   entry(id: number): Entry;
-  /** Returns undefined instead of throwing. */
+  /** Returns an entry like `entry`, but returns undefined if there's none. */
   find(id: number): Entry | undefined;
-  /** Every entry, including deleted ones, ordered by ID. */
+  /** Returns all entries, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
   /** Resolves when no change is pending. */
   idle(): Promise<void>;
-  /** A saved question that isn't deleted: what the local API serves. */
+  /** Returns a saved question that isn't in the trash. The local API serves only these. */
   question(id: number): Numbered | undefined;
   findQuestionByMessage(messageID: string): Numbered | undefined;
-  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
+  /**
+   * Checks whether an entry has this message ID. This includes the trash because entries can be restored from
+   * there.
+   */
   isMessageTaken(messageID: string): boolean;
 }
 
 /**
- * Called with the IDs of each group of changes on disk; null if everything may have changed. `forSync` is true if
- * what sync uses of an entry with sync state changed: this state, the question, or whether it's in the trash.
+ * A function that receives the IDs of each group of changes on disk, or null if everything may have changed.
+ * `forSync` is true if an entry with sync state changed in a way that matters for sync: its sync state, its
+ * question, or whether it's in the trash.
  */
 type LibraryListener = (ids: number[] | null, forSync: boolean) => void;
 
-/** Returns the library of a store, and the indexes that commands use. */
+/** Creates the store's library and the indexes that commands use. */
 export function createReadableLibrary(
   store: Store,
   emojiResolver: () => EmojiResolver,
@@ -99,25 +102,27 @@ export function createReadableLibrary(
   return { library, lookup, synced };
 }
 
-/** Returns the question of an entry that is saved and not in the trash. */
+/** Returns the entry's question if it's saved and not in the trash. */
 export const toNumbered = (entry: Entry | undefined): Numbered | undefined =>
   entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
 
 /** Finds entries by message ID or key. */
 export interface EntryLookup {
-  /** Indexes the newest version of an entry instead of the previous one. */
+  /** Indexes the newest version of an entry and removes the previous one. */
   put(entry: Entry): void;
-  /** Replaces the index. */
   reset(entries: Iterable<Entry>): void;
-  /** The ID of the question with this message. Deleted ones aren't found. */
+  /** Returns the ID of the question with this message. Ignores deleted questions. */
   findByMessage(messageID: string): number | undefined;
-  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
+  /**
+   * Checks whether an entry has this message ID. This includes the trash because entries can be restored from
+   * there.
+   */
   isMessageTaken(messageID: string): boolean;
   findByKey(key: string): number | undefined;
 }
 
 export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
-  // Two entries have the same message ID only in edited files. Each must be removable separately.
+  // Two entries share a message ID only in edited files. Each must be removable separately.
   const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
   const messageOfId = new Map<number, string>();
   const idOfKey = new Map<string, number>();

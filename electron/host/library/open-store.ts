@@ -14,11 +14,11 @@ import { openFiles } from './store/load/open-library-files.ts';
 import { createQuarantine } from './store/quarantine.ts';
 
 /**
- * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is newer.
- * Damaged files don't prevent opening: see `Store.recovery`.
+ * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is
+ * newer. Damaged files don't prevent opening; see `Store.recovery`.
  *
- * Throws AppError('library-too-new'), ('library-in-use'), ('disk'), or ('library-unreadable') if a file can't be
- * read or the folder belongs to another program.
+ * Throws AppError('library-too-new'), AppError('library-in-use'), or AppError('disk'). Throws
+ * AppError('library-unreadable') if a file can't be read or the folder belongs to another program.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dir, files, log, clock = { now: Date.now } } = options;
@@ -64,7 +64,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** Deletes the undo histories of earlier versions of the app, because they can contain deleted text. */
+/**
+ * Deletes the undo histories that earlier versions of the app wrote, because they can contain deleted text.
+ */
 async function removeUndoHistories(files: Files, folder: string): Promise<void> {
   const names = await files.readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /^\d{6,15}\.jsonl/.test(one)))
@@ -72,7 +74,7 @@ async function removeUndoHistories(files: Files, folder: string): Promise<void> 
   await files.rmdir(folder).catch(() => undefined);
 }
 
-/** Removes temporary files of an earlier run. */
+/** Removes temporary files that an earlier run left. */
 async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
   const isLineFile = (name: string) => parseLineFileIndex(name) !== undefined;
   await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));

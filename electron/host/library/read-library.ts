@@ -14,17 +14,18 @@ import { MANIFEST, readManifest } from './store/load/manifest.ts';
 import { recover, recoverAll } from './store/load/recover-entries.ts';
 
 interface ReadOnlyLibrary {
-  /** Ordered by ID, including deleted ones. */
+  /** The entries ordered by ID, including deleted ones. */
   entries: readonly Entry[];
-  /** Damaged files. Missing entries were looked for in backups. */
+  /** The paths of damaged files. Their missing entries were looked up in backups. */
   damaged: readonly string[];
   /** The number of entries that are neither readable nor in a backup. */
   lost: number;
 }
 
 /**
- * Reads a library on a read-only disk without writing anything. A shared lock keeps other programs from opening it.
- * Throws AppError('library-in-use'), ('library-too-new'), or ('library-unreadable').
+ * Reads a library on a read-only disk without writing anything. A shared lock keeps other programs from
+ * opening the library. Throws AppError('library-in-use'), AppError('library-too-new'), or
+ * AppError('library-unreadable').
  */
 export async function readLibrary(options: {
   dir: string;
@@ -77,7 +78,9 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   };
 }
 
-/** Treats missing folders as empty, because a clone or unpacked archive can lack them. Doesn't list links. */
+/**
+ * Treats missing folders as empty because a clone or an unpacked archive can lack them. Doesn't list links.
+ */
 const withMissingFolders = (files: Files, dir: string, links: ReadonlySet<string>): Files => ({
   ...files,
   async readdir(path) {

@@ -20,7 +20,7 @@ import {
   sortReports,
 } from './recovery-report-summary.ts';
 
-/** Shows which files of the library were damaged or changed, and what was restored or lost. */
+/** Shows which library files were damaged or changed, and which questions were restored or lost. */
 export function RecoveryReportDialog() {
   const { recovery } = useAppStores();
   const { shown } = useStore(recovery);
@@ -56,12 +56,12 @@ export function RecoveryReportDialog() {
   );
 }
 
-/** Longer lists are cut; the file has all items. */
+/** The maximum number of items to show. The report file has all of them. */
 const MAX_SHOWN_ITEMS = 50;
 
 /**
- * One report: what was found, restored, and lost, and where the quarantined files are. `of` has all reports shown
- * together, for the sentences that are about all of them.
+ * Shows a report's findings, its restored and lost questions, and the path of the quarantined files. `of`
+ * contains all reports shown together because some sentences are about all of them.
  */
 function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost, unlisted } = report;
@@ -115,7 +115,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
   );
 }
 
-/** What is known about a lost question. */
+/** Describes a lost question. */
 function formatHint({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
   return facts === undefined ? hint : formatLostData(facts, t);
 }
@@ -125,7 +125,7 @@ export function formatLines(numbers: readonly number[], t: Translate): string {
   return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
 }
 
-/** One finding: where, which question, and what happened to it. */
+/** Shows where a finding is, which question it's about, and what happened to that question. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   const t = useTranslate();
   const where = lines.length === 0 ? '' : formatLines(lines, t);
@@ -201,7 +201,10 @@ function QuarantineFolder({ report: { folder, files, kept } }: { report: Recover
   );
 }
 
-/** A list with a heading. Renders nothing if it's empty. `unlisted`: how many more items the report counts. */
+/**
+ * Renders a list with a heading, or nothing if the list is empty. `unlisted` is the number of items that the
+ * report counts but doesn't list.
+ */
 function ReportSection(props: {
   title: string;
   help?: string;
@@ -228,7 +231,7 @@ function ReportSection(props: {
   );
 }
 
-/** The path of a report's quarantine folder, with the separators of `dataDir`. */
+/** Returns the path of a report's quarantine folder, with the same separators as `dataDir`. */
 export function quarantinePath(dataDir: string, folder: string): string {
   const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';
   return [dataDir.replace(/[\\/]$/, ''), 'set-aside', folder].join(slash);

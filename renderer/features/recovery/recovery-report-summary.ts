@@ -5,19 +5,18 @@ import type {
   Restored,
 } from '../../../shared/library/recovery-report.ts';
 
-/** What happened to the question of an unreadable line. */
+/** What happened to an unreadable line's question. */
 type QuestionResult =
   | { kind: 'came-back'; at: number }
-  /** The question, or its newest change, is lost. */
+  /** The question or its newest change is lost. */
   | { kind: 'gone' }
   /** Another line has the question. */
   | { kind: 'there' };
 
-/** One finding in a file. */
 export interface FoundItem extends Pick<RecoveryFile, 'reason' | 'kind' | 'outcome' | 'id' | 'title'> {
-  /** The line numbers in order; none if it's about the whole file. */
+  /** The line numbers in order. It's empty if the finding is about the whole file. */
   lines: readonly number[];
-  /** Null if it's about no question, or if the outcome tells it. */
+  /** The question's outcome. It's null if the finding isn't about a question or `outcome` already says it. */
   questionResult: QuestionResult | null;
 }
 
@@ -26,7 +25,7 @@ export interface FoundInFile {
   items: readonly FoundItem[];
 }
 
-/** The findings by file, in the order of the report. Equal findings about several lines are merged. */
+/** Groups the findings by file, in the report's order. Merges equal findings about several lines. */
 export function groupFindingsByFile(
   report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>,
 ): FoundInFile[] {
@@ -39,7 +38,7 @@ export function groupFindingsByFile(
   }));
 }
 
-/** Findings about a whole file come after those about lines. */
+/** Sorts findings about a whole file after those about lines. */
 const AFTER_LAST_LINE = Number.MAX_SAFE_INTEGER;
 
 const createGroupKey = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
@@ -76,10 +75,11 @@ function getQuestionResult(
   return { kind: lost.some((one) => one.id === id) ? 'gone' : 'there' };
 }
 
-/** What a report is about. */
 export type ReportKind = 'changed' | 'gone' | 'damaged';
 
-/** `changed`: another program changed files. `gone`: files are missing. Otherwise `damaged`. */
+/**
+ * Returns `changed` if another program changed files, `gone` if files are missing, and otherwise `damaged`.
+ */
 export function classifyReport({ files, restored, lost }: RecoveryReport): ReportKind {
   const isUnharmed = restored.length === 0 && lost.length === 0;
   if (files.length > 0 && isUnharmed && files.every(isChange)) return 'changed';
@@ -92,10 +92,10 @@ const isChange = ({ kind, outcome }: RecoveryFile): boolean =>
   outcome === 'no-question' ||
   (kind === 'cut-off' && outcome === 'written-anew');
 
-/** Whether no question was lost, as far as known. */
+/** Checks whether no question was lost, as far as that's known. */
 export const isNothingLost = ({ files, restored, lost }: RecoveryReport): boolean =>
   restored.length === 0 && lost.length === 0 && !files.some(({ outcome }) => outcome === 'removed');
 
-/** Reports with losses first, in the same order otherwise. */
+/** Moves reports with losses to the start and otherwise keeps their order. */
 export const sortReports = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
   reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));

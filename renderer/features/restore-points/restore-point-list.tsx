@@ -14,7 +14,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './restore-point-list.module.css';
 
-/** The restore points of a library, newest first, with buttons to restore and to delete them. */
+/** Lists a library's restore points, newest first, with buttons to restore and delete them. */
 export function RestorePointList({ library }: { library: ApiLibrary }) {
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
@@ -75,7 +75,10 @@ export function RestorePointList({ library }: { library: ApiLibrary }) {
   );
 }
 
-/** Asks before restoring, and offers Undo afterwards. `when`: the formatted time of the restore point. */
+/**
+ * Asks for confirmation before restoring and offers Undo afterward. `when` is the restore point's formatted
+ * time.
+ */
 function RestoreDialog(props: {
   library: ApiLibrary;
   point: RestorePointInfo;

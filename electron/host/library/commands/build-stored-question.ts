@@ -6,13 +6,13 @@ import {
 } from '../../../../shared/question/question-fields.ts';
 import type { Author } from '../../../../shared/question/service-body-schemas.ts';
 
-/** The fields of a create or an edit, with resolved options. */
+/** The fields of a new or edited question, with resolved options. */
 export interface ResolvedQuestionInput extends Record<OptionalField, string | null> {
   title: string;
   options: StoredOption[];
 }
 
-/** A new question. Its status is 2 (docs/reference/service-api.md 3). */
+/** Returns a new question. Its status is 2 (see docs/reference/service-api.md 3). */
 export function createStoredQuestion(
   input: ResolvedQuestionInput,
   author: Author,
@@ -31,12 +31,15 @@ export function createStoredQuestion(
   };
 }
 
-/** The question after an edit. Options with the same emoji and text keep their votes. */
+/** Returns the edited question. Options with the same emoji and text keep their votes. */
 export function updateStoredQuestion(current: StoredQuestion, input: ResolvedQuestionInput): StoredQuestion {
   return { ...current, ...input, options: carryOverVotes(input.options, current.options) };
 }
 
-/** Options keep the votes of previous options with the same emoji and text, each used once; others get 0. */
+/**
+ * Copies votes from previous options with the same emoji and text, using each option once. Other options get
+ * 0 votes.
+ */
 export function carryOverVotes(
   next: readonly StoredOption[],
   previous: readonly StoredOption[],

@@ -13,34 +13,34 @@ import type { Store } from '../store/entry-store.ts';
 import { removeSyncQueue } from './sync-commands.ts';
 
 /**
- * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with
- * AppError('disk').
+ * Commands that change many questions, or none if they reject with AppError('disk'). They ignore IDs that
+ * don't apply.
  */
 export interface BulkCommands {
-  /** Moves questions to the trash. Returns their IDs. Neither this nor `restoreAll` is an edit, so `editedAt` stays. */
+  /** Moves questions to the trash and returns their IDs. This isn't an edit, so `editedAt` stays the same. */
   removeAll(ids: readonly number[]): Promise<number[]>;
-  /** Restores questions from the trash. Returns their IDs. */
+  /** Restores questions from the trash and returns their IDs. This isn't an edit either. */
   restoreAll(ids: readonly number[]): Promise<number[]>;
-  /** Deletes questions in the trash permanently, except for their IDs. Returns these. */
+  /** Permanently deletes questions that are in the trash and returns their IDs. The IDs aren't reused. */
   purgeAll(ids: readonly number[]): Promise<number[]>;
   /**
-   * Sets or clears a private field of each. Doesn't change `version`, `editedAt`, or history. Returns the previous
-   * values of changed ones.
+   * Sets or clears a private field of each question. Doesn't change `version`, `editedAt`, or the history.
+   * Returns the previous values of the questions that changed.
    */
   setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
   /**
-   * Adds and removes tags, up to the limit of each question. Doesn't change `version`, `editedAt`, or history. Returns the
-   * previous tags of changed ones, and how many were too full for all tags.
+   * Adds and removes tags, up to each question's limit. Doesn't change `version`, `editedAt`, or the history.
+   * Returns the previous tags of the questions that changed, and how many questions had no room for all tags.
    */
   tagAll(
     ids: readonly number[],
     tags: { add: readonly string[]; remove: readonly string[] },
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
-  /** The drafts that have options with text but no emoji. */
+  /** Returns the drafts that have options with text but no emoji. */
   listDraftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
   /**
-   * Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new
-   * version and the time of their last edit.
+   * Sets the options of drafts that are still at the given version. Returns the previous options of the
+   * drafts that changed, with their new version and the time of their last edit.
    */
   setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
@@ -50,7 +50,7 @@ export function createBulkCommands(
   clock: Clock,
   beforeChanging: (count: number) => void,
 ): BulkCommands {
-  /** Committed in one turn, the changes are written as one group. */
+  /** Commits all changes in the same turn because they're then written as one group. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
@@ -88,7 +88,7 @@ export function createBulkCommands(
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        // Listed one by one, so that every other field is removed.
+        // Listing the remaining fields removes all others.
         const { id, origin, version, saved, removedAt } = entry;
         const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
         return next({ id, origin, version, saved, removedAt, ...nothing }, {});

@@ -29,28 +29,28 @@ import { updateStoredQuestion } from './build-stored-question.ts';
 import { fromDraft } from './draft-commands.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** An edit of the text and tags of many questions, all or none. */
+/** Commands that edit the text and tags of many questions, or of none if they fail. */
 export interface BulkEditCommands {
-  /** What the edit would change. `rows` has the first `limit` questions. */
+  /** Returns what the edit would change. `rows` contains the first `limit` questions. */
   previewEdit(
     ids: readonly number[],
     edit: BulkEdit,
     limit: number,
   ): Promise<{ rows: BulkEditRow[]; total: number; changeable: number; count: number }>;
   /**
-   * Changes each question as if it were edited and saved; unsaved changes stay unsaved. Questions with an obstacle are
-   * skipped. `undo` is for `undoEdit`. Rejects with AppError('disk').
+   * Edits and saves each question, but leaves unsaved changes unsaved. Skips questions that can't be edited.
+   * To undo the edit, pass `undo` to `undoEdit`. Rejects with AppError('disk').
    */
   editAll(ids: readonly number[], edit: BulkEdit): Promise<{ ids: number[]; undo: number }>;
   /**
-   * Undoes an edit, except for questions that were changed or sent since, which `kept` counts. Rejects with
+   * Undoes an edit, except in questions that were changed or sent since. `kept` counts those. Rejects with
    * AppError('undo-expired') or AppError('disk').
    */
   undoEdit(undo: number): Promise<{ ids: number[]; kept: number }>;
 }
 
 const MAX_UNDOABLE_EDITS = 20;
-/** A turn takes a few milliseconds. */
+/** With this limit, a turn takes a few milliseconds. */
 const QUESTIONS_PER_TURN = 200;
 
 export function createBulkEditCommands({
@@ -64,7 +64,7 @@ export function createBulkEditCommands({
   emojiResolver: () => EmojiResolver;
   beforeChanging: (count: number) => void;
 }): BulkEditCommands {
-  /** The questions before and after each edit. */
+  /** The questions before and after each edit, by undo number. */
   const done = new Map<number, { before: Entry; after: Entry }[]>();
   let last = 0;
   store.onReplaced(() => done.clear());
@@ -95,7 +95,7 @@ export function createBulkEditCommands({
       };
     };
   };
-  /** Returns a function that commits the text; null if it stays. */
+  /** Returns a function that commits the new text, or null if the text stays the same. */
   const prepareText = (
     { id, draft, question }: Entry,
     { before, after }: BulkEditRow,
@@ -152,7 +152,7 @@ export function createBulkEditCommands({
         if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
         prepared.push(prepare(id));
       }
-      // Committed in one turn, the changes are written as one group.
+      // All commits happen in the same turn because they're then written as one group.
       const edits = prepared.flatMap((before) => {
         const isCurrent = store.latest(before.id) === before.entry;
         const { entry, commit } = isCurrent ? before : prepare(before.id);
@@ -192,7 +192,7 @@ export function createBulkEditCommands({
   };
 }
 
-/** `count` is the number of changed fields. */
+/** Sets the fields of a draft and counts the changed ones. */
 function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: Draft; count: number } {
   const after = { ...draft };
   let count = 0;
@@ -206,7 +206,7 @@ function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: 
   return { after, count };
 }
 
-/** Returns null if the tags stay. */
+/** Returns null if the tags stay the same. */
 function changeTags(before: readonly string[] = [], setting: TagSetting | undefined): BulkEditRow['tags'] {
   if (!setting) return null;
   const { change, tags } = setting;
@@ -226,7 +226,7 @@ function withTags(entry: Entry, tags: string[] = []): Entry {
   return { ...rest, ...PRIVATE_FIELDS.tags.pick({ tags }) };
 }
 
-/** Restores the text and the time of the last edit. What sync changed since stays. */
+/** Restores the text and the time of the last edit, but keeps later changes by sync. */
 function restore(writer: EntryWriter, { id, draft, question, editedAt }: Entry): Promise<Entry> {
   if (draft || !question) return writer.update(id, () => ({ draft, editedAt }));
   return writer.save(id, 'app', (now) => ({
@@ -245,7 +245,7 @@ const WORD = '[\\p{L}\\p{N}\\p{M}_]';
 const STARTS_WITH_WORD = new RegExp(`^${WORD}`, 'u');
 const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
 
-/** Matches the text, but never a part of a grapheme, such as the letter before a separate accent. */
+/** Matches the text, but never part of a grapheme, such as a letter followed by a combining accent. */
 function createPattern({ find, matchesCase, wholeWords }: Replacement): RegExp {
   const start = wholeWords && STARTS_WITH_WORD.test(find) ? `(?<!${WORD})` : '';
   const end = wholeWords && ENDS_WITH_WORD.test(find) ? `(?!${WORD})` : '';
@@ -255,8 +255,9 @@ function createPattern({ find, matchesCase, wholeWords }: Replacement): RegExp {
 }
 
 /**
- * Replaces a text in the fields of a draft. In options, only the text is searched, and emoji that are equal to the text.
- * `count` is the number of replacements; an option line without any stays as typed.
+ * Returns a function that replaces text in a draft's fields and counts the replacements. In options, it
+ * searches the text and replaces emoji only if the whole emoji matches. Option lines without a match stay as
+ * typed.
  */
 export function createTextReplacer(edit: Replacement): (draft: Draft) => { after: Draft; count: number } {
   const pattern = createPattern(edit);

@@ -19,20 +19,23 @@ import {
 } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** Drafts written in the app, and saving them as questions. */
+/** Commands that write drafts and save them as questions. */
 export interface DraftCommands {
   /**
-   * Stores a draft. Creates one entry per `key` if `id` is null. Rejects with AppError('changed-elsewhere') if the
-   * entry's version isn't `version`.
+   * Stores a draft. If `id` is null, creates one entry per `key`. Rejects with AppError('changed-elsewhere')
+   * if the entry's version isn't `version`.
    */
   saveDraft(change: Change): Promise<Entry>;
   discardDraft(id: number): Promise<Entry>;
-  /** Saves the draft as the question, or only stores it if it exceeds a limit. Rejects like `saveDraft`. */
+  /**
+   * Saves the draft as the question, or only stores it if it exceeds a limit. Rejects with the same errors as
+   * `saveDraft`.
+   */
   saveQuestion(change: Change): Promise<Entry>;
   duplicate(id: number): Promise<Entry>;
 }
 
-/** `author` returns the author in the settings. */
+/** Creates the draft commands. `author` returns the author from the settings. */
 export function createDraftCommands({
   clock,
   random,
@@ -77,12 +80,12 @@ export function createDraftCommands({
       if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
-    // A new key, because its ID can be reused after a reset.
+    // The copy gets a new key because its ID can be reused after a reset.
     duplicate: async (id) => beginDraft(getDraft(latest(id)), random.uuid()),
   };
 }
 
-/** The pending draft after an autosave; null if it equals the question. */
+/** Returns the draft to store, or null if it equals the question. */
 function createPendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
   return question && isSameDraft(toDraft(question), input) ? null : { input, basedOn };
 }
@@ -92,7 +95,9 @@ function isSameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean 
   return a.basedOn === b.basedOn && isSameDraft(a.input, b.input);
 }
 
-/** A valid draft as stored fields. An empty field stays `""` or `null` as before. */
+/**
+ * Converts a valid draft to stored fields. Empty fields stay `""` or `null`, as they were in the question.
+ */
 export function fromDraft(
   draft: Draft,
   options: StoredOption[],

@@ -20,8 +20,8 @@ import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createSyncCommands, removeSyncQueue, type SyncCommands, withCarriedSync } from './sync-commands.ts';
 
 /**
- * The library and its commands. Changes resolve when they're on disk, and reject with AppError('disk') without
- * changing anything.
+ * The library and its commands. A change resolves when it's on disk. It rejects with AppError('disk') if
+ * nothing was changed.
  */
 export interface Library
   extends ReadableLibrary,
@@ -33,18 +33,21 @@ export interface Library
     MergeCommands,
     SyncCommands {
   createQuestion(input: ResolvedQuestionInput, from: { origin: Origin; author: Author }): Promise<Numbered>;
-  /** `change` gets the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
+  /** Edits the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => ResolvedQuestionInput): Promise<Numbered>;
 
   /** Moves an entry to the trash. Throws AppError('not-found'). */
   remove(id: number): Promise<Entry>;
-  /** Restores an entry from the trash. Throws AppError('not-found'), also if it was purged. */
+  /**
+   * Restores an entry from the trash. Throws AppError('not-found') if it isn't there, even if it was deleted
+   * permanently.
+   */
   restore(id: number): Promise<Entry>;
-  /** Adds questions unchanged, all or none. */
+  /** Adds all questions unchanged, or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
 }
 
-/** `author` returns the author in the settings. */
+/** Creates the library and its commands. `author` returns the author from the settings. */
 export function createLibrary({
   store,
   clock,
@@ -80,7 +83,7 @@ export function createLibrary({
       const current = toNumbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
       const question = updateStoredQuestion(current.question, edit(current.question));
-      // An edit by a bot isn't published, even if the question was queued.
+      // An edit by a bot must not be sent to the service, even if the question was queued.
       await writer.save(id, 'api', (entry) => ({ question, sync: removeSyncQueue(entry).sync }));
       return { id, question };
     },
@@ -100,7 +103,7 @@ export function createLibrary({
     ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
     ...createMarkSentCommands({ store, writer, lookup, clock, random, beforeChanging }),
-    // Created in one turn, they're written as one group.
+    // All entries are created in the same turn because they're then written as one group.
     addQuestions: (questions, origin) =>
       Promise.all(
         questions.map(async (question) => {

@@ -5,24 +5,24 @@ import type { Clock } from '../../ports.ts';
 import type { EntryLookup } from '../library.ts';
 import type { Store } from '../store/entry-store.ts';
 
-/** Creates and changes entries. Bulk and sync commands write to the store directly. */
+/** Creates and changes entries. Bulk commands and sync write to the store directly. */
 export interface EntryWriter {
-  /** The newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
+  /** Returns the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   latest(id: number): Entry;
-  /** Whether this version is on disk. */
   isOnDisk(entry: Entry): boolean;
   /** Creates an entry. `key` identifies it until it's on disk. */
   create(content: NewEntry, key?: string | null): Promise<Entry>;
-  /** Commits the next version. */
   update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   /** Commits the next version and counts it as a save. */
   save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   commit(entry: Entry): Promise<Entry>;
-  /** The entry that a change applies to; null if it creates one. Throws AppError('changed-elsewhere'). */
+  /** Returns the entry to change, or null if the change creates one. Throws AppError('changed-elsewhere'). */
   findTarget(change: Change): Entry | null;
-  /** The first version of new entries. */
+  /** The version number of new entries. */
   readonly firstVersion: number;
-  /** Makes new entries start with a higher version, because an ID can be reused after the library was replaced. */
+  /**
+   * Makes new entries start at a higher version because an ID can be reused after the library was replaced.
+   */
   skipVersions(entries: Iterable<Entry>): void;
 }
 
@@ -31,7 +31,7 @@ type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draf
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   /** New entries that aren't on disk yet, by key. */
   const pendingIds = new Map<string, number>();
-  /** Entries as they were created, if they started with a version above 1. */
+  /** New entries that started at a version above 1, as they were created. */
   const createdEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 
@@ -61,7 +61,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const version = firstVersion;
       const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
       if (version > 1) createdEntries.add(entry);
-      // Registered before the commit, so that a retry doesn't create it twice.
+      // The key is registered before the commit because a retry must not create the entry twice.
       if (key !== null) pendingIds.set(key, id);
       try {
         return await commit(entry);
@@ -73,7 +73,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const known = id ?? pendingIds.get(key) ?? lookup.findByKey(key);
       if (known === undefined) return null;
       const entry = latest(known);
-      // The response to the create may have been lost, so the client knows no version.
+      // If the create response was lost, the client doesn't know the version.
       const unchanged = entry.version === 1 || createdEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;
       throw new AppError(

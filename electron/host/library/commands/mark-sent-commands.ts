@@ -13,7 +13,7 @@ import type { Store } from '../store/entry-store.ts';
 import { carryOverVotes } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** The epoch of the chat platform's IDs, in milliseconds since 1970. */
+/** The chat platform's ID epoch, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
 
 interface MessageIdSource {
@@ -23,8 +23,8 @@ interface MessageIdSource {
 }
 
 /**
- * A generated message ID: 42 bits of time and 22 bits to tell IDs of one millisecond apart. The next free one is
- * used.
+ * Generates an unused message ID. It consists of a 42-bit time and 22 bits that distinguish IDs from the same
+ * millisecond.
  */
 function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
@@ -34,22 +34,22 @@ function generateMessageId({ clock, random, isTaken }: MessageIdSource): string 
   return String(id);
 }
 
-/** The message ID that a link ends with, which has 15 to 20 digits. IDs of channels are shorter. */
+/** Returns the message ID at the end of a link. It has 15 to 20 digits; channel IDs are shorter. */
 export const parseMessageId = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
 
 /** The values of **Mark as sent**. */
 interface Mark {
   status: Status;
-  /** By option, in order. An option without a value keeps its votes. */
+  /** The votes for each option, in order. An option without a value keeps its votes. */
   votes: readonly number[];
   /** If absent, the question keeps its message ID or gets a generated one. */
   messageID?: string | undefined;
   messageLink?: string | undefined;
-  /** ISO 8601. If absent, the question keeps its sent time or gets the current one. */
+  /** An ISO 8601 time. If absent, the question keeps its sent time or gets the current time. */
   sentAt?: string | undefined;
 }
 
-/** The question as if it had been sent now. A question that was already sent keeps its message. */
+/** Returns the question as if it had just been sent. If it was already sent, it keeps its message. */
 export function markQuestionAsSent(
   question: StoredQuestion,
   { status, votes, sentAt, ...message }: Mark,
@@ -70,11 +70,11 @@ export function markQuestionAsSent(
 const withGivenVotes = (options: readonly StoredOption[], votes: readonly number[]): StoredOption[] =>
   options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes }));
 
-/** The time without fractions, which the response can't have. */
+/** Rounds down to seconds because the service's responses have no fractions. */
 const roundToSeconds = (time: string | number): string =>
   new Date(Math.floor(new Date(time).getTime() / 1000) * 1000).toISOString();
 
-/** The question, sent or not like `before`. Votes go to options with the same emoji and text. */
+/** Copies the sent state from `before`. Options with the same emoji and text get their votes. */
 export const withSentState = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
   ...question,
   status: before.status,
@@ -84,7 +84,6 @@ export const withSentState = (question: StoredQuestion, before: StoredQuestion):
   options: carryOverVotes(question.options, before.options),
 });
 
-/** The question as if it had never been sent. */
 export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
   ...question,
   status: 2,
@@ -94,22 +93,22 @@ export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
   options: question.options.map((option) => ({ ...option, votes: 0 })),
 });
 
-/** Generated votes: a few options get many, and none more than 60. */
+/** Generates votes that look real: few options get many votes, and none gets more than 60. */
 export const drawRandomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
-/** Questions before they were marked, oldest first. */
+/** A history of questions before they were marked, oldest first. */
 interface MarkHistory<Before> {
-  /** Stores a question. Returns a function that removes it again. */
+  /** Stores a question and returns a function that removes it again. */
   push(id: number, before: Before): () => void;
-  /** Removes and returns the question before its last mark; undefined if it's unknown. */
+  /** Removes and returns the question as it was before the last mark. Returns undefined if it isn't known. */
   pop(id: number): Before | undefined;
   clear(): void;
 }
 
 const MAX_UNDOABLE_MARKS = 1_000;
 
-/** A bounded history that drops the oldest marks. */
+/** Creates a bounded history that drops the oldest marks first. */
 export function createMarkHistory<Before = StoredQuestion>(): MarkHistory<Before> {
   let marks: { id: number; before: Before }[] = [];
   return {
@@ -133,16 +132,16 @@ export function createMarkHistory<Before = StoredQuestion>(): MarkHistory<Before
 
 /** The values of **Mark as posted**. */
 interface Posting {
-  /** ISO 8601. */
+  /** An ISO 8601 time. */
   sentAt: string;
   messageLink: string | null;
-  /** Skips questions that were sent before. */
+  /** Whether to skip questions that were already sent. */
   skipSent: boolean;
-  /** By option, in order. An option without a value keeps its votes. */
+  /** The votes for each option, in order. An option without a value keeps its votes. */
   votes?: readonly number[] | undefined;
 }
 
-/** The question as if it had been posted by hand: without generated values. */
+/** Returns the question as if it had been posted by hand. Generates no values. */
 function markQuestionAsPosted(
   question: StoredQuestion,
   { sentAt, messageLink, votes = [] }: Posting,
@@ -159,41 +158,50 @@ function markQuestionAsPosted(
   };
 }
 
-/** What stays of the sync state of a question that was sent in another way: a create that may have arrived. */
+/**
+ * Returns the remaining sync state of a question that was sent another way. A create in progress stays
+ * because the service may have received it.
+ */
 const removeFromQueue = (sync: Entry['sync']): Entry['sync'] =>
   sync?.sending ? { ...sync, queued: null } : undefined;
 
-/** Whether it can be marked: saved, not deleted, not linked. */
+/** Checks whether the question is saved, not in the trash, and not linked. */
 const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
 
-/** **Mark as sent**, **Mark as posted**, and their undo. */
+/** Commands for **Mark as sent** and **Mark as posted**, and for undoing both. */
 export interface MarkSentCommands {
   /**
-   * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
-   * and deleted questions, and AppError('on-service') for synced ones.
+   * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for
+   * drafts and deleted questions, and AppError('on-service') for synced ones.
    */
   markSent(
     id: number,
     votes: readonly number[],
     status?: Status,
     messageLink?: string,
-    /** Throws AppError('bad-input') if another question has the message ID. */
+    /** Exact values. AppError('bad-input') is thrown if another question has the message ID. */
     exact?: Pick<Mark, 'messageID' | 'sentAt'>,
   ): Promise<Entry>;
   /**
-   * Undoes the last mark and keeps later edits. If it's unknown, the question becomes one that was never sent.
-   * Throws like `markSent`.
+   * Undoes the last mark and keeps later edits. If the mark isn't known, clears the sent state. Throws the
+   * same errors as `markSent`.
    */
   undoMarkSent(id: number): Promise<Entry>;
   /**
-   * Marks questions that were posted by hand, all or none, and removes them from the queue. Skips drafts, deleted
-   * questions, and synced ones. Returns the IDs of the others.
+   * Marks questions that were posted by hand and removes them from the queue, all or none. Skips drafts,
+   * deleted questions, and synced ones. Returns the IDs of the marked questions.
    */
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
-  /** Like `undoMarkSent` for several questions, all or none. Skips those that can't be marked. Returns the IDs of the others. */
+  /**
+   * Undoes the last mark of several questions, all or none. Skips questions that can't be marked. Returns the
+   * other IDs.
+   */
   undoMarkPosted(ids: readonly number[]): Promise<number[]>;
-  /** Changes fields that the service sets. An option without votes keeps its own. Throws like `markSent`. */
+  /**
+   * Changes fields that the service sets. An option without a value keeps its votes. Throws the same errors
+   * as `markSent`.
+   */
   setServiceFields(
     id: number,
     fields: { author?: Partial<Author>; createdAt?: string; votes?: readonly number[] },

@@ -14,24 +14,25 @@ import type { EntryWriter } from './entry-writer.ts';
 import { clearSentState, withSentState } from './mark-sent-commands.ts';
 import { removeSyncQueue } from './sync-commands.ts';
 
-/** Two questions that are, or were, merged. */
+/** The two questions of a merge. */
 interface MergedEntries {
   kept: Entry;
   merged: Entry;
 }
 
-/** **Merge** and its undo. Each is one line of the journal. */
+/** Commands for **Merge** and its undo. Each writes a single journal line. */
 export interface MergeCommands {
   /**
-   * Moves tags, the planned date, and, if possible (`canMoveVotes`), the votes of `merged` to `kept`, and puts `merged` in the trash.
-   * Rejects with AppError('changed-elsewhere') if either has another version, ('not-found'), ('disk'), and ('bad-input') if there is
-   * a `findMergeObstacle`.
+   * Moves the tags and planned date from `merged` to `kept`, and the votes if `canMoveVotes` allows it. Then
+   * moves `merged` to the trash. Rejects with AppError('changed-elsewhere') if either question has another
+   * version, AppError('bad-input') if `findMergeObstacle` finds an obstacle, AppError('not-found'), or
+   * AppError('disk').
    */
   merge(refs: { kept: EntryRef; merged: EntryRef }): Promise<MergedEntries>;
   /**
-   * Undoes a merge of this session. Later edits of the kept question stay. Rejects with AppError('undo-expired') if there was none, and
-   * ('changed-elsewhere') if the merged question isn't in the trash as the merge left it, or if the moved votes were sent to the
-   * service.
+   * Undoes a merge from this session and keeps later edits of the kept question. Rejects with
+   * AppError('undo-expired') if there was no such merge. Rejects with AppError('changed-elsewhere') if the
+   * merged question has left the trash or changed there, or if the moved votes were sent to the service.
    */
   undoMerge(ids: { kept: number; merged: number }): Promise<MergedEntries>;
 }
@@ -48,7 +49,7 @@ export function createMergeCommands(writer: EntryWriter, store: Store, clock: Cl
   store.onReplaced(() => records.clear());
   const formatKey = (kept: number, merged: number) => `${kept} ${merged}`;
 
-  /** Throws AppError('not-found'), AppError('changed-elsewhere'). */
+  /** Throws AppError('not-found') or AppError('changed-elsewhere'). */
   const requireCurrent = ({ id, version }: EntryRef): Entry => {
     const entry = writer.latest(id);
     if (entry.removedAt !== null)
@@ -110,11 +111,11 @@ const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): En
 function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntries {
   const removed = nextVersion(removeSyncQueue(merged), now, { removedAt: now });
   const fields = mergePrivateFields(kept, merged);
-  // Private fields are no edit.
+  // Changing private fields isn't an edit.
   const tagged = hasSamePrivateFields(kept, fields) ? kept : { ...kept, ...fields };
   if (!kept.question || !merged.question || !canMoveVotes(kept, merged))
     return { kept: tagged, merged: removed };
-  // Only one question can have the message.
+  // Only one question can have the message, so the other one loses it.
   return {
     kept: nextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
     merged: { ...removed, question: clearSentState(merged.question) },
@@ -143,7 +144,10 @@ function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): Mer
   return { kept: isSame ? now.kept : kept, merged: restored };
 }
 
-/** Returns the question without the moved votes; null if there are none. Throws AppError('changed-elsewhere') if the service has them. */
+/**
+ * Returns the question without the moved votes, or null if no votes were moved. Throws
+ * AppError('changed-elsewhere') if the service has them.
+ */
 function unmergeQuestion(
   kept: Entry,
   before: StoredQuestion | null,

@@ -7,25 +7,25 @@ import type { SyncedIndex } from '../search/synced-index.ts';
 import type { Store } from '../store/entry-store.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** A change by sync. Absent fields stay. */
+/** A change by sync. Absent fields stay the same. */
 interface SyncChange {
-  /** Null removes the entry's sync state. */
+  /** The new sync state, or null to remove it. */
   sync: EntrySync | null;
-  /** Counts as a save by the service if its text differs. */
+  /** The new question. If its text differs, the change counts as a save by the service. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
-  /** Former versions on the service, oldest first. They're stored in the history with the same journal line. */
+  /** Former versions on the service, oldest first. They're written to the journal in the same line. */
   past?: readonly StoredQuestion[];
 }
 
-/** The commands of sync. All other commands keep or remove `sync`. */
+/** Commands that only sync uses. All other commands keep or remove `sync`. */
 export interface SyncCommands
   extends Pick<SyncedIndex, 'listInProgress' | 'listLinked' | 'findHighestRemoteId'> {
-  /** Entries on disk with a sync state, in any order. */
+  /** Returns the entries on disk that have a sync state, in any order. */
   listEntriesWithSync(): Iterable<Entry>;
   /**
-   * Changes the newest version of an entry. `to` is called immediately; null changes nothing. If the text stays the
-   * same, `version` and `editedAt` do too, so open drafts aren't affected.
+   * Changes the newest version of an entry. Calls `to` immediately; if it returns null, nothing changes. If
+   * the text stays the same, `version` and `editedAt` do too because open drafts must not be affected.
    *
    * Rejects with AppError('disk') or AppError('not-found').
    */
@@ -79,7 +79,7 @@ function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, n
   };
 }
 
-/** Versions are identified by their time, so each gets a distinct one after the current save. */
+/** Gives each version a distinct time after the current save because its time identifies it. */
 function listPastVersions(
   { question, lastSave }: Entry,
   past: readonly StoredQuestion[],
@@ -93,12 +93,13 @@ function listPastVersions(
   }));
 }
 
-// How sync state is carried over when entries are replaced, merged, or removed: the service's state doesn't go back.
+// These functions carry sync state over when entries are replaced, merged, or removed. The service itself
+// doesn't go back to an older state.
 
 /**
- * The entries of `next` as they replace `current`. Unchanged entries stay. A restored entry keeps its current sync
- * state, but isn't queued any more, because its text differs. If two entries would have the same link, the one
- * that's already here, or the first one, keeps it.
+ * Returns the entries of `next` with the sync state they get when they replace `current`. Unchanged entries
+ * stay the same. A restored entry keeps its current sync state, but it's no longer queued because its text
+ * differs. If two entries would share a link, the current one keeps it, or otherwise the first one.
  */
 export function withCarriedSync(
   current: ReadonlyMap<number, Entry>,
@@ -112,7 +113,7 @@ export function withCarriedSync(
   return entries.map((entry) => {
     const here = current.get(entry.id);
     if (here === entry) return entry;
-    // A request in progress stays, so that its result is applied.
+    // A request in progress stays because its result must still be applied.
     const known =
       here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && clearUnsent(entry.sync, now);
     const { sync, ...rest } = removeSyncQueue(known ? { ...entry, sync: known } : entry);
@@ -120,7 +121,7 @@ export function withCarriedSync(
   });
 }
 
-/** Reserves the link of an entry. Returns false if it's taken. */
+/** Reserves an entry's link. Returns false if another entry has it. */
 function claimLink(sync: EntrySync, taken: Set<string>): boolean {
   if (sync.remoteId === null) return true;
   const link = `${sync.remoteId} ${sync.account}`;
@@ -130,8 +131,8 @@ function claimLink(sync: EntrySync, taken: Set<string>): boolean {
 }
 
 /**
- * A request that was in progress when the entry was stored has an unknown outcome. A create stays unconfirmed; the
- * next fetch tells the outcome of an edit.
+ * Clears queued changes. If a request was in progress when the entry was stored, its outcome is unknown: a
+ * create stays unconfirmed, and the next fetch shows the result of an edit.
  */
 function clearUnsent(sync: EntrySync, now: number): EntrySync {
   const { sending } = sync;
@@ -144,8 +145,8 @@ function clearUnsent(sync: EntrySync, now: number): EntrySync {
 }
 
 /**
- * The entry without queued changes. A request in progress and what's known of the service stay. If nothing is left,
- * the sync state is removed.
+ * Returns the entry without queued changes. Keeps a request in progress and the known service state. Removes
+ * the sync state if nothing is left of it.
  */
 export function removeSyncQueue(entry: Entry): Entry {
   const { sync, ...rest } = entry;

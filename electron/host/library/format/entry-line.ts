@@ -17,15 +17,15 @@ import { createUnreadableError, type Past, type StoredLine } from './line-file-f
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A line without its line break, and its number from 1. */
+/** A line without its line break. Line numbers start at 1. */
 interface Line {
   text: string;
   number: number;
 }
 
 /**
- * The lines of a file. A byte order mark, CRLF, and empty lines are ignored, but the first line is always returned.
- * Throws AppError('library-unreadable').
+ * Yields a file's lines without a byte order mark, carriage returns, and empty lines. Always yields the first
+ * line. Throws AppError('library-unreadable').
  */
 export function* readTextLines(bytes: Buffer, path: string): Generator<Line, void> {
   if (!isUtf8(bytes)) throw createUnreadableError(path, findBadByteLine(bytes), "the line isn't UTF-8");
@@ -40,7 +40,7 @@ export function* readTextLines(bytes: Buffer, path: string): Generator<Line, voi
   }
 }
 
-/** The lines of a file as bytes, without line feeds. */
+/** Yields a file's lines as bytes, without line feeds. */
 export function* splitByteLines(bytes: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(LINE_FEED, start);
@@ -50,7 +50,7 @@ export function* splitByteLines(bytes: Buffer): Generator<Buffer, void> {
   }
 }
 
-/** The number of the first line that isn't UTF-8. */
+/** Returns the number of the first line that isn't valid UTF-8. */
 export function findBadByteLine(bytes: Buffer): number {
   let number = 1;
   for (const line of splitByteLines(bytes)) {
@@ -61,8 +61,8 @@ export function findBadByteLine(bytes: Buffer): number {
 }
 
 /**
- * Zod takes 3 times as long as JSON.parse for 100,000 entries. So entries are checked by hand first, and by the
- * schema only if that fails. A property test compares both.
+ * For 100,000 entries, Zod takes 3 times as long as JSON.parse. Entries are therefore checked by hand first,
+ * and with the schema only if that fails. A property test compares both checks.
  */
 
 type Fields = Partial<Record<string, unknown>>;
@@ -77,7 +77,7 @@ const isTime = (value: unknown): boolean => isInt(value) && Math.abs(value) <= M
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
-/** The format of `Date.prototype.toISOString`. The schema handles 29 February. */
+/** Matches the format of `Date.prototype.toISOString`, except for February 29, which the schema checks. */
 const PLAIN_MOMENT = new RegExp(
   [
     /^\d{4}-/,
@@ -128,7 +128,7 @@ const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.
 
 const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
 
-/** True only for valid entries. False for most invalid and a few unusual ones. */
+/** Returns true only for valid entries. Also returns false for a few unusual valid ones. */
 export function isLikelyEntry(value: unknown): value is Entry {
   return (
     isObject(value) &&
@@ -151,25 +151,25 @@ export function isLikelyEntry(value: unknown): value is Entry {
   );
 }
 
-/** The entry, or why it's invalid. */
+/** Returns the entry, or the reason why it's invalid. */
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (isLikelyEntry(value)) return { entry: value };
   const { data } = entrySchema.safeParse(value);
   if (data) return { entry: data };
-  // Parsed again when the reason is read, because the issues of many lines take much memory.
+  // The entry is parsed again when the reason is read because the issues of many lines take a lot of memory.
   return createFault(() =>
     describeEntryFault(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
   );
 }
 
-/** Limits for edited files, so that later lines and versions can be higher. */
+/** These limits leave room for later lines and versions, even in edited files. */
 const MAX_SEQ = 2 ** 50;
 const MAX_VERSION = MAX_COUNT / 2;
 
 const limitVersion = (entry: Entry): Entry =>
   entry.version > MAX_VERSION ? { ...entry, version: MAX_VERSION } : entry;
 
-/** A parsed line of a journal or question file, or why it's invalid. */
+/** Parses a line of a journal or question file. Returns the reason if it's invalid. */
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
   const seq = Math.min(value.seq, MAX_SEQ);
@@ -191,7 +191,7 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
   };
 }
 
-/** Invalid versions are ignored, because the entry matters more. */
+/** Ignores invalid versions because the entry matters more. */
 const readPast = (value: unknown): Past[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {
@@ -203,7 +203,6 @@ const readPast = (value: unknown): Past[] =>
 const findQuestion = (value: unknown): StoredQuestion | undefined =>
   isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
 
-/** Reads the entries in the field `name` of a line. */
 function readEntries(name: string, value: unknown): { entries: Entry[] } | { reason: string } {
   if (!Array.isArray(value)) return { reason: `"${name}" must be a list` };
   const entries: Entry[] = [];

@@ -4,24 +4,30 @@ import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { scanJson } from '../../system/json-scan.ts';
 import { toPrintable } from '../../system/printable-text.ts';
 
-/* Why a line is invalid, for someone who has the file open in an editor. Without a period. */
+/*
+ * These messages explain why a line is invalid to a reader who has the file open in an editor. They don't end
+ * with a period.
+ */
 
-/** Git writes these around conflicting lines. */
+/** Git writes these markers around conflicting lines. */
 const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(text.trimEnd());
 
-/** A fault whose message is formatted only if it's read: a file can have many, but a report lists only a few. */
+/**
+ * Creates a fault that formats its message when it's read. A file can have many faults, but a report lists
+ * only a few.
+ */
 export const createFault = (describe: () => string): { readonly reason: string } => ({
   get reason() {
     return describe();
   },
 });
 
-/** Characters shown of a line. */
+/** The number of characters of a line that a message shows. */
 const EXCERPT_LENGTH = 20;
 
-/** Why a line isn't JSON. */
+/** Returns the reason why a line isn't JSON. */
 export function describeLineFault(text: string): string {
   if (isConflictMarker(text)) return 'a Git conflict marker';
   if (!text.trimStart().startsWith('{')) return 'not a question: the line of a question starts with {';
@@ -33,16 +39,16 @@ export function describeLineFault(text: string): string {
   return `${scan.wrong}, ${place}${formatHint(text, scan.at)}`;
 }
 
-/** Text right after a closing quotation mark: the mark was probably part of the text. */
+/** Text right after a closing quotation mark suggests that the mark was part of the text. */
 const formatHint = (text: string, at: number): string =>
   text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
     ? '; write a double quote in a string as \\"'
     : '';
 
-/** Faults reported per value. */
+/** The maximum number of faults to report per value. */
 const MAX_FAULTS = 3;
 
-/** Why a value isn't an entry, from the issues of its schema. Parse with PLAIN_MESSAGES first. */
+/** Describes why a value isn't an entry. The schema issues must come from parsing with PLAIN_MESSAGES. */
 export const describeEntryFault = (issues: readonly z.core.$ZodIssue[]): string =>
   issues
     .slice(0, MAX_FAULTS)

@@ -5,24 +5,26 @@ import { computeSum, formatSum, parseSum, SUM_LENGTH } from '../../system/checks
 import { parseJson } from '../../system/parse-json.ts';
 import { describeLineFault } from './line-fault-message.ts';
 
-/** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */
+/**
+ * The number of questions per file. It's small enough to rewrite a file in a millisecond and large enough to
+ * keep the folder short.
+ */
 export const IDS_PER_FILE = 256;
 
 const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
 
 const pad = (id: number): string => String(id).padStart(6, '0');
 
-/** The index of the file of an ID, from 0. */
+/** Returns the index of the file that contains an ID, from 0. */
 export const getLineFileIndex = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
 
-/** The first ID of a file. */
 export const getFirstId = (index: number): number => index * IDS_PER_FILE + 1;
 
-/** The file name, with the first and last ID: `000001-000256.jsonl`. */
+/** Formats a file name from its first and last ID, such as `000001-000256.jsonl`. */
 export const formatLineFileName = (index: number): string =>
   `${pad(getFirstId(index))}-${pad(getFirstId(index) + IDS_PER_FILE - 1)}.jsonl`;
 
-/** The inverse of `formatLineFileName`; undefined for other names. */
+/** Reverses `formatLineFileName`. Returns undefined for other names. */
 export function parseLineFileIndex(name: string): number | undefined {
   const first = Number(NAME.exec(name)?.[1]);
   if (!Number.isSafeInteger(first) || first < 1) return undefined;
@@ -32,10 +34,13 @@ export function parseLineFileIndex(name: string): number | undefined {
 
 const SEGMENT_NAME = /^(\d{6,})\.jsonl$/;
 
-/** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
+/**
+ * Formats a segment's name from its number, such as `000001.jsonl`. Segments are numbered in order of
+ * creation.
+ */
 export const formatSegmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
 
-/** The inverse of `formatSegmentName`; undefined for other names. */
+/** Reverses `formatSegmentName`. Returns undefined for other names. */
 export function parseSegmentNumber(name: string): number | undefined {
   const number = Number(SEGMENT_NAME.exec(name)?.[1]);
   return Number.isSafeInteger(number) && number > 0 && formatSegmentName(number) === name
@@ -43,14 +48,14 @@ export function parseSegmentNumber(name: string): number | undefined {
     : undefined;
 }
 
-/** The checksum of a file with these header fields, followed by `body`. */
+/** Returns the checksum of a file that has these header fields, followed by `body`. */
 export function sumOfFile(headerFields: object, body: Iterable<Uint8Array>): number {
   let sum = computeSum(LINE_FEED, computeSum(JSON.stringify(headerFields)));
   for (const piece of body) sum = computeSum(piece, sum);
   return sum;
 }
 
-/** The format in the header of each file. */
+/** The format names in file headers. */
 export const FORMATS = {
   library: 'qotd-studio library',
   journal: 'qotd-studio journal',
@@ -62,32 +67,32 @@ export const FORMATS = {
 
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** Since version 2, these have checksums. The lock file doesn't need one. */
+/** The formats that have checksums since version 2. The lock file doesn't need one. */
 const SUMMED: ReadonlySet<Format> = new Set(
   Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
 );
 
-/** The version that this program writes. Files with a higher version are left alone. */
+/** Returns the version that this program writes. Files with a higher version are left alone. */
 export const getLatestVersion = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
 /** An entry on a line. The line with the highest `seq` has the newest version. */
 export interface EntryLine {
   seq: number;
   entry: Entry;
-  /** Versions from elsewhere that this version replaces, for the history. */
+  /** Versions from elsewhere that this version replaces, to be added to the history. */
   past?: readonly Past[];
-  /** Other entries that changed with it: a crash leaves all of them or none. In the journal only. */
+  /** Other entries that changed with it. A crash leaves all of them or none. Only journal lines have them. */
   others?: readonly Entry[];
 }
 
-/** The line's entries as lines of one entry each. */
+/** Splits a line into lines with one entry each. */
 export function splitLine(line: EntryLine): EntryLine[] {
   if (!line.others) return [line];
   const { others, ...first } = line;
   return [first, ...others.map((entry) => ({ seq: line.seq, entry }))];
 }
 
-/** A version from elsewhere, and when it was seen, in milliseconds since 1970. */
+/** A version from elsewhere, and the time when it was seen, in milliseconds since 1970. */
 export interface Past {
   at: number;
   question: StoredQuestion;
@@ -101,10 +106,10 @@ export interface LibraryLine {
 
 export type StoredLine = EntryLine | LibraryLine;
 
-/** UTF-16 units of a library line to encode before the event loop runs. */
+/** The number of UTF-16 units to encode before yielding to the event loop. */
 const PIECE_LENGTH = 262_144;
 
-/** Formats a whole library, which can take seconds. Yields to the event loop. */
+/** Formats a whole library. This can take seconds, so it yields to the event loop. */
 export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
   const start = `{"seq":${seq},`;
   const pieces: Buffer[] = [];
@@ -133,12 +138,16 @@ const SUM_FIELD = Buffer.from('"sum":"00000000",');
 const SUM_START = '"sum":"'.length;
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 
-/** The size of a line with this JSON, at most: 3 bytes per UTF-16 unit, the checksum, and the line feed. */
+/**
+ * Returns an upper bound for the size of a line with this JSON: 3 bytes per UTF-16 unit, the checksum, and
+ * the line feed.
+ */
 const computeMaxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
 
-/** Writes the line with this JSON to `buffer`, from `start`. Returns its end. */
+/** Writes a line with this JSON to `buffer` from `start` on. Returns the end of the line. */
 function writeLine(json: string, buffer: Buffer, start: number): number {
-  // Encoded once for the checksum and the disk. Then `seq` moves forward, and the checksum fills the gap.
+  // The JSON is encoded once, for both the checksum and the disk. Then `seq` moves forward, and the checksum
+  // fills the gap.
   const jsonStart = start + SUM_FIELD.length;
   const end = jsonStart + buffer.write(json, jsonStart);
   const sum = computeSum(buffer.subarray(jsonStart, end));
@@ -152,17 +161,17 @@ function writeLine(json: string, buffer: Buffer, start: number): number {
   return end + 1;
 }
 
-/** Formats one line of a journal or question file, with its checksum. */
+/** Formats one line of a journal or question file, including its checksum. */
 export function formatLine(line: StoredLine): Buffer {
   const json = JSON.stringify(line);
   const buffer = Buffer.allocUnsafe(computeMaxLineSize(json));
   return buffer.subarray(0, writeLine(json, buffer, 0));
 }
 
-/** A group of up to this size is written to a buffer that's reused. */
+/** The size of the buffer that's reused for small groups. */
 const REUSED_SIZE = 64 * 1024;
 
-/** Returns a function that formats lines, given as JSON. Its result is valid until the next call. */
+/** Returns a function that formats lines from JSON. Its result is valid until the next call. */
 export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
   const reused = Buffer.allocUnsafeSlow(REUSED_SIZE);
   return (lines) => {
@@ -175,8 +184,8 @@ export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
 }
 
 /**
- * Formats the header of a file. `headerFields` follow format and version. The checksum covers `body`, the rest of the
- * file.
+ * Formats a file header. `headerFields` follow the format and version. The checksum covers `body`, which is
+ * the rest of the file.
  */
 export function formatHeader(
   format: Format,
@@ -188,7 +197,7 @@ export function formatHeader(
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
 
-/** AppError('library-unreadable'). `line` counts from 1; 0 means the whole file. */
+/** Creates AppError('library-unreadable'). `line` counts from 1; 0 stands for the whole file. */
 export const createUnreadableError = (
   path: string,
   line: number,
@@ -201,11 +210,11 @@ interface Header {
   version: number;
   /** All fields except the checksum, in order. */
   headerFields: Partial<Record<string, unknown>>;
-  /** Null if it's missing; undefined if it's invalid. */
+  /** The checksum. It's null if it's missing and undefined if it's invalid. */
   sum: number | null | undefined;
 }
 
-/** Parses a header, or returns why it's invalid. Doesn't check the version. */
+/** Parses a header without checking its version. Returns the reason if it's invalid. */
 export function readHeader(text: string, format: Format): Header | { reason: string } {
   let value: unknown;
   try {
@@ -224,7 +233,6 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   return { version, headerFields, sum: sum === undefined ? null : parseSum(sum) };
 }
 
-/** AppError('library-too-new'). */
 export const createTooNewError = (path: string, format: Format, version: number): AppError =>
   new AppError(
     'library-too-new',

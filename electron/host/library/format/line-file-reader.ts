@@ -11,12 +11,12 @@ import {
 import { parseIntactLine, parseLineText, salvage, type TextLine } from './line-parser.ts';
 
 /**
- * Reads question and journal files in any state: returns what's readable and reports the rest. Throws only for a
- * newer version.
+ * A line from a question or journal file. The reader accepts damaged files and reports what it can't read. It
+ * throws only if the file has a newer version.
  */
 
 export interface ReadLine extends TextLine {
-  /** The line number in the file, from 1. */
+  /** The line number in the file, starting at 1. */
   number: number;
 }
 
@@ -24,22 +24,24 @@ export interface ReadLine extends TextLine {
 export interface BadLine {
   number: number;
   readonly reason: string;
-  /** The readable text. */
   text: string;
   kind: 'damaged' | 'cut-off';
-  /** Whether nothing of the line is missing in `lines`. */
+  /** Whether `lines` contains everything from the line. */
   isMended: boolean;
 }
 
 export interface FileReading {
-  /** Every readable line, in file order. In a journal, only lines with a whole library can have a wrong checksum. */
+  /**
+   * The readable lines in file order. In a journal, only a line with a whole library can have a wrong
+   * checksum.
+   */
   lines: ReadLine[];
   bad: BadLine[];
-  /** Undefined if the header is damaged. */
+  /** The version, or undefined if the header is damaged. */
   version: number | undefined;
   /** Whether the file's checksum is correct. Always false for journals, which have only line checksums. */
   isIntact: boolean;
-  /** The number of lines that should exist; undefined if unknown. */
+  /** The number of lines that should exist, or undefined if it isn't known. */
   expected: number | undefined;
   /** A checksum of the content. */
   digest: number;
@@ -51,8 +53,8 @@ const LINE_FEED = 10;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 /**
- * Reads a whole file. With `tornEnd`, an unreadable last line without a line break was being written during a crash
- * and is ignored. `path` is for the error. Throws AppError('library-too-new').
+ * Reads a whole file. With `tornEnd`, ignores an unreadable last line that has no line break because a crash
+ * interrupted its write. `path` appears in the error. Throws AppError('library-too-new').
  */
 export function readRecords(options: {
   bytes: Buffer;
@@ -85,11 +87,11 @@ export function readRecords(options: {
   return reading;
 }
 
-/** The `digest` of a question file, without reading its lines. Throws AppError('library-too-new'). */
+/** Returns a question file's `digest` without reading its lines. Throws AppError('library-too-new'). */
 export const readDigest = (bytes: Buffer, path: string): number =>
   readFirst({ ...splitFile(bytes), format: FORMATS.questions, path }).digest;
 
-/** A file without its byte order mark, and its first line and the rest. */
+/** Removes the byte order mark and splits off the first line. */
 function splitFile(file: Buffer): { bytes: Buffer; first: string; body: Buffer } {
   const bytes = removeByteOrderMark(file);
   const found = bytes.indexOf(LINE_FEED);
@@ -105,11 +107,11 @@ const removeByteOrderMark = (bytes: Buffer): Buffer =>
 interface FirstLine extends Pick<FileReading, 'version' | 'isIntact' | 'expected' | 'digest'> {
   /** The checksum in the header. */
   stated: number | undefined;
-  /** Why the header is invalid. */
+  /** The reason why the header is invalid. */
   reason?: string;
 }
 
-/** Reads the header and compares its checksum. Throws AppError('library-too-new'). */
+/** Reads the header and verifies its checksum. Throws AppError('library-too-new'). */
 function readFirst(options: { first: string; body: Buffer; format: RecordFormat; path: string }): FirstLine {
   const { first, body, format, path } = options;
   const none = { version: undefined, isIntact: false };
@@ -124,7 +126,7 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
   const holds = sum === digest;
   const said = { stated: sum ?? undefined, expected: readCount(headerFields.lines), digest };
   if (version > getLatestVersion(format)) {
-    // A flipped bit can change the version, but then the checksum is wrong.
+    // A flipped bit can change the version, but then the checksum is wrong too.
     if (holds || sum === null) throw createTooNewError(path, format, version);
     return { ...none, ...said, reason: `the version is ${version}, but the checksum is wrong` };
   }
@@ -137,13 +139,16 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
 const readCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** A header that was cut off by a crash. */
+/** Checks whether a crash cut off the header. */
 const isTornHeader = (bytes: Buffer, format: RecordFormat): boolean =>
   [formatHeader(format), `${JSON.stringify({ format, version: 1 })}\n`].some((whole) =>
     whole.startsWith(bytes.toString('utf8')),
   );
 
-/** The bytes up to the last line break, and the rest if it's JSON that lacks only the line break. */
+/**
+ * Keeps the bytes up to the last line break, and the rest only if it's JSON that lacks nothing but the line
+ * break.
+ */
 function removeTornEnd(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   return end === bytes.length || isJson(bytes.subarray(end)) ? bytes : bytes.subarray(0, end);
@@ -151,7 +156,7 @@ function removeTornEnd(bytes: Buffer): Buffer {
 
 function isJson(bytes: Buffer): boolean {
   try {
-    // At any depth: too deep nesting is reported as damage.
+    // JSON of any depth is accepted here because excessive nesting is reported as damage later.
     JSON.parse(bytes.toString('utf8'));
     return isUtf8(bytes);
   } catch {
@@ -159,7 +164,7 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
-/** An interrupted write leaves the start of a line. Anything else is damage. */
+/** Ignores the start of a line because an interrupted write leaves one. Reports anything else as damage. */
 function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   const number = reading.lines.length + reading.bad.length + 2;
   const { lines: saved, rest } = salvage(end, '');
@@ -176,19 +181,22 @@ function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   });
 }
 
-/** Whether the bytes are UTF-8 up to the last character, without zeros, which a lost block would have. */
+/**
+ * Checks whether the bytes are UTF-8, except for a partial last character, and contain no zeros. A lost block
+ * would contain zeros.
+ */
 const isBeginning = (bytes: Buffer): boolean =>
   !bytes.includes(0) &&
   [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 
-/** Reads all lines of a file with a correct checksum. Returns false if a line is invalid nevertheless. */
+/** Reads all lines of a file with a correct checksum. Returns false if a line is invalid anyway. */
 function readIntact(body: Buffer, reading: FileReading): boolean {
   try {
     let number = 2;
     for (let start = 0; start < body.length; number++) {
       const found = body.indexOf(LINE_FEED, start);
       const end = found < 0 ? body.length : found;
-      // A string of the whole file takes 3 times as long.
+      // Converting the whole file to one string takes 3 times as long.
       const read = parseIntactLine(body.toString('utf8', start, end));
       if ('reason' in read) throw new Error(read.reason);
       reading.lines.push({ ...read, number });
@@ -202,7 +210,7 @@ function readIntact(body: Buffer, reading: FileReading): boolean {
   }
 }
 
-/** Reads all readable lines of a damaged file, or of one without a checksum. */
+/** Reads all readable lines of a file that's damaged or has no checksum. */
 function readDamaged(body: Buffer, format: RecordFormat, reading: FileReading): void {
   let number = 2;
   for (let start = 0; start < body.length; number++) {
@@ -244,7 +252,7 @@ function readBytes(options: {
   });
 }
 
-/** Rejects a journal line without a correct checksum, because only question files can be edited by hand. */
+/** Rejects journal lines without a correct checksum because only question files can be edited by hand. */
 function acceptLine(
   read: TextLine | { reason: string },
   format: RecordFormat,
@@ -256,7 +264,7 @@ function acceptLine(
   };
 }
 
-/** Finds out whether only the header is damaged, and reports it. */
+/** Reports a damaged header, and finds lines that are in its place. */
 function checkFirstLine(options: {
   first: string;
   body: Buffer;
@@ -273,7 +281,7 @@ function checkFirstLine(options: {
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
-  // The header may be missing, so that this is a line; or its line break is.
+  // The header or its line break may be missing, so this can be a line.
   const read = acceptLine(parseLineText(first.trimEnd()), format);
   const found = 'reason' in read ? salvage(Buffer.from(first), first).lines : [read];
   reading.lines = [...found.map((line) => ({ ...line, number: 1 })), ...reading.lines];

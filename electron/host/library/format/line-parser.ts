@@ -6,10 +6,10 @@ import { readEntry, readLine } from './entry-line.ts';
 import { createFault, describeLineFault } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';
 
-/** What's intact in a damaged line. */
+/** The intact parts of a damaged line. */
 interface Salvaged {
   lines: TextLine[];
-  /** The rest; empty if nothing is missing. */
+  /** The damaged rest, or an empty buffer if nothing is missing. */
   rest: Buffer;
   /** The cause, if it's more specific than the parser's. */
   reason?: string;
@@ -20,8 +20,8 @@ const CLOSING_BRACE = 125;
 const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
 
 /**
- * Extracts intact data from a damaged line: lines without line breaks between them, or the entries of a line with a
- * whole library. `parsed` is the text that couldn't be parsed.
+ * Extracts the intact data from a damaged line. This can be several lines that lost their line breaks, or the
+ * entries of a line with a whole library. `parsed` is the text that couldn't be parsed.
  */
 export function salvage(bytes: Buffer, parsed: string): Salvaged {
   const lines: TextLine[] = [];
@@ -44,7 +44,7 @@ export function salvage(bytes: Buffer, parsed: string): Salvaged {
   };
 }
 
-/** The bytes, split wherever a line may start. */
+/** Splits the bytes wherever a line may start. */
 function* splitPieces(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let next = bytes.indexOf(START, 1); next >= 0; next = bytes.indexOf(START, next + 1)) {
@@ -54,7 +54,7 @@ function* splitPieces(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(start);
 }
 
-/** A line with a whole library, without its unreadable entries. */
+/** Returns a line with a whole library, without its unreadable entries. */
 function findLibraryPart(text: string): { line: TextLine; rest: string } | undefined {
   const start = LIBRARY.exec(text);
   if (!start) return undefined;
@@ -80,8 +80,9 @@ function findEntry(text: string): Entry | undefined {
 }
 
 /**
- * `intact`: the checksum is correct. `plain`: it has none, so it was written by hand. `changed`: the checksum is
- * wrong, so any field can be wrong.
+ * How far a line can be trusted. The checksum of an `intact` line is correct. A `plain` line has no checksum
+ * because it was written by hand. The checksum of a `changed` line is wrong, so any of its fields can be
+ * wrong.
  */
 type Trust = 'intact' | 'plain' | 'changed';
 
@@ -90,7 +91,7 @@ export interface TextLine {
   trust: Trust;
 }
 
-/** Parses a line, or returns why it's invalid. `isOld`: the file has no checksums. */
+/** Parses a line, or returns the reason why it's invalid. Set `isOld` for files without checksums. */
 export function parseLineText(text: string, isOld = false): TextLine | { reason: string } {
   let value: unknown;
   // A failing JSON.parse is slow, and a damaged file can have 100,000 such lines.
@@ -108,7 +109,7 @@ export function parseLineText(text: string, isOld = false): TextLine | { reason:
     return { line, trust: hasNone ? (isOld ? 'intact' : 'plain') : 'changed' };
   }
   const sum = computeSum(text.replace(`"sum":"${formatSum(stated)}",`, ''));
-  // An editor can add spaces.
+  // An editor can add spaces, so the reformatted line is checked too.
   const isIntact = sum === stated || computeSum(JSON.stringify(line)) === stated;
   return { line, trust: isIntact ? 'intact' : 'changed' };
 }
@@ -117,12 +118,12 @@ const isInBraces = (text: string): boolean =>
   text.trimStart().startsWith('{') && text.trimEnd().endsWith('}');
 
 /**
- * Parses a line. Throws SyntaxError if it isn't JSON, or if its entry is nested too deep for the other files with
- * entries.
+ * Parses a line. Throws SyntaxError if it isn't JSON, or if its entry is too deeply nested for the other
+ * files that store entries.
  */
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  // Nearly every line is too short to be nested too deep.
+  // Nearly every line is too short for excessive nesting.
   if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, measureDepth(value)))
     throw new SyntaxError('too deep');
   return value;
@@ -133,7 +134,10 @@ function measureDepth(value: unknown): number {
   return has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
 }
 
-/** Parses a line of a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too deep. */
+/**
+ * Parses a line from a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too
+ * deeply.
+ */
 export function parseIntactLine(text: string): TextLine | { reason: string } {
   const line = readLine(parseLine(text));
   return 'reason' in line ? line : { line, trust: 'intact' };

@@ -25,11 +25,13 @@ import {
 
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
 
-/** A header has fewer bytes. */
+/** The number of bytes to read for a header, which is always shorter. */
 const HEADER_LENGTH = 1024;
 const MAX_PARALLEL_READS = 16;
 
-/** Whether a file starts like a history file. Throws AppError('library-too-new') for a newer version. */
+/**
+ * Checks whether a file starts like a history file. Throws AppError('library-too-new') for a newer version.
+ */
 export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const [first = Buffer.alloc(0)] = splitByteLines(bytes.subarray(0, HEADER_LENGTH));
   const header = readHeader(first.toString('utf8').replace('\ufeff', ''), FORMATS.history);
@@ -37,14 +39,14 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const { version, headerFields, sum } = header;
   const holds = sum === sumOfFile(headerFields, []);
   if (version <= getLatestVersion(FORMATS.history)) return sum === null || holds;
-  // A flipped bit can change the version, but then the checksum is wrong.
+  // A flipped bit can change the version, but then the checksum is wrong too.
   if (sum === null || holds) throw createTooNewError(path, FORMATS.history, version);
   return false;
 }
 
 /**
- * Throws AppError('library-too-new') if a history file in `dir` has a newer version. Called before the library is
- * opened. Unreadable files are ignored.
+ * Throws AppError('library-too-new') if a history file in `dir` has a newer version. Ignores unreadable
+ * files. Must run before the library is opened.
  */
 export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {
   const names = await files.readdir(dir).catch(() => []);
@@ -59,15 +61,15 @@ export async function checkHistoryVersions(files: Files, dir: string): Promise<v
   }
 }
 
-/** Every line with a version contains this, and the header never does. */
+/** Every line with a version contains this string, and the header never does. */
 const QUESTION = '"question"';
 
-/** Whether a first line is a header, even a damaged one. */
+/** Checks whether a first line is a header, even a damaged one. */
 export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line) && !line.includes(QUESTION);
 
 /**
- * The number of unreadable lines. A line that was cut off by a crash doesn't count if the whole line follows in the
- * file or in `coming`.
+ * Counts the unreadable lines. Doesn't count a line that a crash cut off if the whole line follows in the
+ * file or in `pending`.
  */
 export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []): number {
   const lines = [...splitByteLines(bytes)];
@@ -86,7 +88,10 @@ export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []
   return unread.filter((line) => !isTorn(line)).length;
 }
 
-/** Whether one of the sorted lines starts with `start`. A binary search, because both can be very many. */
+/**
+ * Checks whether one of the sorted lines starts with `start`. Uses a binary search because there can be very
+ * many of both.
+ */
 function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
   let low = 0;
   let high = lines.length;
@@ -100,7 +105,7 @@ function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
 
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
 
-/** A block that wasn't written because of a crash contains zeros. */
+/** Removes trailing zeros, which are left when a crash prevents a block from being written. */
 function removeZeros(line: Buffer): Buffer {
   let end = line.length;
   while (end > 0 && line[end - 1] === 0) end -= 1;
@@ -116,37 +121,36 @@ const savedVersionSchema = z.object({
   question: storedQuestionSchema,
 });
 
-/** The start of every line: the checksum of the version's JSON, and the ID. */
+/** Matches the start of every line, which is the checksum of the version's JSON, and the ID. */
 const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
 
 const START_LENGTH = 60;
 
-/** One line of a history file, without a line break. */
+/** Formats a line of a history file, without a line break. */
 export function formatVersion({ id, version, saved, at, by, question }: SavedVersion): string {
   const text = JSON.stringify({ id, version, saved, at, by, question });
   return `{"sum":"${formatSum(computeSum(text))}","version":${text}}`;
 }
 
-/** The ID at the start of a line; undefined if there is none. */
+/** Returns the ID at the start of a line, or undefined if there's none. */
 export function findId(line: Buffer): number | undefined {
   const id = Number(START.exec(line.toString('latin1', 0, START_LENGTH))?.[2]);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The length of this is the offset of the version's JSON. */
+/** The length of this string is the offset of the version's JSON. */
 const VALUE_AT = '{"sum":"00000000","version":'.length;
 const CLOSING_BRACE = 125;
 
-/** Whether the checksum of a line is correct. */
 const isIntactVersionLine = (line: Buffer): boolean => findValue(line) !== undefined;
 
-/** The version on a line; undefined if it's damaged. */
+/** Returns the version on a line, or undefined if the line is damaged. */
 export function readVersion(line: Buffer): SavedVersion | undefined {
   const value = findValue(line);
   return value && savedVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
 }
 
-/** The JSON of the version on an intact line. */
+/** Returns the version's JSON if the line is intact. */
 function findValue(line: Buffer): Buffer | undefined {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   const end = line.lastIndexOf(CLOSING_BRACE);
@@ -159,29 +163,32 @@ function findValue(line: Buffer): Buffer | undefined {
 /** A saved version of a question. */
 export interface SavedVersion {
   id: number;
-  /** The last `version` of the entry with this question. */
+  /** The entry's last `version` with this question. */
   version: number;
   saved: number;
-  /** When it was saved, in milliseconds since 1970. */
+  /** The time when it was saved, in milliseconds since 1970. */
   at: number;
   by: Saver;
   question: StoredQuestion;
 }
 
-/** The current version of an entry; null for a draft. */
+/** Returns the entry's current version, or null for a draft. */
 export function createSavedVersion(entry: Entry): SavedVersion | null {
   const { id, version, saved, question } = entry;
   return question && { id, version, saved, ...getLastSave(entry, question), question };
 }
 
-/** Falls back to other fields for entries saved before `lastSave` existed, or only once. */
+/**
+ * Returns the last save. Uses other fields for entries that were saved only once, or before `lastSave`
+ * existed.
+ */
 function getLastSave({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
   return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
 }
 
 /**
- * Whether two questions are the same version: the same question and text. Votes, status, and message don't count,
- * and an empty field equals a missing one.
+ * Checks whether two questions are the same version of the same question, based on their text. Ignores votes,
+ * status, and message, and treats an empty field like a missing one.
  */
 export function isSameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
   if (question === next) return true;

@@ -14,21 +14,21 @@ import {
   type SavedVersion,
 } from '../format/version-line.ts';
 
-/** The number of versions per question, including the first one. */
+/** The maximum number of versions per question, including the first one. */
 export const MAX_VERSIONS = 50;
 
 const formatVersionKey = ({ version, at, question }: SavedVersion): string =>
   `${version} ${at} ${question.createdAt}`;
 
-/** Orders questions by creation time, and the versions of each from old to new. */
+/** Orders questions by creation time, and each question's versions from oldest to newest. */
 const compareAge = (one: SavedVersion, other: SavedVersion): number =>
   Date.parse(one.question.createdAt) - Date.parse(other.question.createdAt) ||
   one.version - other.version ||
   one.at - other.at;
 
 /**
- * The versions without duplicates and without those that equal the previous one, oldest first. After a crash, the
- * journal can repeat old versions.
+ * Removes duplicates and versions that equal the previous one. Returns the rest, oldest first. After a crash,
+ * the journal can repeat old versions.
  */
 export function removeRepeatedVersions(versions: readonly SavedVersion[]): SavedVersion[] {
   const seen = new Set<string>();
@@ -42,13 +42,13 @@ export function removeRepeatedVersions(versions: readonly SavedVersion[]): Saved
   return result;
 }
 
-/** The first version and the newest ones, `most` in total. */
+/** Returns the first version and the newest ones, at most `most` in total. */
 export const limitVersions = (versions: readonly SavedVersion[], most: number): SavedVersion[] =>
   versions.length <= most ? [...versions] : [...versions.slice(0, 1), ...versions.slice(1 - most)];
 
 /**
- * At most `most` of the versions under one ID, oldest first. The question created at `createdAt` has priority over
- * others that had the ID.
+ * Returns at most `most` versions for one ID, oldest first. If several questions have had the ID, the one
+ * created at `createdAt` has priority.
  */
 export function selectVersions(
   versions: readonly SavedVersion[],
@@ -64,7 +64,7 @@ export function selectVersions(
 
 const LINE_FEED = 10;
 
-/** The versions of one question in a file, in file order. Unreadable lines are skipped. */
+/** Returns one question's versions in file order. Skips unreadable lines. */
 export function readVersions(bytes: Buffer, id: number): SavedVersion[] {
   const versions: SavedVersion[] = [];
   for (const line of splitByteLines(bytes)) {
@@ -76,19 +76,20 @@ export function readVersions(bytes: Buffer, id: number): SavedVersion[] {
 }
 
 /**
- * Adds versions to a history file durably: appends them, or rewrites the file if more than half of its lines aren't
- * needed. A damaged file is quarantined before it's rewritten. Returns whether the folder must be synced too.
+ * Adds versions to a history file durably. Appends them, or rewrites the file if more than half of its lines
+ * aren't needed. Quarantines a damaged file before rewriting it. Returns whether the folder must be synced
+ * too.
  *
- * Throws AppError('disk'); then the file has its old content and possibly some new versions. Throws
+ * Throws AppError('disk'), in which case the file has its old content and possibly some new versions. Throws
  * AppError('library-too-new') and leaves the file unchanged.
  */
 export async function addVersions(options: {
   files: Files;
   path: string;
   versions: readonly SavedVersion[];
-  /** IDs whose versions are removed. */
+  /** IDs whose versions are to be removed. */
   gone?: ReadonlySet<number>;
-  /** The creation time of the question that has the ID now. */
+  /** Returns the creation time of the question that has the ID now. */
   getCreatedAt: (id: number) => string | undefined;
   /** The maximum number of versions per question. */
   most: number;
@@ -120,7 +121,7 @@ const hasLine = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean =
     return id !== undefined && ids.has(id);
   });
 
-/** Whether more than half of the lines exceed the limit. */
+/** Checks whether more than half of the lines exceed the limit. */
 function isMostlyOld(bytes: Buffer, versions: readonly SavedVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -147,7 +148,7 @@ async function append(
   const file = await files.open(path, 'change');
   try {
     let position = before.length;
-    // So that a line that was cut off by a crash doesn't damage the next one.
+    // A line break separates the new lines from a line that a crash cut off.
     const start = before.at(-1) === LINE_FEED ? '' : '\n';
     for (const piece of joinTextPieces(formatLines(versions, start))) {
       const bytes = Buffer.from(piece);
@@ -156,7 +157,7 @@ async function append(
     }
     await file.datasync();
   } catch (error) {
-    // A cut-off line or a duplicate is harmless.
+    // If this fails too, a partial or duplicate line remains, which is harmless.
     await file.truncate(before.length).catch(() => undefined);
     throw error;
   } finally {
@@ -169,13 +170,13 @@ function* formatLines(versions: readonly SavedVersion[], before = ''): Generator
   for (const version of versions) yield `${formatVersion(version)}\n`;
 }
 
-/** A line and the version on it, if it's readable. */
+/** A line, and its version if it's readable. */
 interface Line {
   bytes: Buffer;
   version: SavedVersion | undefined;
 }
 
-/** The file without lines beyond the limit. Unreadable lines stay. */
+/** Rewrites the file without lines beyond the limit. Keeps unreadable lines. */
 async function rewriteFile(options: {
   bytes: Buffer;
   versions: readonly SavedVersion[];
@@ -203,7 +204,7 @@ async function rewriteFile(options: {
   );
 }
 
-/** Lines to read before the event loop runs. */
+/** The number of lines to read before yielding to the event loop. */
 const LINES_PER_SLICE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {

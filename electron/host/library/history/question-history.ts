@@ -21,7 +21,7 @@ import {
 } from './history-file.ts';
 
 interface HistoryOptions {
-  /** Created with the first version. */
+  /** The folder of history files. It's created with the first version. */
   dir: string;
   files: Files;
   log: Log;
@@ -33,11 +33,11 @@ interface HistoryOptions {
 
 export function createHistory(options: HistoryOptions): History {
   const { dir, files, log, most = MAX_VERSIONS } = options;
-  /** Versions that aren't on disk yet, by file, oldest first. */
+  /** Versions that aren't on disk yet, by file index, oldest first. */
   const pending = new Map<number, SavedVersion[]>();
-  /** Permanently deleted IDs, by file. */
+  /** Permanently deleted IDs, by file index. */
   const purged = new Map<number, Set<number>>();
-  /** Whether the folder, and the names in it, are durable. */
+  /** Whether the folder and the names in it are durable. */
   let isSynced = { folder: false, names: false };
   const getPath = (index: number) => join(dir, formatLineFileName(index));
 
@@ -101,7 +101,7 @@ export function createHistory(options: HistoryOptions): History {
     isSynced.names = true;
   }
 
-  /** Keeps versions that were recorded during the write. */
+  /** Removes written versions, but keeps those that were recorded during the write. */
   function forget(index: number, written: readonly SavedVersion[]): void {
     const left = pending.get(index)?.filter((version) => !written.includes(version)) ?? [];
     if (left.length > 0) pending.set(index, left);
@@ -117,7 +117,8 @@ export function createHistory(options: HistoryOptions): History {
   async function versions({ id, question }: Entry): Promise<FormerVersions> {
     if (!question) return { versions: [], unread: 0 };
     const index = getLineFileIndex(id);
-    // Read before the file, so that a version that is being written appears twice rather than not at all.
+    // Pending versions are read before the file. A version that's being written then appears twice rather
+    // than not at all.
     const waiting = [...(pending.get(index) ?? [])];
     const { found, unread } = await readFile(index, id, waiting);
     const all = [...found, ...waiting.filter((version) => version.id === id)];

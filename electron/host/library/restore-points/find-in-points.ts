@@ -6,7 +6,7 @@ import type { Copies, FoundEntry } from '../store/load/recover-entries.ts';
 import { createPointFolder, getKind, type PointFile } from './point-folder.ts';
 import { parseNameTime } from './point-names.ts';
 
-/** The restore points in the library's folder `dir`. The library doesn't have to be open. */
+/** Finds entries in the restore points of the library's folder. The library doesn't have to be open. */
 export function createCopies({ dir, files, log }: { dir: string; files: Files; log: Log }): Copies {
   const folder = createPointFolder(dir, files);
   const formatOrigin = (file: PointFile) => join(file.folder, `${file.name}.jsonl`);
@@ -15,14 +15,15 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
     const found = await Promise.all(
       (await folder.list().catch(() => [])).map(async (file) => ({
         file,
-        // The header has the time, otherwise the name. Only reading it shows whether the rest is intact.
+        // The header has the time. If it's damaged, the name does. Whether the rest is intact isn't known
+        // before the file is read.
         at: (await folder.readMoment(file)) ?? parseNameTime(file.name) ?? 0,
       })),
     );
     return found.sort((one, other) => other.at - one.at);
   }
 
-  /** Resolves with undefined if the copy is damaged. */
+  /** Returns undefined if the copy is damaged. */
   async function read(file: PointFile): Promise<FoundEntry[] | undefined> {
     const from = formatOrigin(file);
     try {
@@ -34,7 +35,9 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
     }
   }
 
-  /** Returns the intact lines of a damaged copy. They can restore single questions, but not the whole library. */
+  /**
+   * Returns the intact lines of a damaged copy. They can restore single questions, but not the whole library.
+   */
   async function salvage(file: PointFile, copiedAt: number): Promise<FoundEntry[]> {
     const from = formatOrigin(file);
     const { entries, at: found } = await folder.salvage(file).catch(() => ({ entries: [], at: 0 }));

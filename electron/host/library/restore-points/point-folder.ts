@@ -28,7 +28,7 @@ import {
 } from './snapshot-file.ts';
 
 export interface PointFile {
-  /** In the library's folder. Earlier versions of the app had 2 folders. */
+  /** The folder's name in the library's folder. Earlier versions of the app had 2 folders. */
   folder: string;
   name: string;
 }
@@ -37,28 +37,32 @@ const SUFFIX = '.jsonl';
 /** The suffix of unfinished restore points. Names with a period aren't listed. */
 const NEXT = '.next';
 const NEXT_FILE = /^[a-z\d-]+\.next\.jsonl$/;
-/** Restore points before a change that may not have happened. */
+/** Matches restore points made before a change that may not have happened. */
 const PENDING_FILE = /^before-[a-z\d-]+\.(?:swap|push)$/;
-/** A header has fewer bytes. */
+/** The number of bytes to read for a header, which is always shorter. */
 const HEADER_LENGTH = 1024;
-/** Bytes to compare before the event loop runs. */
+/** The number of bytes to compare before yielding to the event loop. */
 const COMPARE_SLICE_BYTES = 1_000_000;
 
-/** Those with a time that a user copied to the old folder for names are named. */
+/**
+ * Returns the kind of a restore point. If a user copied one whose name is a time to the old folder for named
+ * ones, it counts as named.
+ */
 export function getKind({ folder, name }: PointFile): RestorePointInfo['kind'] {
   if (isBeforeChange(name)) return 'before-change';
   return folder !== 'snapshots' && parseNameTime(name) !== undefined ? 'scheduled' : 'named';
 }
 
 /**
- * The restore points in the library's folder `dir`. Folders of earlier versions are read, too. Changes are durable when they
- * resolve. All methods except `readMoment` reject with AppError('disk'), and with AppError('no-snapshot') if a file is missing.
+ * Manages the restore points in the library's folder `dir`, including those in the folders of earlier
+ * versions. Changes are durable when they resolve. All methods except `readMoment` reject with
+ * AppError('disk'), or with AppError('no-snapshot') if a file is missing.
  */
 export function createPointFolder(dir: string, files: Files) {
   const getPath = ({ folder, name }: PointFile) => join(dir, folder, name + SUFFIX);
   const createFile = (name: string): PointFile => ({ folder: RESTORE_POINTS, name });
 
-  /** Converts the error of a file operation. */
+  /** Runs a file operation and converts its error. */
   async function runOnDisk<T>(file: PointFile, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -86,7 +90,7 @@ export function createPointFolder(dir: string, files: Files) {
     return all;
   }
 
-  /** Finds a restore point, or a pending one. */
+  /** Finds a restore point by name, even a pending one. */
   async function find(name: string): Promise<PointFile> {
     for (const folder of RESTORE_POINT_FOLDERS) {
       if ((await listNames(folder)).includes(name)) return { folder, name };
@@ -94,7 +98,7 @@ export function createPointFolder(dir: string, files: Files) {
     throw createNotFoundError(name);
   }
 
-  /** Writes a pending restore point and reads it back. Removes it if that fails. */
+  /** Writes a pending restore point and reads it back. Removes it if either fails. */
   async function writePending(name: string, entries: readonly Entry[], at: number): Promise<void> {
     const path = getPath(createFile(name));
     await ensureDirectory(files, join(dir, RESTORE_POINTS));
@@ -103,14 +107,14 @@ export function createPointFolder(dir: string, files: Files) {
       await files.syncDirectory(join(dir, RESTORE_POINTS));
       await compare(await files.readFile(path), formatSnapshot(entries, at));
     } catch (error) {
-      // Otherwise, an unfinished file would keep a full disk full.
+      // An unfinished file would keep a full disk full.
       await files.unlink(path).catch(() => undefined);
       await sweep();
       throw toDiskError(path, error);
     }
   }
 
-  /** Replaces an existing one with the new name. */
+  /** Renames a restore point and replaces any existing one with the new name. */
   async function rename(from: string, to: string): Promise<void> {
     const source = await find(from);
     await runOnDisk(source, async () => {
@@ -118,13 +122,13 @@ export function createPointFolder(dir: string, files: Files) {
       await files.rename(getPath(source), getPath(createFile(to)));
       await files.syncDirectory(join(dir, RESTORE_POINTS));
       if (source.folder !== RESTORE_POINTS) await files.syncDirectory(join(dir, source.folder));
-      // The new file replaces the one of an earlier version.
+      // The renamed file also replaces the file of an earlier version.
       const old = { folder: 'snapshots', name: to };
       if ((await listNames(old.folder)).includes(to)) await files.unlink(getPath(old));
     });
   }
 
-  /** Removes unfinished files of an earlier run. Never rejects. */
+  /** Removes unfinished files that an earlier run left. Never rejects. */
   async function sweep(): Promise<void> {
     for (const folder of RESTORE_POINT_FOLDERS.map((name) => join(dir, name))) {
       await removeUnfinished(files, folder, (name) => name.endsWith(SUFFIX));
@@ -136,28 +140,34 @@ export function createPointFolder(dir: string, files: Files) {
   }
 
   return {
-    /** All restore points, by folder and then by name. The first one of a name is used. */
+    /** Lists all restore points by folder and name. If a name occurs twice, the first one counts. */
     list: () => listFiles((name) => restorePointNameSchema.safeParse(name).success),
     listPending: () => listFiles((name) => PENDING_FILE.test(name)),
     find,
-    /** A single changed bit marks it as damaged. `header` is undefined if it's damaged itself. */
+    /**
+     * Checks a restore point. It's damaged if a single bit changed. `header` is undefined if the header is
+     * damaged too.
+     */
     async inspect(file: PointFile) {
       const bytes = await readBytes(file);
       const isDamaged = !(await isWholeSnapshot(bytes, getPath(file)));
       return { header: parseHeader(bytes, getPath(file)), bytes: bytes.length, isDamaged };
     },
-    /** When it was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
+    /**
+     * Returns when the restore point was made, in milliseconds since 1970, or undefined if its header is
+     * damaged. Never rejects.
+     */
     async readMoment(file: PointFile): Promise<number | undefined> {
       const bytes = await files.readStart(getPath(file), HEADER_LENGTH).catch(() => undefined);
       return bytes && parseHeader(bytes, getPath(file))?.at;
     },
-    /** Rejects with AppError('snapshot-unreadable'). */
+    /** Reads a restore point. Rejects with AppError('snapshot-unreadable'). */
     read: async (file: PointFile): Promise<SnapshotContent> =>
       readSnapshot(await readBytes(file), getPath(file)),
-    /** Returns the intact part of a damaged one. */
+    /** Returns the intact part of a damaged restore point. */
     salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await readBytes(file)),
     writePending,
-    /** Writes a restore point under a pending name first. Replaces an existing one. */
+    /** Writes a restore point under a pending name and then renames it. Replaces any existing one. */
     async write(name: string, entries: readonly Entry[], at: number): Promise<void> {
       await sweep();
       await writePending(name + NEXT, entries, at);

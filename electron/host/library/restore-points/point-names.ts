@@ -1,5 +1,8 @@
 export const BEFORE_LAST_CHANGE = 'before-last-change';
-/** The newest restore point before a change, and the 4 before it. Earlier versions stored them under these names. */
+/**
+ * The names of the newest restore point before a change and of the 4 older ones. Earlier versions stored them
+ * under these names.
+ */
 export const BEFORE_CHANGE_ALIASES: readonly string[] = [
   BEFORE_LAST_CHANGE,
   ...[2, 3, 4, 5].map((age) => `${BEFORE_LAST_CHANGE}-${age}`),
@@ -12,13 +15,16 @@ const SECOND = 1000;
 const formatTime = (at: number, length: number): string =>
   new Date(at).toISOString().slice(0, length).replace(/[T:.]/g, '-');
 
-/** The name for an automatic restore point made at `at` in UTC, or in the first later second that isn't `taken`. */
+/**
+ * Returns a name for an automatic restore point made at `at`, in UTC. If the name is taken, uses the next
+ * free second.
+ */
 export function formatFreeName(at: number, taken: ReadonlySet<string>): string {
   const name = formatTime(at, 'YYYY-MM-DDTHH:MM:SS'.length);
   return taken.has(name) ? formatFreeName(at + SECOND, taken) : name;
 }
 
-/** The time in a name, in whole seconds; undefined for other names. */
+/** Returns the time in a name, in whole seconds, or undefined if the name has none. */
 export function parseNameTime(name: string): number | undefined {
   return SCHEDULED.test(name) ? parseTime(name) : undefined;
 }
@@ -32,7 +38,10 @@ function parseTime(text: string): number | undefined {
 export const isBeforeChange = (name: string): boolean =>
   BEFORE_CHANGE_ALIASES.includes(name) || BEFORE_CHANGE.test(name);
 
-/** The name for a restore point before a change at `at`. Sorts after the newest existing one, even if the clock was set back. */
+/**
+ * Returns a name for a restore point made before a change at `at`. It sorts after the newest existing name,
+ * even if the clock was set back.
+ */
 export function formatNameBeforeChange(at: number, newest = ''): string {
   const last = BEFORE_CHANGE.test(newest) ? parseTime(newest.slice('before-'.length)) : undefined;
   return `before-${formatTime(Math.max(at, (last ?? at - 1) + 1), 'YYYY-MM-DDTHH:MM:SS.mmm'.length)}`;

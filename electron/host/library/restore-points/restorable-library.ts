@@ -1,22 +1,25 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 
-/** The number of changed questions from which a backup is due. */
+/** The number of changed questions that makes a backup due. */
 export const LARGE_CHANGE = 20;
 
-/** What restore points use of the library. */
+/** The parts of the library that restore points use. */
 export interface RestorableLibrary {
-  /** Every entry, including deleted ones, ordered by ID. */
+  /** Returns every entry, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
-  /** Calls back after every change with the changed IDs; null if everything may have changed. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` after every change with the changed IDs, or with null if everything may have changed.
+   * Returns a function that unsubscribes.
+   */
   subscribe(listener: (ids: number[] | null, forSync: boolean) => void): () => void;
   /**
-   * Calls back right before a bulk command changes at least `LARGE_CHANGE` questions. `replaceAll` has its own
-   * callback for that. The command doesn't wait for anything, and the callback must not throw.
+   * Calls `before` right before a bulk command changes at least `LARGE_CHANGE` questions, but not before
+   * `replaceAll`, which has its own callback. The command doesn't wait, and the callback must not throw.
    */
   onLargeChange(before: () => void): void;
   /**
-   * Replaces all entries: see `Store.replaceAll`. `next` also gets the first version of new entries, because IDs
-   * can be reused.
+   * Replaces all entries, like `Store.replaceAll`. `next` also receives the first version of new entries
+   * because IDs can be reused.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>, firstVersion: number) => Iterable<Entry>,

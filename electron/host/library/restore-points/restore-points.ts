@@ -18,49 +18,50 @@ import type { RestorableLibrary } from './restorable-library.ts';
 import { selectExpired, startSchedule } from './schedule.ts';
 
 /**
- * The suffix until the library is replaced. A swap deletes the newest restore point before a change, because it was
- * restored.
+ * The suffixes that pending restore points have until the library is replaced. A swap deletes the newest
+ * restore point before a change because that one was restored.
  */
 const PENDING = { swap: '.swap', push: '.push' } as const;
 
-/** `undo`: the name of the restore point before the change. */
 interface RestoreResult {
-  /** Visible entries. */
+  /** The number of entries that the library shows. */
   count: number;
   undo: string;
 }
 
 /**
- * Copies of the whole library: named ones, and automatic ones by a schedule and before the library is replaced. Calls run
- * one after the other. Methods with a name accept `BEFORE_CHANGE_ALIASES`, too.
+ * Copies of the whole library. They're either named by the user or made automatically, by a schedule and
+ * before the library is replaced. Calls run one after the other. Methods with a name also accept
+ * `BEFORE_CHANGE_ALIASES`.
  */
 export interface RestorePoints {
-  /** Newest first. Damaged ones are marked and logged. Rejects with AppError('disk'). */
+  /** Lists restore points, newest first. Marks and logs damaged ones. Rejects with AppError('disk'). */
   list(): Promise<RestorePointInfo[]>;
   /**
-   * Stores what's on disk, including deleted entries, and overwrites an existing restore point. Without a name, it counts as
-   * scheduled, and old ones are deleted. Rejects with AppError('bad-input') for the name of an automatic one, or
-   * AppError('disk').
+   * Stores everything that's on disk, including deleted entries. Overwrites an existing restore point with
+   * the same name. Without a name, the restore point counts as scheduled, and old scheduled ones are deleted.
+   * Rejects with AppError('bad-input') for the name of an automatic restore point, or with AppError('disk').
    */
   create(name?: string): Promise<RestorePointInfo>;
-  /** Rejects with AppError('no-snapshot') or ('disk'). */
+  /** Rejects with AppError('no-snapshot') or AppError('disk'). */
   remove(name: string): Promise<void>;
   /**
-   * Restores the library after `replace` has stored the current one. Restoring the newest restore point before a change
-   * deletes it, so that repeated undo and redo don't delete older ones. Rejects with AppError('no-snapshot'),
-   * ('snapshot-unreadable'), or ('disk') and changes nothing.
+   * Restores the library after `replace` has stored the current one. If the newest restore point before a
+   * change was restored, deletes it because repeated undo and redo must not push out older ones. Rejects with
+   * AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes nothing.
    */
   restore(name: string): Promise<RestoreResult>;
   /**
-   * Replaces the library like `Library.replaceAll`, after a restore point that includes deleted entries. The newest 5 of
-   * these are kept. Returns its name. Rejects with AppError('disk') and changes nothing.
+   * Makes a restore point that includes deleted entries, and then replaces the library like
+   * `Library.replaceAll`. Keeps the newest 5 of these restore points. Returns the name. Rejects with
+   * AppError('disk') and changes nothing.
    */
   replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
-  /** Makes a last scheduled one if something has changed since the last one. Never rejects. */
+  /** Makes a last scheduled restore point if anything has changed. Never rejects. */
   close(): Promise<void>;
 }
 
-/** When automatic restore points are made. */
+/** The dependencies of the backup schedule. */
 export interface ScheduleContext {
   clock: Clock;
   timers: Timers;
@@ -74,21 +75,24 @@ interface RestorePointsOptions {
   clock: Clock;
   log: Log;
   library: RestorableLibrary;
-  /** Without it, nothing is scheduled. */
+  /** If absent, no backups are scheduled. */
   schedule?: ScheduleContext | undefined;
   /** Called after a restore point was made, replaced, or deleted. */
   onChange: () => void;
 }
 
 /**
- * Opens the restore points before the library changes, because a crash can have left a pending one. Never rejects: a folder
- * that can't be read counts as empty.
+ * Opens the restore points. This must happen before the library changes because a crash can have left a
+ * pending restore point. Never rejects; an unreadable folder counts as empty.
  */
 export async function openRestorePoints(options: RestorePointsOptions): Promise<RestorePoints> {
   const { clock, log, library, onChange } = options;
   const folder = createPointFolder(options.dir, options.files);
   const queue = createSerialQueue();
-  /** Files of automatic restore points are never overwritten, so each is inspected once. */
+  /**
+   * Caches the inspected restore points. Files of automatic ones are never overwritten, so each is inspected
+   * only once.
+   */
   const known = new Map<string, RestorePointInfo>();
 
   const inTurn: SerialQueue = (work) =>
@@ -98,8 +102,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     });
 
   /**
-   * Finishes what a crash or disk error interrupted. If the library still equals the pending restore point, it was never
-   * replaced.
+   * Finishes what a crash or disk error interrupted. If the library still equals the pending restore point,
+   * it was never replaced.
    */
   const finishInterrupted = () =>
     attempt(async () => {
@@ -110,7 +114,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
       }
     });
 
-  /** A failure is handled before the next call, or when the library is opened again. */
+  /** Logs a failure. The work is repeated before the next call or when the library is opened again. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;
@@ -118,14 +122,14 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     });
   }
 
-  /** Newest first. */
+  /** Lists the restore points before changes, newest first. */
   async function listBeforeChange(): Promise<PointFile[]> {
     const all = (await folder.list()).filter(({ name }) => isBeforeChange(name));
     const isOld = ({ name }: PointFile) => BEFORE_CHANGE_ALIASES.includes(name);
     return [...all.filter((file) => !isOld(file)).reverse(), ...all.filter(isOld)];
   }
 
-  /** Adds times to the names of earlier versions. Returns the name for a new one. */
+  /** Renames files of earlier versions to names with times. Returns the name for a new restore point. */
   async function nextBeforeChange(at: number): Promise<string> {
     let newest: string | undefined;
     for (const file of (await listBeforeChange()).reverse()) {
@@ -137,7 +141,10 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     return formatNameBeforeChange(at, newest);
   }
 
-  /** The library was replaced. */
+  /**
+   * Renames a pending restore point after the library was replaced, and deletes those that are no longer
+   * needed.
+   */
   async function promotePending(pending: string, at: number): Promise<void> {
     const name = pending.slice(0, -PENDING.push.length);
     const isOld = BEFORE_CHANGE_ALIASES.includes(name);
@@ -197,7 +204,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     return { name, at, count, bytes, kind: getKind(file), isDamaged };
   }
 
-  /** Without those that can't be read, because a drive that doesn't respond doesn't mean that its files are damaged. */
+  /** Skips files that can't be read. If a drive doesn't respond, its files aren't necessarily damaged. */
   async function inspectAll(isWanted: (file: PointFile) => boolean): Promise<RestorePointInfo[]> {
     const files = (await folder.list()).filter(isWanted);
     const found = new Map<string, RestorePointInfo>();
@@ -239,7 +246,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     return made;
   }
 
-  /** Deletes old scheduled ones. One that can't be deleted is tried again next time. */
+  /** Deletes old scheduled restore points. If one can't be deleted, the next call tries again. */
   async function dropOld(made: string): Promise<void> {
     try {
       const isScheduled = (file: PointFile) => getKind(file) === 'scheduled';
@@ -254,7 +261,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
 
   async function findNewestScheduledAt(): Promise<number> {
     const all = (await folder.list().catch(() => [])).filter((file) => getKind(file) === 'scheduled');
-    // The name has no fraction of a second, and changes can be as recent as that.
+    // The name has no fraction of a second, but a change can be that recent.
     for (const file of all.sort((one, other) => (one.name < other.name ? 1 : -1))) {
       const at = await folder.readMoment(file);
       if (at !== undefined) return at;

@@ -5,19 +5,20 @@ import { getReason } from '../../system/durable-file.ts';
 import type { SerialQueue } from '../../system/serial-queue.ts';
 import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 
-/** What the retention rule needs to know about a backup. */
+/** The backup properties that the retention rule needs. */
 export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
- * The number of newest backups that are always kept, the numbers of hours and days of which the last backup is kept, the
- * total size, and the number of backups that are kept regardless of their size. Hours and days without a backup don't count.
+ * The retention limits for backups: how many of the newest are always kept, for how many hours and days the
+ * last backup is kept, the total size in bytes, and how many are kept regardless of their size. Hours and
+ * days without a backup don't count.
  */
 export const BACKUP_LIMITS = { newest: 12, hours: 12, days: 14, bytes: 200_000_000, atLeast: 2 } as const;
 
 /**
- * Returns the backups to delete: all except the newest ones and the last one of each hour and day, then the oldest
- * until the rest fits. Damaged backups are deleted first and don't count for an hour or a day. `made` was just made and counts as the
- * newest, even if the clock was changed.
+ * Returns the backups to delete. Keeps the newest ones and the last one of each hour and day, as far as they
+ * fit into the total size. Damaged backups are deleted first and don't count for an hour or a day. `made` was
+ * just made and counts as the newest, even if the clock was changed.
  */
 export function selectExpired(
   all: readonly Rollable[],
@@ -36,7 +37,7 @@ export function selectExpired(
     .filter((one, index) => {
       const isWanted = index < BACKUP_LIMITS.newest || hourly.has(one.name) || daily.has(one.name);
       if (!isWanted) return true;
-      // If a backup is too much, all older ones are deleted too.
+      // If a backup exceeds the total size, all older ones are deleted too.
       isFull ||= kept >= BACKUP_LIMITS.atLeast && bytes + one.bytes > BACKUP_LIMITS.bytes;
       if (isFull) return true;
       bytes += one.bytes;
@@ -46,7 +47,10 @@ export function selectExpired(
     .map(({ name }) => name);
 }
 
-/** The names of the last intact backups of the last hours or days, in UTC. Both are a start of the ISO time. */
+/**
+ * Returns the names of the last intact backups of the latest hours or days, in UTC. A period is identified by
+ * the start of its ISO time.
+ */
 function selectLastOfPeriods(
   newestFirst: readonly Rollable[],
   startLength: number,
@@ -60,7 +64,10 @@ function selectLastOfPeriods(
   return new Set(last.values());
 }
 
-/** The entries at one time, and the state before, for when they can't be written. */
+/**
+ * The entries at one time. The other fields are the previous state, which is restored if the entries can't be
+ * written.
+ */
 interface Copy {
   entries: readonly Entry[];
   at: number;
@@ -73,7 +80,7 @@ interface ScheduleOptions {
   timers: Timers;
   log: Log;
   library: Pick<RestorableLibrary, 'entries' | 'subscribe' | 'onLargeChange'>;
-  /** Whether the library wasn't closed properly, so that changes can be without a backup. */
+  /** Whether the library wasn't closed properly. If so, changes may lack a backup. */
   isAfterCrash: boolean;
   /** When the newest backup was made, in milliseconds since 1970. */
   lastAt: number;
@@ -83,9 +90,9 @@ interface ScheduleOptions {
 }
 
 /**
- * The time between 2 backups, after a large change or a crash, from a change to the first backup after a pause, and to
- * the next attempt after a failure. A backup that is due starts after no change for `idle`, or after `maxBusy`. The
- * sum of `between` and `maxBusy` is an hour.
+ * How long to wait between 2 backups, after a large change or a crash, for the first backup after a pause,
+ * and for a retry after a failure. A backup that's due starts after `idle` without changes, or after
+ * `maxBusy` at the latest. `between` and `maxBusy` add up to an hour.
  */
 export const BACKUP_DELAYS_MS = {
   between: 3_000_000,
@@ -97,18 +104,18 @@ export const BACKUP_DELAYS_MS = {
 } as const;
 
 /**
- * Starts to back up a library at least hourly while something changes.
+ * Backs up a library at least hourly while it changes.
  *
- * The state before and after each large change can be restored. Right before a bulk command, the entries are copied if
- * the newest backup lacks any change, and the copy is written in the background. Before the library is replaced,
- * `RestorePoints.replace` stores it. After the change, or a crash, a backup is made at most every 10 minutes. If the
- * next large change comes first, the backup before that one has the state.
+ * The states before and after each large change can be restored. Right before a bulk command, the entries are
+ * copied if the newest backup lacks any change, and the copy is written in the background. Before the library
+ * is replaced, `RestorePoints.replace` stores it. After a large change or a crash, a backup is made at most
+ * every 10 minutes. If the next large change comes first, the backup made before it has that state.
  */
 export function startSchedule(options: ScheduleOptions) {
   const { clock, timers, log, library, inTurn } = options;
   let { lastAt } = options;
   let isChanged = options.isAfterCrash || findNewestChange(library.entries()) > lastAt;
-  /** A large change is one command, or many small changes. */
+  /** Whether a large change lacks a backup. It can be one command or many small changes. */
   let isLarge = options.isAfterCrash;
   const changedIds = new Set<number>();
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -119,7 +126,7 @@ export function startSchedule(options: ScheduleOptions) {
     changedAt = clock.now();
     if (!isLarge && hasLargeChange(ids)) {
       isLarge = true;
-      // A backup that's already due would only be delayed.
+      // If a backup is already due, a new plan would only delay it.
       if (clock.now() < lastAt + BACKUP_DELAYS_MS.between) cancelPlan();
     }
     planNext();
@@ -130,7 +137,7 @@ export function startSchedule(options: ScheduleOptions) {
     void inTurn(() => writeAutomatically(() => write(copy)));
   });
 
-  /** Whether at least `LARGE_CHANGE` questions changed since the last backup. */
+  /** Checks whether at least `LARGE_CHANGE` questions changed since the last backup. */
   function hasLargeChange(ids: readonly number[] | null): boolean {
     for (const id of ids ?? []) {
       if (changedIds.add(id).size >= LARGE_CHANGE) break;
@@ -143,7 +150,7 @@ export function startSchedule(options: ScheduleOptions) {
     cancel = null;
   }
 
-  /** Returns the current entries, which never change. Later changes are for the next backup. */
+  /** Returns the current entries, which never change. Later changes are left for the next backup. */
   function takeCopy(): Copy {
     cancelPlan();
     const copy = { entries: [...library.entries()], at: clock.now(), wasLarge: isLarge, lastAt };
@@ -188,7 +195,10 @@ export function startSchedule(options: ScheduleOptions) {
     cancel = timers.after(wait, () => makeWhenIdle(0));
   }
 
-  /** Formatting a large library would slow down typing, or requests that create many questions. */
+  /**
+   * Waits until the library is idle because formatting a large one would slow down typing and requests that
+   * create many questions.
+   */
   function makeWhenIdle(waited: number): void {
     cancel = null;
     const { idle, maxBusy } = BACKUP_DELAYS_MS;
@@ -196,7 +206,9 @@ export function startSchedule(options: ScheduleOptions) {
     else cancel = timers.after(idle, () => makeWhenIdle(waited + idle));
   }
 
-  /** Limited in both directions, in case the clock was changed. */
+  /**
+   * Returns the delay until the next backup. It's limited in both directions in case the clock was changed.
+   */
   function waitForNext(): number {
     const { soon, between, afterLargeChange } = BACKUP_DELAYS_MS;
     const wait = isLarge ? afterLargeChange : between;
@@ -205,9 +217,9 @@ export function startSchedule(options: ScheduleOptions) {
 
   planNext();
   return {
-    /** Backs up what's on disk. Rejects with AppError('disk'). */
+    /** Backs up everything that's on disk. Rejects with AppError('disk'). */
     make: () => inTurn(make).finally(() => planNext()),
-    /** Makes a last backup if something has changed. Never rejects. */
+    /** Makes a last backup if anything has changed. Never rejects. */
     async close() {
       isClosed = true;
       cancelPlan();
@@ -216,7 +228,7 @@ export function startSchedule(options: ScheduleOptions) {
   };
 }
 
-/** The time of the latest change, in milliseconds since 1970. */
+/** Returns the time of the latest change, in milliseconds since 1970. */
 function findNewestChange(entries: Iterable<Entry>): number {
   let newest = Number.NEGATIVE_INFINITY;
   for (const { editedAt, removedAt } of entries) newest = Math.max(newest, editedAt, removedAt ?? editedAt);

@@ -18,23 +18,23 @@ import {
   sumOfFile,
 } from '../format/line-file-format.ts';
 
-/** The start of every line: its checksum. */
+/** Matches the checksum at the start of every line. */
 const START = /^\{"sum":"([0-9a-f]{8})",/;
 const START_LENGTH = '{"sum":"00000000",'.length;
 
-/** One line of a snapshot: an entry, with a checksum before its fields. */
+/** Formats a snapshot line. It consists of an entry with a checksum before its fields. */
 function formatSnapshotLine(entry: Entry): string {
   const text = JSON.stringify(entry);
   return `{"sum":"${formatSum(computeSum(text))}",${text.slice(1)}\n`;
 }
 
-/** `isIntact`: whether the checksum is correct; undefined without one. */
+/** A parsed line. `isIntact` says whether the checksum is correct. It's undefined if there's none. */
 interface SnapshotLine {
   entry: Entry;
   isIntact: boolean | undefined;
 }
 
-/** Parses a line, or returns why it's invalid. */
+/** Parses a line. Returns the reason if it's invalid. */
 function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   let value: unknown;
   try {
@@ -49,14 +49,13 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   const { sum, ...rest } = value;
   const read = readEntry(rest);
   if ('reason' in read) return read;
-  // An editor can add spaces.
+  // An editor can add spaces, so the reformatted line is checked too.
   return {
     ...read,
     isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(computeSum(JSON.stringify(rest))) === sum,
   };
 }
 
-/** Whether a line starts with a correct checksum. */
 function isIntactSnapshotLine(line: Buffer): boolean {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   return (
@@ -65,21 +64,21 @@ function isIntactSnapshotLine(line: Buffer): boolean {
 }
 
 export interface SnapshotHeader {
-  /** When it was taken, in milliseconds since 1970. */
+  /** When the snapshot was taken, in milliseconds since 1970. */
   at: number;
-  /** Entries without deleted ones. */
+  /** The number of entries, without deleted ones. */
   count: number;
-  /** The number of lines after the header; null in version 1 and in edited files without a checksum. */
+  /** The number of lines after the header. It's null in version 1 and in edited files without a checksum. */
   lines: number | null;
 }
 
-/** Edited and damaged snapshots are both rejected. The reason says how to use an edited one. */
+/** Both edited and damaged snapshots are rejected. This reason explains how to use an edited one. */
 const CHANGED_REASON = 'the checksum is wrong; if you edited the file, remove "sum" from the first line';
 
 const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
   formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
 
-/** Throws AppError('library-unreadable') or ('library-too-new'). */
+/** Throws AppError('library-unreadable') or AppError('library-too-new'). */
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
   if ('reason' in header) throw createUnreadableError(path, 1, header.reason);
@@ -97,17 +96,20 @@ function readSnapshotHeader(text: string, path: string): SnapshotHeader {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** What's intact in a damaged snapshot. */
+/** The intact parts of a damaged snapshot. */
 export interface SalvagedSnapshot {
-  /** When it was taken, or the time of the last change in it, in milliseconds since 1970. */
+  /**
+   * When the snapshot was taken, or if that isn't known, the time of its last change. In milliseconds since
+   * 1970.
+   */
   at: number;
-  /** Some entries can be missing. */
+  /** The readable entries. Some can be missing. */
   entries: Entry[];
 }
 
 /**
- * The intact lines of a snapshot, or the readable ones if it has no checksums. They can restore single questions,
- * but not the whole library. Newer versions return nothing.
+ * Returns the intact lines of a snapshot, or the readable ones if it has no checksums. They can restore
+ * single questions, but not the whole library. Returns no entries for a newer version.
  */
 export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
   const [first = Buffer.alloc(0), ...others] = splitByteLines(bytes);
@@ -139,21 +141,21 @@ function parseHeader(line: Buffer): SnapshotHeader | 'newer' | undefined {
 
 /** A state of the whole library. */
 export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
-  /** Ordered by ID. */
+  /** The entries, ordered by ID. */
   entries: Entry[];
 }
 
-/** Bytes to check before the event loop runs. */
+/** The number of bytes to check before yielding to the event loop. */
 const CHECK_SLICE_BYTES = 1_000_000;
 
-/** The number of entries that the library shows. */
+/** Counts the entries that the library shows. */
 export function countQuestions(entries: Iterable<Entry>): number {
   let count = 0;
   for (const entry of entries) if (entry.removedAt === null) count += 1;
   return count;
 }
 
-/** The file in pieces. docs/reference/library-format.md describes it. */
+/** Formats a snapshot as pieces of a file (see docs/reference/library-format.md). */
 export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
   joinTextPieces(formatLines(entries, at));
 
@@ -162,7 +164,7 @@ function* formatLines(entries: readonly Entry[], at: number): Generator<string> 
   for (const entry of entries) yield formatSnapshotLine(entry);
 }
 
-/** Parses the file. Throws AppError('snapshot-unreadable') for the first problem. */
+/** Parses a snapshot. Throws AppError('snapshot-unreadable') for the first problem. */
 export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
   return asSnapshotFailure(() => {
     const entries = new Map<number, Entry>();
@@ -186,7 +188,7 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
         `the first line lists ${stated}, but there are ${actual}; the file may be incomplete`,
       );
     if (found !== count) throw createIncompleteError(`${count} entries`, found);
-    // Only the lines include deleted entries.
+    // Only the line count includes deleted entries.
     if (lines !== null && lines !== entries.size) throw createIncompleteError(`${lines} lines`, entries.size);
     return { at, count, entries: [...entries.values()].sort((one, other) => one.id - other.id) };
   });
@@ -209,8 +211,8 @@ export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
 }
 
 /**
- * Whether a library can be restored from the file. Checks the checksums, which is 100 times faster than parsing, or
- * parses it if there are none. Yields to the event loop.
+ * Checks whether a library can be restored from the file. Compares checksums because that's 100 times faster
+ * than parsing. Parses the file only if it has none. Yields to the event loop.
  */
 export async function isWholeSnapshot(bytes: Buffer, path: string): Promise<boolean> {
   try {
@@ -237,7 +239,7 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
   return found === lines;
 }
 
-/** Reports format errors as AppError('snapshot-unreadable'), because the library isn't damaged. */
+/** Converts format errors to AppError('snapshot-unreadable') because the library isn't damaged. */
 function asSnapshotFailure<T>(read: () => T): T {
   try {
     return read();

@@ -26,17 +26,17 @@ import {
 } from './entry-search.ts';
 import { summarize } from './entry-summary.ts';
 
-/** Which entries exceed a limit, computed once per version. */
+/** Checks which entries exceed a limit, once per version. */
 interface ProblemCheck {
   hasProblem(entry: Entry): boolean;
   /** Computes the results in slices. */
   prepare(entries: Iterable<Entry>): Promise<void>;
 }
 
-/** Checking time before the event loop runs. */
+/** How long to check entries before yielding to the event loop. */
 const SLICE_MS = 8;
 
-/** Recomputes everything if the custom emoji change. */
+/** Creates a check that recomputes everything if the custom emoji change. */
 function createProblemCheck(emojiResolver: () => EmojiResolver): ProblemCheck {
   let known = new WeakMap<Entry, boolean>();
   let knownBook: EmojiResolver | null = null;
@@ -72,25 +72,24 @@ export interface ListQuery extends IndexQuery {
   limit: number;
 }
 
-/** Lists and searches the library. The owner must `put` each changed entry. */
+/** Lists and searches the library. Its owner must `put` every changed entry. */
 export interface EntryListIndex {
   readonly counts: Counts;
-  /** Adds, replaces, or removes an entry, depending on its state. */
   put(entry: Entry): void;
-  /** Replaces all entries. `counts` stays the same object. */
+  /** Replaces all entries. `counts` remains the same object. */
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
-  /** The IDs of all matches, in order. */
+  /** Returns the IDs of all matches in order. */
   ids(query: IndexQuery): number[];
   facets(section: Section): Omit<Facets, 'duplicates'>;
   tags(): TagCount[];
-  /** Computes searchable text, or problems, in slices before they're needed. */
+  /** Computes searchable text or problems in slices before they're needed. */
   prepare(what: 'texts' | 'problems'): Promise<void>;
-  /** Computes the result of a query in slices; see `Search`. */
+  /** Computes a query result in slices. See `Search`. */
   preload(query: IndexQuery): Promise<void>;
 }
 
-/** Creates an index in memory. `entries` can be in any order. */
+/** Creates an index in memory. `entries` can have any order. */
 export function createEntryListIndex(
   entries: Iterable<Entry>,
   emojiResolver: () => EmojiResolver,
@@ -156,7 +155,7 @@ export function createEntryListIndex(
   };
 }
 
-/** The library or the trash, in every order. */
+/** Creates a scope, which is the library or the trash in every sort order. */
 function createScope(orders: ReturnType<typeof createOrders>) {
   const entries = new Map<number, Entry>();
   const make = () =>
@@ -181,7 +180,7 @@ function createScope(orders: ReturnType<typeof createOrders>) {
   };
 }
 
-/** How many entries each choice of a filter matches. */
+/** Counts the matching entries for each choice of a filter. */
 function countFacets(
   entries: readonly Entry[],
   hasProblem: (entry: Entry) => boolean,
@@ -201,7 +200,7 @@ function countFacets(
   };
 }
 
-/** Every tag with its count, most used first. */
+/** Counts the entries for each tag. The most used tags come first. */
 function countTags(entries: Iterable<Entry>): TagCount[] {
   const counts = new Map<string, number>();
   for (const { tags = [] } of entries) {

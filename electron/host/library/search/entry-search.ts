@@ -17,29 +17,27 @@ export interface IndexQuery {
   filter: LibraryFilter;
   sort: Sort;
   reversed?: boolean;
-  /** IDs with a likely duplicate, if the filter needs them. */
+  /** The IDs of likely duplicates, if the filter needs them. */
   likelyDuplicates?: ReadonlySet<number>;
 }
 
-/** Finds the entries of a list. Caches the last result, so that scrolling and longer searches are fast. */
+/** Finds a list's entries. Caches the last result because that speeds up scrolling and longer searches. */
 interface Search {
-  /** Returns all matches in order. Valid until the next change. */
+  /** Returns all matches in order. The result is valid until the next change. */
   hits(query: IndexQuery): readonly Entry[];
-  /** Computes `hits` in slices. Starts again after a change, at most `MAX_ATTEMPTS` times. */
+  /** Computes `hits` in slices. Restarts after a change, but makes at most `MAX_ATTEMPTS` attempts. */
   preload(query: IndexQuery): Promise<void>;
-  /** Prepares the searchable text of entries in slices. */
   prepare(entries: readonly Entry[]): Promise<void>;
-  /** Drops cached results after a change. */
   forget(): void;
 }
 
-/** Texts to prepare before the event loop runs. */
+/** How many entries' text to prepare before yielding to the event loop. */
 const TEXTS_AT_ONCE = 200;
-/** Entries to search before the event loop runs, which takes a few milliseconds. */
+/** How many entries to search before yielding to the event loop. This takes a few milliseconds. */
 const ENTRIES_AT_ONCE = 4000;
 const MAX_ATTEMPTS = 3;
 
-/** `listInOrder` returns all entries of a section in order. */
+/** Creates a search. `listInOrder` must return all entries of a section in order. */
 export function createSearch(ports: {
   listInOrder: (section: Section, sort: Sort) => readonly Entry[];
   hasProblem: (entry: Entry) => boolean;
@@ -55,7 +53,7 @@ export function createSearch(ports: {
     haystacks.set(entry, text);
     return text;
   };
-  /** Returns the entries to search and the test for each; `known` if it's the cached result. */
+  /** Returns the entries to search and the test for each. `known` is the cached result or null. */
   const plan = ({ section, search, filter, sort, reversed = false, likelyDuplicates }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort, reversed]);
     const before = last?.key === key ? last : null;
@@ -65,7 +63,7 @@ export function createSearch(ports: {
       hasProblem: ports.hasProblem,
       isLikelyDuplicate: (id) => likelyDuplicates?.has(id) ?? false,
     });
-    // A longer search only matches entries that the shorter one matched.
+    // Every match of a longer search also matches the shorter one.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
     const listInOrder = () => {
       const entries = ports.listInOrder(section, sort);
@@ -78,13 +76,13 @@ export function createSearch(ports: {
         ? has
         : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
-        // Duplicates can change without a change of the library.
+        // Duplicates can change even if the library doesn't.
         last = filter.duplicates ? null : { key, search, hits };
         return hits;
       },
     };
   };
-  /** Returns false if something changed before it finished. */
+  /** Returns false if an entry changed before it finished. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, cacheHits } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
@@ -104,7 +102,7 @@ export function createSearch(ports: {
       return known ?? cacheHits(among.filter(isHit));
     },
     async preload(query) {
-      // The result of this filter isn't cached.
+      // This filter's result isn't cached.
       if (query.filter.duplicates) return;
       for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },
@@ -121,7 +119,7 @@ export function createSearch(ports: {
   };
 }
 
-/** What a filter needs in addition to the entry. */
+/** The information that a filter needs in addition to the entry. */
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;
   isLikelyDuplicate: (id: number) => boolean;
@@ -129,13 +127,15 @@ interface FilterFacts {
 
 type Test = (entry: Entry) => boolean;
 
-/** Whether an entry belongs to a section. The entry is of the section's scope: from the trash, or else not deleted. */
+/**
+ * Checks whether an entry belongs to a section. The entry must be in the section's scope: the trash or the
+ * library.
+ */
 export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
   section === 'all' || section === 'trash' || stateOf(entry) === section;
 
 export const hasImage: Test = (entry) => getDraft(entry).image.trim() !== '';
 
-/** Returns a function that checks whether an entry passes a filter. */
 function createFilterTest(filter: LibraryFilter, { hasProblem, isLikelyDuplicate }: FilterFacts): Test {
   const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
   const tests: Test[] = [];
@@ -165,7 +165,7 @@ function createDateTest({ of, from, to }: DateRange): Test {
   };
 }
 
-/** Returns the start of a day in local time, plus some days. */
+/** Returns the start of a day in local time, plus `later` days. */
 function getStart(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
@@ -174,7 +174,10 @@ function getStart(day: string, later: number): number {
   return start.setHours(0, 0, 0, 0);
 }
 
-/** Drafts have no creation time, so their last change is used. */
+/**
+ * Returns a time for sorting and filtering. Drafts have no creation time, so the time of the last change
+ * stands in for it.
+ */
 function getMoment({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
   if (of === 'edited') return editedAt;
   if (of === 'created') return question ? Date.parse(question.createdAt) : editedAt;
@@ -183,7 +186,7 @@ function getMoment({ editedAt, question }: Entry, of: 'edited' | 'created' | 'se
 
 type Compare = (a: Entry, b: Entry) => number;
 
-/** Sorts after every date. */
+/** The sort key for a missing time. */
 const NEVER = Number.NEGATIVE_INFINITY;
 const NO_DAY = '~';
 
@@ -194,7 +197,7 @@ const compareEarliest = (a: string, b: string): number => (a === b ? 0 : a < b ?
 const compareLastEdited: Compare = (a, b) =>
   compareNewest(a.editedAt, b.editedAt) || compareNewest(a.id, b.id);
 
-/** Returns a comparison per sort order. It returns 0 only for the same entry. */
+/** Returns a comparison function for each sort order. It returns 0 only for the same entry. */
 export function createOrders(): Record<Sort, Compare> {
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return {
@@ -206,29 +209,28 @@ export function createOrders(): Record<Sort, Compare> {
   };
 }
 
-/** In the trash, the deletion time replaces the time of the last edit. */
+/** Creates sort orders in which the deletion time replaces the time of the last edit. */
 export const createTrashOrders = (): Record<Sort, Compare> => ({
   ...createOrders(),
   edited: (a, b) => compareNewest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || compareNewest(a.id, b.id),
 });
 
-/** Entries in one order, updated with each change instead of sorted again. */
+/** Entries in one order. A change updates it instead of sorting all entries again. */
 export interface Order {
-  /** In order. Valid until the next change. */
+  /** Returns the entries in order. The result is valid until the next change. */
   entries(): readonly Entry[];
-  /** Replaces, adds, or removes an entry. */
   update(old: Entry | undefined, next: Entry | undefined): void;
 }
 
 /** After this many changes, sorting once is faster. */
 const MAX_UNSORTED_CHANGES = 64;
 
-/** `all` returns the entries when the order is first needed. */
+/** Creates an order. Calls `all` for the entries when the order is first needed. */
 export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: Entry) => number): Order {
   let sorted: Entry[] | null = null;
   let unseen = 0;
 
-  /** The index of an entry, or where to insert it. */
+  /** Returns the index of an entry, or the index at which to insert it. */
   const findPlace = (entries: readonly Entry[], entry: Entry): number => {
     let from = 0;
     let to = entries.length;
@@ -252,22 +254,22 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
       if (!sorted) return;
       const at = old ? findPlace(sorted, old) : -1;
       if (old && sorted[at] === old) sorted.splice(at, 1);
-      // Sorts again if the order is inconsistent.
+      // The order is inconsistent, so the entries are sorted again.
       else if (old) sorted = null;
       if (sorted && next) sorted.splice(findPlace(sorted, next), 0, next);
     },
   };
 }
 
-/** The title of the draft, or of the question without one. */
+/** Returns the draft's title, or the question's if there's no draft. */
 export const getTitle = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
 
-/** The searchable text line by line, title first. */
+/** Lists the searchable lines, starting with the title. */
 function listSearchedLines(entry: Entry): string[] {
   return [getTitle(entry), ...listLinesBelow(entry)];
 }
 
-/** The searchable lines below the title. */
+/** Lists the searchable lines below the title. */
 export function listLinesBelow(entry: Entry): string[] {
   const { draft, question } = entry;
   const options = draft

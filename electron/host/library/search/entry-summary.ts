@@ -5,15 +5,15 @@ import { readRows } from '../../../../shared/question/option-line.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
 import { getTitle, listLinesBelow } from './entry-search.ts';
 
-/** Characters before the match in a shortened line. */
+/** The number of characters before the match in a shortened line. */
 const BEFORE_HIT = 24;
 const HIT_LENGTH = 160;
-/** The emoji before an option's text, which the row shows anyway. */
+/** Matches the emoji before an option's text, because the row shows it anyway. */
 const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
 
 /**
- * The first line with a word that the title lacks, without the option's emoji unless it was searched for; null if
- * the title has all words.
+ * Returns the first line with a search word that the title lacks, or null if the title has all of them. Omits
+ * the option's emoji unless the search is for it.
  */
 function findHitLine(entry: Entry, search: string): string | null {
   const title = foldCase(getTitle(entry));
@@ -35,10 +35,10 @@ function cut(line: string, word: string): string {
   return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
 }
 
-/** The number of emoji in a row of the list. */
+/** The maximum number of emoji in a list row. */
 const EMOJI_SHOWN = 6;
 
-/** A row of the list. `search` determines the line to show. */
+/** Summarizes an entry for a list row. `search` determines which line the row shows. */
 export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: string): Summary {
   const emoji = entry.draft
     ? listDraftEmoji(entry.draft.input.options, emojiResolver)
@@ -65,7 +65,7 @@ export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: st
 export const sumVotes = (options: readonly { votes: number }[]): number =>
   options.reduce((sum, { votes }) => sum + votes, 0);
 
-/** One per option; empty without an emoji. */
+/** Lists one emoji per option. It's empty if the option has none. */
 const listQuestionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 

@@ -15,7 +15,7 @@ import {
 import { parseOptions } from '../../../../shared/question/option-line.ts';
 import { sumVotes } from './entry-summary.ts';
 
-/** A turn takes a few milliseconds. */
+/** With this limit, a turn takes a few milliseconds. */
 const ENTRIES_PER_TURN = 1_000;
 
 type Compare = (a: RankedQuestion, b: RankedQuestion) => number;
@@ -25,10 +25,10 @@ const compareMostVotes: Compare = (a, b) => b.votes - a.votes || compareIds(a, b
 const compareFewestVotes: Compare = (a, b) => a.votes - b.votes || compareIds(a, b);
 const compareMostDivided: Compare = (a, b) => a.lead - b.lead || compareMostVotes(a, b);
 
-/** Counts the entries that aren't deleted, in slices. */
+/** Counts all entries except deleted ones, in slices. */
 export async function countStatistics(entries: Iterable<Entry>): Promise<Statistics> {
   const count = createCount();
-  // Changes between slices must not change what is counted.
+  // The copy keeps changes between slices out of the counts.
   const counted = [...entries].filter(({ removedAt }) => removedAt === null);
   for (const [at, entry] of counted.entries()) {
     if (at % ENTRIES_PER_TURN === ENTRIES_PER_TURN - 1) await setImmediate();
@@ -71,7 +71,8 @@ function createCount() {
     add(entry: Entry) {
       const { question, editedAt } = entry;
       const state = stateOf(entry);
-      // Counted as in the sidebar, where a sent question that needs attention isn't listed as sent.
+      // The sidebar doesn't list a sent question that needs attention as sent, so its votes don't count
+      // either.
       const votes = question && state === 'sent' ? sumVotes(question.options) : null;
       total += 1;
       states[state] += 1;
@@ -104,13 +105,13 @@ function createCount() {
 
 const FOUR_DIGITS = /^\d{4}-/;
 
-/** The date in local time; null if its year doesn't have four digits. */
+/** Returns the date in local time, or null if its year doesn't have 4 digits. */
 function toDate(moment: number): string | null {
   const date = toLocalDay(moment);
   return FOUR_DIGITS.test(date) ? date : null;
 }
 
-/** The lead of the first option over the second one, as a share of all votes. */
+/** Returns the lead of the first option over the second one, as a share of all votes. */
 function computeLead(options: readonly StoredOption[], votes: number): number {
   let first = 0;
   let second = 0;
@@ -123,7 +124,6 @@ function computeLead(options: readonly StoredOption[], votes: number): number {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Sums by key. */
 function createSums<Sums>(none: () => Sums) {
   const sums = new Map<string, Sums>();
   return {
@@ -136,7 +136,7 @@ function createSums<Sums>(none: () => Sums) {
   };
 }
 
-/** The first questions in an order, without sorting all of them. */
+/** Keeps the first questions in an order without sorting all of them. */
 function createRanking(compare: Compare) {
   const first: RankedQuestion[] = [];
   return {
@@ -151,7 +151,7 @@ function createRanking(compare: Compare) {
   };
 }
 
-/** The latest months in order, including those between without questions. */
+/** Lists the latest months in order, including months without questions in between. */
 function listMonths(sums: ReadonlyMap<string, { created: number; sent: number }>): Statistics['months'] {
   const known = [...sums.keys()].sort();
   const first = known[0] ?? '';
@@ -167,7 +167,7 @@ const getPreviousMonth = (month: string): string => addMonths(`${month}-01`, -1)
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** By date, or by month if the dates span a long time. */
+/** Computes participation by date, or by month if the dates span a long time. */
 function computeParticipation(
   days: ReadonlyMap<string, { questions: number; votes: number }>,
 ): Statistics['participation'] {
@@ -191,8 +191,8 @@ function computeParticipation(
 const MAX_SEEN_EMOJI = 200;
 
 /**
- * Images in questions, as `$[label](url)$`, that aren't custom emoji, most used first. They're read from the
- * questions each time.
+ * Lists the images in questions that are written as `$[label](url)$` and aren't custom emoji. The most used
+ * images come first. Reads all questions each time.
  */
 export function listUsedEmojiImages(
   entries: Iterable<Entry>,
@@ -202,7 +202,7 @@ export function listUsedEmojiImages(
   const own = new Set(custom.map(({ url }) => url));
   const seen = new Map<string, { label: string; url: string; questions: number }>();
   const countImages = (emoji: readonly string[]) => {
-    // An emoji that is used twice in a question counts once.
+    // An emoji counts only once per question.
     const pictures = new Map(emoji.flatMap(findImage));
     for (const [url, label] of pictures) {
       if (own.has(url)) continue;
@@ -231,7 +231,7 @@ function listEmoji({ question, draft }: Entry): string[] {
   return [...saved, ...typed];
 }
 
-/** The URL and label of an image emoji. Placeholders of the local API don't count. */
+/** Returns the URL and label of an image emoji. Ignores the local API's placeholders. */
 function findImage(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];

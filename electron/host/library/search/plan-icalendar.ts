@@ -3,7 +3,10 @@ import { addDays } from '../../../../shared/library/calendar-date.ts';
 import { type Entry, stateOf } from '../../../../shared/library/entry.ts';
 import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
 
-/** The planned questions as an iCalendar file (RFC 5545), with an all-day event for each, by date in the plan. */
+/**
+ * Formats the planned questions as an iCalendar file (RFC 5545) with an all-day event for each, ordered by
+ * planned date.
+ */
 export function formatPlanICalendar(entries: Iterable<Entry>): string {
   const events = [...entries]
     .flatMap((entry) => {
@@ -40,14 +43,14 @@ function formatEvent(entry: Entry, day: string): string[] {
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(title.trim() || `#${id}`)}`,
     `DESCRIPTION:${escapeText(details)}`,
-    // A draft may still change.
+    // A draft can still change, so its event is tentative.
     `STATUS:${stateOf(entry) === 'draft' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** The line with the name of its custom emoji, since calendar apps don't show images in text. */
+/** Replaces a custom emoji by its name because calendar apps don't show images in text. */
 function toPlainEmoji(line: string): string {
   const emoji = readEmoji(line);
   if (!emoji.ok || emoji.form.kind !== 'image') return line;
@@ -55,17 +58,20 @@ function toPlainEmoji(line: string): string {
   return `${name === '' ? '' : `:${name}:`}${line.slice(emoji.typed.length)}`;
 }
 
-/** Calendar apps also end a line at other line separators. Other control characters aren't allowed in a file. */
+/**
+ * Replaces all line separators because calendar apps end a line at any of them. Removes other control
+ * characters because files must not contain them.
+ */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
     .replace(/[^\P{Cc}\t]/gu, '');
 
-/** The number of bytes in a line, without its end. */
+/** The maximum number of bytes in a line, without its line break. */
 const MAX_LINE_BYTES = 75;
 
-/** Continues a long line on lines that start with a space. Doesn't split characters. */
+/** Splits a long line between characters and starts each continuation line with a space. */
 function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

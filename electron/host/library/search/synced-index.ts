@@ -1,23 +1,28 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 
-/** Indexes the entries that are queued or linked, so that sync doesn't scan all entries. */
+/** Indexes the queued and linked entries because sync must not scan all entries. */
 export interface SyncedIndex {
-  /** In any order. Read-only. */
+  /** The indexed entries in any order. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
-  /** The entries with a request in progress, whose result may not be on disk yet. */
+  /** Lists the entries with a request in progress. Its result may not be on disk yet. */
   listInProgress(): Iterable<Entry>;
-  /** The entries of all accounts that are linked to a remote ID. */
+  /** Lists the entries of all accounts that are linked to a remote ID. */
   listLinked(remoteId: number): readonly Entry[];
-  /** The highest remote ID that was known since the last `reset`, of an account or of entries without one; 0 if none was. */
+  /**
+   * Returns the highest remote ID known since the last `reset`, for an account or for entries without one.
+   * Returns 0 if no ID is known.
+   */
   findHighestRemoteId(account: string): number;
-  /** Indexes the newest version. Returns whether anything relevant for sync changed. Drafts aren't. */
+  /**
+   * Indexes an entry's newest version. Returns whether anything changed that matters for sync. Changes to
+   * drafts don't matter.
+   */
   put(entry: Entry): boolean;
-  /** Replaces the index. */
   reset(entries: Iterable<Entry>): void;
 }
 
-/** The fields that sync uses. A changed field is a new object. */
+/** The fields that sync uses. If a field changes, it's a new object. */
 const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)[];
 
 export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
@@ -64,6 +69,9 @@ export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   };
 }
 
-/** The highest remote ID in a sync state: its link, or a question that the service returned as similar. */
+/**
+ * Returns the highest remote ID in a sync state, either from its link or from a question that the service
+ * returned as similar.
+ */
 export const findHighestId = ({ remoteId, named = [] }: EntrySync): number =>
   named.reduce((highest, one) => Math.max(highest, one.remoteId), remoteId ?? 0);

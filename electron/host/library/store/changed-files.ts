@@ -21,23 +21,35 @@ import type { Copies } from './load/recover-entries.ts';
 import { recover } from './load/recover-entries.ts';
 import type { Quarantine } from './quarantine.ts';
 
-/** The question files of an open library that another program changed. The user decides what happens to them. */
+/**
+ * The question files that another program changed while the library is open. The user decides whether the app
+ * reads or overwrites them.
+ */
 export interface ChangedFiles {
-  /** The paths of changed files without a decision, in the library's folder. */
+  /** The paths of changed files without a decision, relative to the library's folder. */
   readonly paths: readonly string[];
   /**
-   * Accepts the changes as the next start would, in one commit. A question that was also changed here keeps its
-   * version. Copies of the files are quarantined. Rejects with AppError('disk') or ('library-unreadable').
+   * Accepts the changes in one commit, as the next start would. If a question was also changed in the app,
+   * the app's version stays. Quarantines copies of the files. Rejects with AppError('disk') or
+   * AppError('library-unreadable').
    */
   reload(): Promise<void>;
-  /** Quarantines the changed files and writes the library over them. Rejects likewise. */
+  /**
+   * Quarantines the changed files and overwrites them with the library. Rejects with the same errors as
+   * `reload`.
+   */
   keep(): Promise<void>;
 }
 
 interface FileChecks extends ChangedFiles {
-  /** Checks the files with these names, or all. Rejects with AppError('disk') or ('library-unreadable'). */
+  /**
+   * Checks the files with these names, or all files if `names` is null. Rejects with AppError('disk') or
+   * AppError('library-unreadable').
+   */
   check(names: ReadonlySet<string> | null): Promise<void>;
-  /** Rejects with AppError('disk') or ('library-unreadable') if a file must not be overwritten yet. */
+  /**
+   * Rejects with AppError('disk') or AppError('library-unreadable') if a file must not be overwritten yet.
+   */
   guard(index: number): Promise<void>;
 }
 
@@ -48,18 +60,18 @@ export function createChangedFiles(options: {
   files: Files;
   clock: Clock;
   log: Log;
-  /** Each question file, as it was read or written. */
+  /** The question files as they were last read or written. */
   known: Map<number, KnownFile>;
   memory: LoadedEntries;
   latest: (id: number) => Entry | undefined;
   quarantine: Pick<Quarantine, 'store' | 'storeCopies'>;
-  /** Whether the user can be asked. Without it, the library is kept. */
+  /** Returns whether the user can be asked. If not, the library stays as it is in the app. */
   canAsk: () => boolean;
   /** Called after `paths` changed. */
   onChange: () => void;
-  /** Commits entries of a reload. `highestSeq`: the highest one in the files. */
+  /** Commits the entries of a reload. `highestSeq` is the highest one in the files. */
   commit: (entries: readonly Entry[], highestSeq: number) => Promise<void>;
-  /** Called with each file that must be written again. */
+  /** Called with the files that must be written again. */
   onDecided: (indexes: Iterable<number>) => void;
 }): FileChecks {
   const { folders, files, clock, log, known, memory, latest, quarantine } = options;
@@ -109,7 +121,7 @@ export function createChangedFiles(options: {
     return contents;
   }
 
-  /** From now on, these contents can be overwritten. */
+  /** Allows the checkpoint to overwrite these contents. */
   function decide(contents: ChangedContents): void {
     for (const [index, bytes] of contents) {
       if (bytes)
@@ -140,7 +152,7 @@ export function createChangedFiles(options: {
       history: { recordReplaced() {}, add() {} },
     });
     await recover(loaded.findings, loaded.memory, findCopiesInMemory(before, clock.now()));
-    // Changes that were never in the file must not be lost.
+    // A change that was never in the file must not be lost.
     const isUnsaved = (id: number) => memory.getSeq(id) > (known.get(getLineFileIndex(id))?.seq ?? 0);
     const isSame = (id: number) => latest(id) === before.get(id) && !(before.has(id) && isUnsaved(id));
     const changed = [...loaded.memory.entries.values()].flatMap(
@@ -150,9 +162,9 @@ export function createChangedFiles(options: {
       ({ id, removedAt }) => removedAt === null && isSame(id) && !loaded.memory.entries.has(id),
     );
     const found = [...loaded.findings.files.map(markNotApplied), ...removed.map(describeRemoved)];
-    // Before the commit: whatever isn't accepted must still be somewhere.
+    // The files are quarantined before the commit because changes that aren't accepted must not be lost.
     if (found.length > 0) {
-      // Nothing is lost or restored from backups, because memory has every question.
+      // Memory has every question, so nothing is lost or restored from backups.
       const report = { at: clock.now(), files: found, restored: [], lost: [] };
       await quarantine.store(report, new Map([...copies, ...loaded.findings.copies]));
     } else if (copies.size > 0) await quarantine.storeCopies('reloaded', clock.now(), copies);
@@ -193,7 +205,7 @@ const reportKept = (contents: ChangedContents, at: number): Omit<RecoveryReport,
   lost: [],
 });
 
-/** Memory has the question of an unreadable line. */
+/** Marks an unreadable line as not applied because memory has its question. */
 const markNotApplied = (found: RecoveryFile): RecoveryFile =>
   found.line === null || found.kind === 'changed-outside' ? found : { outcome: 'not-taken', ...found };
 
@@ -206,7 +218,7 @@ const describeRemoved = (entry: Entry): RecoveryFile => ({
   ...pickSubject(entry),
 });
 
-/** Changes with the content. */
+/** Returns a digest of the content, even if the file is unreadable. */
 function computeDigest(bytes: Buffer, path: string): number {
   try {
     return readDigest(bytes, path);
@@ -215,7 +227,7 @@ function computeDigest(bytes: Buffer, path: string): number {
   }
 }
 
-/** What's damaged in the files comes from memory. */
+/** Finds damaged entries in memory instead of in restore points. */
 function findCopiesInMemory(
   entries: ReadonlyMap<number, Entry>,
   at: number,
@@ -230,7 +242,7 @@ function findCopiesInMemory(
   };
 }
 
-/** The version to commit; null if only the version number differs. */
+/** Returns the version to commit, or null if only the version number differs. */
 function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entry | null {
   const { lastSave: _, ...said } = entry;
   const { lastSave: __, ...wasSaid } = current ?? entry;
@@ -256,7 +268,10 @@ const moveToTrash = (entry: Entry, at: number): Entry => ({
   removedAt: at,
 });
 
-/** Reports a journal segment that another program damaged, and quarantines what's there now. Throws AppError('disk'). */
+/**
+ * Reports a journal segment that another program damaged, and quarantines what's left of it. Throws
+ * AppError('disk').
+ */
 export async function reportLostSegment(
   ports: { files: Files; clock: Clock; quarantine: Pick<Quarantine, 'store'> },
   path: string,

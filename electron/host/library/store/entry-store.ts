@@ -19,78 +19,93 @@ import type { Opened } from './load/open-library-files.ts';
 import type { Copies } from './load/recover-entries.ts';
 import type { Quarantine } from './quarantine.ts';
 
-/** The entries of a library, in memory and on disk. docs/reference/library-format.md describes the files. */
+/** A library's entries, in memory and on disk. For the files, see docs/reference/library-format.md. */
 export interface Store {
-  /** What's on disk, ordered by ID. Read-only. */
+  /** The entries on disk, ordered by ID. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
   /**
-   * The newest version, even if it isn't on disk yet. A change must start from it. Don't await between this call
-   * and the commit, because the version can be rejected.
+   * Returns the newest version, even if it isn't on disk yet. Every change must start from it. Don't await
+   * anything between this call and the commit, because the version can be rejected in between.
    */
   latest(id: number): Entry | undefined;
   /** Resolves when no commit is pending. */
   idle(): Promise<void>;
-  /** The former versions of a question: see `History.versions`. */
+  /** Returns a question's former versions. See `History.versions`. */
   readonly versions: History['versions'];
-  /** A new ID. IDs are never reused, even after a restart. */
+  /** Returns a new ID. IDs are never reused, even after a restart. */
   reserveId(): number;
   /**
-   * Resolves when the entry is on disk and published. Rejects with AppError('disk'), and so do later commits of the
-   * same entry. The entry can be committed again. The object must not be changed afterward. `past` is stored in the
-   * history, and `others` are entries that change with it, all in one journal line.
+   * Resolves when the entry is on disk and published. If it rejects with AppError('disk'), later commits of
+   * the same entry reject too, but the entry can be committed again. The object must not be changed
+   * afterward. `past` is added to the history, and `others` change together with the entry. All of them are
+   * in one journal line.
    */
   commit(entry: Entry, past?: readonly Past[], others?: readonly Entry[]): Promise<void>;
   /**
-   * Replaces all entries with the result of `next`, which is called immediately with the newest versions. A changed
-   * entry gets a version above both, so that open drafts notice it. New IDs start after the highest one.
+   * Replaces all entries with the result of `next`, which is called immediately with the newest versions. A
+   * changed entry gets a version number above both versions because open drafts must notice the change. New
+   * IDs start after the highest one.
    *
-   * It's one journal line, so a crash leaves all or nothing. `before` runs after all earlier commits are on disk;
-   * later commits wait. Rejects with AppError('disk') or the error of `before` and changes nothing; commits after
-   * it reject too.
+   * The replacement is one journal line, so a crash leaves all of it or nothing. `before` runs when all
+   * earlier commits are on disk, and later commits wait. If this rejects with AppError('disk') or the error
+   * of `before`, nothing has changed, and the waiting commits reject too.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>,
     before?: (current: ReadonlyMap<number, Entry>) => Promise<void>,
   ): Promise<void>;
-  /** Called with each group of commits on disk, in order, before their promises resolve. */
+  /** Calls `listener` with each group of commits on disk, in order, before their promises resolve. */
   onPublished(listener: (entries: readonly Entry[]) => void): void;
-  /** Called after the whole library was replaced, in order with `onPublished`. */
+  /** Calls `listener` after the whole library was replaced, in order with `onPublished`. */
   onReplaced(listener: () => void): void;
-  /** Whether the program that had the library open before ended without closing it. */
+  /** Whether the last program that opened the library ended without closing it. */
   readonly isAfterCrash: boolean;
-  /** Reports and copies of damaged files. */
+  /** The reports and copies of damaged files. */
   readonly recovery: Recovery;
-  /** Question files that another program changed while the library is open. */
+  /** The question files that another program changed while the library is open. */
   readonly changedFiles: ChangedFiles;
   /**
-   * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, the next opening writes
-   * it. Rejects with AppError('disk') if the library's folder is gone.
+   * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, it's written when
+   * the library is next opened. Rejects with AppError('disk') if the library's folder is gone.
    */
   close(): Promise<void>;
 }
 
 export interface Recovery extends Pick<Quarantine, 'store' | 'reports' | 'dismiss'> {
-  /** Called after a report was stored or dismissed. */
+  /** Calls `listener` after a report was stored or dismissed. */
   onChange(listener: () => void): void;
 }
 
 export interface StoreOptions {
-  /** The library's folder. It's created if it's missing. */
+  /** The library's folder, which is created if it's missing. */
   dir: string;
   files: Files;
   log: Log;
   clock?: Clock;
-  /** Where to look for unreadable entries (default: the backups and snapshots of this folder). */
+  /**
+   * The restore points in which to look for unreadable entries. By default, they're the ones in this folder.
+   */
   copies?: Copies;
-  /** Without it, changes by other programs are noticed only before a file is overwritten. */
+  /**
+   * Watches the folder. If absent, changes by other programs are only noticed before a file is overwritten.
+   */
   watch?: WatchFolder;
-  /** Whether the user can decide about changes by other programs. Otherwise, the library is kept. */
+  /**
+   * Returns whether the user can decide about changes by other programs. If not, the library stays as it is
+   * in the app.
+   */
   canAsk?: () => boolean;
-  /** Called when there are changed files to decide about, and after a decision. */
+  /** Called when changed files need a decision, and after a decision. */
   onChangedFiles?: () => void;
-  /** Names of files that other modules write to the folder. Their temporary files are removed on opening. */
+  /**
+   * The names of files that other modules write to the folder. Their temporary files are removed when the
+   * library is opened.
+   */
   otherFiles?: readonly string[];
-  /** The journal size after which the next pause starts a checkpoint. At 8 times this size, it doesn't wait. */
+  /**
+   * The journal size in bytes at which the next pause starts a checkpoint. At 8 times this size, the
+   * checkpoint doesn't wait for a pause.
+   */
   checkpointAfterBytes?: number;
 }
 
@@ -104,7 +119,7 @@ interface StoreParts extends StoreOptions {
   lock: LibraryLock;
 }
 
-/** The store of an open and locked library. */
+/** Creates the store of an open and locked library. */
 export function createEntryStore(options: StoreParts): Store {
   const { dir, files, log, folders, opened, history, lock } = options;
   const { loaded, ready, list } = opened;
@@ -146,7 +161,7 @@ export function createEntryStore(options: StoreParts): Store {
     canAsk: options.canAsk ?? (() => false),
     onChange: () => options.onChangedFiles?.(),
     async commit([first, ...others], highestSeq) {
-      // Otherwise, lines of the reloaded files would outlast later changes.
+      // A change needs a higher `seq` than the reloaded lines, or it would be lost at the next start.
       lastSeq = Math.max(lastSeq, highestSeq);
       if (first) await put(first, [], others);
     },
@@ -178,7 +193,7 @@ export function createEntryStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Changed files must be written again. */
+  /** Whether changed files must be written again. */
   let isDecided = false;
 
   function publish(lines: readonly StoredLine[]): void {
@@ -216,11 +231,14 @@ export function createEntryStore(options: StoreParts): Store {
     await scheduler.afterGroup();
   }
 
-  /** If another program damaged a segment, its changes go to a new one and then to the question files. */
+  /**
+   * Writes the changes of a segment that another program damaged to a new segment, and then to the question
+   * files.
+   */
   async function repairJournal(): Promise<void> {
     try {
       const paths = await journal.repair();
-      // Another program that has the library open now repairs it.
+      // If another program has opened the library, that program repairs it.
       const isOurs = paths.length > 0 && (await folderGuard.canWrite());
       for (const path of isOurs ? paths : []) await reportLostSegment(options, path);
       if (paths.length > 0) scheduler.request();
@@ -255,7 +273,9 @@ export function createEntryStore(options: StoreParts): Store {
     return lastId;
   }
 
-  /** Handles changed files while no checkpoint is running, and then writes those that were decided about. */
+  /**
+   * Runs work on changed files while no checkpoint is running. Then writes the files that were decided about.
+   */
   async function handleChanges(work: () => Promise<void>): Promise<void> {
     if (closing) throw createClosedError(dir);
     await checkpoint.between(async () => {
@@ -269,7 +289,9 @@ export function createEntryStore(options: StoreParts): Store {
     scheduler.request();
   }
 
-  /** Called by the folder watcher. A failure is repeated before the file is overwritten. */
+  /**
+   * Checks files for the folder watcher. After a failure, they're checked again before they're overwritten.
+   */
   async function checkFiles(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
     await handleChanges(() => changedFiles.check(names)).catch((error: unknown) =>
@@ -277,7 +299,7 @@ export function createEntryStore(options: StoreParts): Store {
     );
   }
 
-  /** Does the same for the journal. During a write, `afterGroup` does it. */
+  /** Checks the journal for the folder watcher. During a write, `afterGroup` repairs it. */
   async function checkJournal(): Promise<void> {
     if (closing) return;
     await journal.checkSegments();
@@ -331,9 +353,9 @@ export function createEntryStore(options: StoreParts): Store {
 }
 
 /**
- * The entries that replace `current`, ordered by ID. An unchanged entry is the same object, and a changed one gets
- * a version above both. Throws AppError('internal') for invalid entries and duplicate IDs, which would prevent the
- * library from opening.
+ * Returns the entries that replace `current`, ordered by ID. An unchanged entry is the same object, and a
+ * changed one gets a version number above both versions. Throws AppError('internal') for invalid entries and
+ * duplicate IDs because they would prevent the library from opening.
  */
 function createReplacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);

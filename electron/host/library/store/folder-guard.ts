@@ -5,15 +5,18 @@ import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
 
-/** Checks that the folder is still the locked library before and after the store writes to it. */
+/** Checks before and after each write that the folder is still the locked library. */
 interface FolderGuard {
-  /** Whether this program may write. Another library can have replaced the folder and be open elsewhere. */
+  /**
+   * Returns whether this program may write. It may not if the folder was replaced by another library or
+   * another program opened it.
+   */
   canWrite(): Promise<boolean>;
   /** Throws ENOENT if this program may not write. */
   check(): Promise<void>;
   /**
-   * Throws ENOENT if another program may have opened the library before a write. A write to a moved folder stays
-   * there, and so does the lock.
+   * Throws ENOENT if another program may have opened the library before a write. If only the folder was
+   * moved, the write and the lock moved with it.
    */
   checkWritten(): Promise<void>;
   /** Creates folders that another program deleted. Throws AppError('disk'), or ENOENT like `check`. */
@@ -26,7 +29,7 @@ export function createFolderGuard(
   { journal, questions }: Folders,
   lock: Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>,
 ): FolderGuard {
-  /** Whether the folder is a library, or the rest of one. */
+  /** Checks whether the folder contains a library or what's left of one. */
   const isLibrary = async (): Promise<boolean> => {
     const names: string[] = await files.readdir(dir).catch(() => []);
     return names.includes(MANIFEST) || names.includes(LOCK_FILE);

@@ -6,17 +6,19 @@ import { type FileKind, isLink } from '../../system/regular-file.ts';
 import { LIBRARY_FILES } from './load/library-files.ts';
 import { QUARANTINE, type Quarantine } from './quarantine.ts';
 
-/** A symbolic link or special file in a library. */
 export interface LibraryLink {
-  /** Relative to the library's folder, with slashes. */
+  /** The path relative to the library's folder, with slashes. */
   path: string;
   kind: FileKind;
 }
 
-/** The number of names that are inspected at the same time. */
+/** The number of names to inspect at the same time. */
 const BATCH_SIZE = 64;
 
-/** Finds symbolic links and special files among the files and folders of a library. Opens no file. Never rejects. */
+/**
+ * Finds symbolic links and special files among a library's files and folders. Opens no file and never
+ * rejects.
+ */
 export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
   const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(toFinalName(name)));
   const top = await inspectAll(files, dir, owned);
@@ -51,8 +53,8 @@ async function inspectAll(
 }
 
 /**
- * Moves these links in a library to a quarantine folder and reports them, or only the one with this path. Rejects with
- * AppError('disk') if one can't be moved; then the library must not be opened.
+ * Moves these links, or only the one with the given path, to a quarantine folder and reports them. Rejects
+ * with AppError('disk') if one can't be moved. The library must not be opened in that case.
  */
 export async function quarantineLinks(
   {

@@ -10,21 +10,25 @@ import { LINK_ERROR } from '../../system/regular-file.ts';
 import { FORMATS, formatHeader } from '../format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
-/** The file can be from someone else, and its text is part of a message. */
+/**
+ * Restricts the computer name because another program can have written the file, and messages show the name.
+ */
 const COMPUTER_NAME = /^[\p{L}\p{M}\p{N}._ -]+$/u;
 
-/** Names the program that has the library open, for the message of one that can't open it. Proves nothing. */
+/**
+ * Describes the program that has the library open. A program that can't open it shows this in its message. It
+ * proves nothing.
+ */
 const lockOwnerSchema = z.object({
   format: z.literal(FORMATS.lock),
-  /** As the owner's own process namespace numbers it. */
+  /** The process ID in the owner's process namespace. */
   pid: z.int().positive(),
   computer: z.string().max(MAX_COMPUTER_LENGTH).regex(COMPUTER_NAME),
-  /** When the lock was taken. */
   since: z.iso.datetime(),
 });
 type LockOwner = z.infer<typeof lockOwnerSchema>;
 
-/** This process as an owner, from now on. */
+/** Describes this process as the lock's owner from now on. */
 const createLockOwner = (): Omit<LockOwner, 'format'> => ({
   pid: process.pid,
   computer: hostname(),
@@ -32,8 +36,8 @@ const createLockOwner = (): Omit<LockOwner, 'format'> => ({
 });
 
 /**
- * Writes who has the lock into a new file, which takes the place of the old one. Returns whether there was an old one.
- * Throws the disk's error.
+ * Writes the owner to a new file that replaces the old one. Returns whether there was an old file. Throws the
+ * disk's error.
  */
 async function writeLockOwner(
   files: Files,
@@ -41,13 +45,13 @@ async function writeLockOwner(
   owner: Omit<LockOwner, 'format'>,
 ): Promise<boolean> {
   let isLeft = false;
-  // Not synced: after a power loss nothing holds the lock.
+  // The file isn't synced because no program has the lock after a power loss.
   const file = await files.open(path, 'create').catch(async (error: unknown) => {
     if (getReason(error) !== 'EEXIST') throw error;
     isLeft = true;
-    // A crash left it, or it is a link to another file.
+    // The file was left by a crash, or it's a link to another file.
     await ignoreMissing(files.unlink(path)).catch((failure: unknown) => {
-      // Of a folder; EEXIST says more.
+      // These errors mean that it's a folder. The EEXIST error of the next attempt describes that better.
       if (!['EISDIR', 'EPERM'].includes(getReason(failure))) throw failure;
     });
     return files.open(path, 'create');
@@ -60,7 +64,6 @@ async function writeLockOwner(
   return isLeft;
 }
 
-/** Returns undefined if the file is missing or unreadable. */
 async function readLockOwner(files: Files, path: string): Promise<LockOwner | undefined> {
   const bytes = await files.readFile(path).catch(() => undefined);
   if (!bytes) return undefined;
@@ -71,32 +74,40 @@ async function readLockOwner(files: Files, path: string): Promise<LockOwner | un
   }
 }
 
-/** The locked file. It's always empty and never deleted: on network drives, 2 programs could then lock it. */
+/**
+ * The locked file. It's always empty and never deleted, because on network drives, 2 programs could then lock
+ * the library.
+ */
 export const LOCK_FILE = 'library.lock';
-/** Names the program that has the lock. */
+/** The file that describes the lock's owner. */
 const LOCK_OWNER_FILE = 'library.lock.json';
 
-/** One program per library: an exclusive lock of the operating system on `library.lock`. */
+/** Keeps a library to one program. It's an exclusive operating system lock on `library.lock`. */
 export interface LibraryLock {
   /** Whether the last program that had the lock ended without releasing it. */
   readonly isAfterCrash: boolean;
-  /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
+  /** Returns whether the locked file is still the one at the library's path. Makes no other disk access. */
   isInPlace(): boolean;
-  /** Whether the library's folder was moved, or another one took its place. */
+  /** Returns whether the library's folder was moved or replaced by another one. */
   isMoved(): boolean;
   /**
-   * Locks the file at the path now. Returns false if another program has it, or had it: then the library may have changed
-   * since this program read it. Never rejects.
+   * Locks the file that's at the path now. Returns false if another program has or had the lock, because the
+   * library may have changed since this program read it. Never rejects.
    */
   relock(): Promise<boolean>;
-  /** Never rejects. */
+  /** Releases the lock. Never rejects. */
   release(): Promise<void>;
-  /** Releases the lock of a library that could not be opened, and leaves its folder as it was. Never rejects. */
+  /**
+   * Releases the lock of a library that couldn't be opened, and leaves its folder unchanged. Never rejects.
+   */
   discard(): Promise<void>;
 }
 
 const RETRY_DELAY_MS = 50;
-/** A killed program holds its lock until the system has freed its memory. A restart right then must succeed. */
+/**
+ * A killed program holds its lock until the system has freed its memory. Retries let an immediate restart
+ * succeed.
+ */
 const MAX_RETRIES = 10;
 
 interface LockOptions {
@@ -106,14 +117,15 @@ interface LockOptions {
 
 interface AcquireOptions extends LockOptions {
   /**
-   * Quarantines the links in the library, or only the one with this path. Called as soon as the library is locked, and
-   * before that if the lock file is a link, which no program has locked. Rejects with AppError('disk').
+   * Quarantines the links in the library, or only the one with this path. Runs as soon as the library is
+   * locked. If the lock file is a link, no program has locked it, so this runs earlier. Rejects with
+   * AppError('disk').
    */
   quarantineLinks?: (only?: string) => Promise<void>;
   pause?: () => Promise<void>;
 }
 
-/** Takes the lock of the library in a folder. Throws AppError('library-in-use') and AppError('disk'). */
+/** Locks the library in a folder. Throws AppError('library-in-use') or AppError('disk'). */
 export async function acquireLock(options: AcquireOptions): Promise<LibraryLock> {
   const { dir, files, quarantineLinks, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
   const path = join(dir, LOCK_FILE);
@@ -130,7 +142,7 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
   }
   const owner = createLockOwner();
   const release = async (deletes: boolean) => {
-    // What is at a path that isn't this program's any more may be another program's.
+    // If the folder was moved or replaced, the files at these paths may belong to another program.
     if (currentLock.isInPlace()) {
       await files.unlink(ownerPath).catch(() => undefined);
       if (deletes) await files.unlink(path).catch(() => undefined);
@@ -151,7 +163,8 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
     const next = await files.lock(path).catch(() => undefined);
     if (!next) return false;
     const last = await readLockOwner(files, ownerPath);
-    // Another program that opens the library replaces the owner file, and deletes it when it closes the library.
+    // A program that opens the library replaces the owner file, and it deletes that file when it closes the
+    // library.
     const wasOpened = last ? last.pid !== owner.pid || last.since !== owner.since : !next.isNew;
     if (wasOpened) {
       next.release();
@@ -179,8 +192,8 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
 }
 
 /**
- * Keeps programs from opening the library while it is read, and changes nothing. A library without a lock file, or on a
- * disk without locks, is read without a lock. Throws AppError('library-in-use').
+ * Keeps other programs from opening the library while it's read. Changes nothing. If the library has no lock
+ * file or the disk doesn't support locks, it's read without a lock. Throws AppError('library-in-use').
  */
 export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
   const noLock = { release: () => {} };
@@ -198,7 +211,10 @@ async function lockFree({ dir, files }: LockOptions, pause: () => Promise<void>)
   }
 }
 
-/** Without `pid` if the lock names no owner, as on network drives that refuse every lock; `computer` if it is another one. */
+/**
+ * Creates the error for a locked library. Omits `pid` if the owner isn't known, as on network drives that
+ * reject every lock. Sets `computer` only if it's another computer.
+ */
 async function createInUseError({ dir, files }: LockOptions): Promise<AppError> {
   const path = join(dir, LOCK_FILE);
   const owner = await readLockOwner(files, join(dir, LOCK_OWNER_FILE));

@@ -23,24 +23,25 @@ type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 /** Copies of damaged files, with reports. */
 export interface Quarantine {
   /**
-   * Stores copies of files, by path, in a new folder with a report, unless the same report exists and isn't
-   * dismissed. Resolves when it's durable. Rejects with AppError('disk'); then the report is available until the
-   * app closes.
+   * Stores copies of files, by path, in a new folder with a report. Does nothing if the same report exists
+   * and isn't dismissed. Resolves when everything is durable. If it rejects with AppError('disk'), the report
+   * is available until the app closes.
    */
   store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /**
-   * Stores copies without a report, in a folder named after the reason, unless the same copies exist. Rejects with
-   * AppError('disk').
+   * Stores copies without a report in a folder named after the reason, unless the same copies exist. Rejects
+   * with AppError('disk').
    */
   storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /**
-   * Stores a report about links and special files, by path, and moves them into its folder. Rejects with
-   * AppError('disk') if the report can't be stored or one can't be moved; then the others can have been moved.
+   * Stores a report about links and special files, by path, and moves them to the report's folder. Rejects
+   * with AppError('disk') if the report can't be stored or a file can't be moved. Other files may have been
+   * moved by then.
    */
   storeLinks(at: number, links: readonly { path: string; kind: FileKind }[]): Promise<void>;
-  /** Reports that aren't dismissed, newest first. Unreadable ones are omitted and logged. */
+  /** Returns the reports that aren't dismissed, newest first. Omits and logs unreadable ones. */
   reports(): Promise<RecoveryReport[]>;
-  /** Hides a report. The copies stay. Rejects with AppError('not-found') or ('disk'). */
+  /** Hides a report but keeps its copies. Rejects with AppError('not-found') or AppError('disk'). */
   dismiss(folder: string): Promise<void>;
 }
 
@@ -48,7 +49,7 @@ export const QUARANTINE = 'set-aside';
 const REPORT = 'report.json';
 const DISMISSED = 'report-dismissed.json';
 
-/** The folder `set-aside` in the library's folder `dir`. It's created when it's needed. */
+/** Creates the quarantine in the library folder's `set-aside` folder, which is created when it's needed. */
 export function createQuarantine(options: {
   dir: string;
   files: Files;
@@ -107,7 +108,7 @@ export function createQuarantine(options: {
     }
     const found = [...kinds].map(([path, kind]) => linkFinding(path, kind));
     const report = { at, files: found, restored: [], lost: [] };
-    // Stored first, so that a crash can't leave a moved link without a report.
+    // The report is stored first because a crash must not leave a moved link without one.
     const folder = await addReport(report, [...sources.keys()], new Map());
     for (const [path, from] of sources) {
       const target = join(quarantineDir, folder, path);
@@ -121,7 +122,7 @@ export function createQuarantine(options: {
     }
   }
 
-  /** The folder gets its name by a rename, so that it's always complete. */
+  /** Renames the folder to its final name only when it's complete. */
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const temporaryDir = join(quarantineDir, `${folder}.tmp`);
     await ensureDirectory(files, quarantineDir);
@@ -147,7 +148,7 @@ export function createQuarantine(options: {
     }
   }
 
-  /** Removes unfinished copies, which would keep a full disk full. */
+  /** Removes unfinished copies because they would keep a full disk full. */
   async function sweep(): Promise<void> {
     for (const name of await files.readdir(quarantineDir).catch(() => [])) {
       if (name.endsWith('.tmp') && !foldersInProgress.has(name))
@@ -155,7 +156,7 @@ export function createQuarantine(options: {
     }
   }
 
-  /** An unused name that starts with the time in UTC and is valid on every system. */
+  /** Returns an unused name that starts with the time in UTC and is valid on every system. */
   async function freeName(at: number, why = ''): Promise<string> {
     const moment = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
     const taken = new Set(await files.readdir(quarantineDir).catch(() => []));
@@ -254,7 +255,7 @@ const linkFinding = (path: string, kind: FileKind): RecoveryReport['files'][numb
   outcome: 'link',
 });
 
-/** Removes a folder with its content. Ignores errors. */
+/** Removes a folder and its content. Ignores errors. */
 async function removeTree(files: Files, path: string): Promise<void> {
   for (const name of await files.readdir(path).catch(() => [])) {
     await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));
@@ -262,7 +263,7 @@ async function removeTree(files: Files, path: string): Promise<void> {
   await files.rmdir(path).catch(() => undefined);
 }
 
-/** Whether both report the same findings, at any time. */
+/** Checks whether both have the same findings, regardless of their time. */
 const isSameFinding = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
   const { at: _, ...other } = found;
   return isDeepStrictEqual(one, other);

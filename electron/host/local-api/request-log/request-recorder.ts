@@ -8,26 +8,29 @@ import type { Rejection } from '../../system/http/malformed-requests.ts';
 /** Why a response is incomplete. */
 type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left' | 'Pending';
 
-/** The bytes of a body, or a string with one character for each byte; null if there was none, or if it wasn't read. */
+/**
+ * A body as bytes, or as a string with one character per byte. It's null if there was no body or it wasn't
+ * read.
+ */
 export type Body = string | Uint8Array | null;
 
 /** The fields of a request and its response, except for the bodies. */
 export interface RequestFields {
-  /** Milliseconds since 1970. */
+  /** When the request was received, in milliseconds since 1970. */
   at: number;
   ms: number;
   method: string;
-  /** Path and query, or whatever was sent in their place. */
+  /** The path and query, or whatever was sent in their place. */
   target: string;
-  /** Alternating names and values, as sent. */
+  /** The names and values as sent, alternating. */
   requestHeaders: readonly string[];
-  /** The API tokens at that time. */
+  /** The API tokens at the time of the request. */
   tokens: readonly ApiToken[];
   faults: readonly Fault[];
   status: number;
-  /** Status line and headers of the response; empty if nothing was sent. */
+  /** The status line and headers of the response. It's empty if nothing was sent. */
   head: string;
-  /** Null if the response was sent completely. */
+  /** The reason why the response is incomplete, or null if it was sent completely. */
   cut: ConnectionCut | null;
 }
 
@@ -37,37 +40,34 @@ export interface RequestRecord extends RequestFields {
   responseBody: Body;
 }
 
-/** Records each request of a server once, before the end of its response is sent. */
+/** Records each of a server's requests once, before the end of its response is sent. */
 export interface RequestRecorder {
-  /** The classes of requests and responses that are recorded, for the server. */
+  /** The classes that the server must use for recorded requests and responses. */
   readonly IncomingMessage: typeof IncomingMessage;
   readonly ServerResponse: typeof ServerResponse;
   /** Also records responses that are incomplete when their connection closes. */
   watch(server: Server): void;
-  /** Stores the body of a request, which must not change later. */
+  /** Stores a request's body. It must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;
-  /** Leaves a request out. */
+  /** Excludes a request from the log. */
   ignore(response: ServerResponse): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
-  /** Returns the requests whose response isn't complete. */
+  /** Returns the requests with an incomplete response. */
   pending(): RequestRecord[];
-  /** Closes the connections of pending requests. */
   cutPending(): void;
-  /** Closes the connection of a response. */
   cut(response: ServerResponse, how: ConnectionCut): void;
-  /** Records the response to a malformed or incomplete request. */
   recordRejection(refusal: Rejection): void;
 }
 
 interface RequestRecorderOptions {
   clock: Clock;
   timers: Timers;
-  /** The API tokens; a new array after each change. */
+  /** Returns the API tokens, as a new array after each change. */
   tokens: () => readonly ApiToken[];
   record: (call: RequestRecord) => void;
 }
 
-/** Node's methods to write a response, without their overloads. */
+/** Node's methods for writing a response, without their overloads. */
 interface Writing {
   write(this: ServerResponse, chunk?: unknown, encoding?: unknown, done?: unknown): boolean;
   end(this: ServerResponse, chunk?: unknown, encoding?: unknown, done?: unknown): unknown;
@@ -75,8 +75,8 @@ interface Writing {
 const node: Writing = ServerResponse.prototype;
 
 /**
- * Records responses in their class, since Fastify's hooks don't run for responses that Node and Fastify create. This runs
- * for every request, so it sets few fields and adds no listener.
+ * Creates a recorder. It records responses in their class because Fastify's hooks don't run for responses
+ * that Node or Fastify create. This code runs for every request, so it sets few fields and adds no listeners.
  */
 export function createRequestRecorder({
   clock,
@@ -85,7 +85,7 @@ export function createRequestRecorder({
   record,
 }: RequestRecorderOptions): RequestRecorder {
   const none: readonly never[] = [];
-  /** The responses of each connection that aren't recorded yet, in their order. */
+  /** The unrecorded responses of each connection, in order. */
   const unrecorded = new Map<Duplex, Set<RecordedResponse>>();
 
   class RecordedRequest extends IncomingMessage {
@@ -95,12 +95,15 @@ export function createRequestRecorder({
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
     readonly startedAt = timers.now();
-    /** As sent: the router can change the URL of the request. */
+    /** The URL as sent. The router can change the request's URL. */
     readonly target = this.req.url ?? '';
     declare faults?: readonly Fault[];
     /** The body before `end`. */
     declare written?: Body;
-    /** Status line and headers as sent. Node has no public property for them; this one is as old as the class. */
+    /**
+     * The status line and headers as sent. Node has no public property for them, but this one is as old as
+     * the class.
+     */
     declare readonly _header: string | null;
 
     constructor(...parameters: ConstructorParameters<typeof ServerResponse<Request>>) {
@@ -115,12 +118,12 @@ export function createRequestRecorder({
 
     override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
       if (markRecorded(this)) {
-        // Completes the status line and headers, so that they can be recorded before anything is sent.
+        // Completes the status line and headers because they must be recorded before anything is sent.
         if (!this.headersSent) this.writeHead(this.statusCode);
         const body = joined(this.written ?? null, toBody(chunk, encoding));
         recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       }
-      // Node sends a string in the same write as the headers, but bytes in another one.
+      // Node sends a string in the same write as the headers, but it sends bytes in a separate one.
       if (chunk instanceof Uint8Array) node.end.call(this, toLatin1(chunk), 'latin1', done);
       else node.end.call(this, chunk, encoding, done);
       return this;
@@ -219,7 +222,8 @@ export function createRequestRecorder({
       if (response instanceof RecordedResponse) cut(response, how);
     },
     recordRejection(refusal) {
-      // The server rejects nothing while a complete request is pending, so a pending one has an incomplete body.
+      // The server rejects nothing while a complete request is pending, so the body of a pending request is
+      // incomplete.
       const [response] = unrecorded.get(refusal.socket) ?? [];
       if (response && markRecorded(response)) recordResponse(response, { refusal });
       else recordRejected(refusal);
@@ -232,7 +236,7 @@ function toBody(chunk: unknown, encoding: unknown): Body {
   return chunk instanceof Uint8Array ? chunk : null;
 }
 
-/** Appends a chunk. Doesn't copy the usual body, which is a single string. */
+/** Appends a chunk. A body is usually a single string, which isn't copied. */
 function joined(body: Body, chunk: Body): Body {
   if (body === null || chunk === null) return body ?? chunk;
   return Buffer.concat([toBytes(body), toBytes(chunk)]);

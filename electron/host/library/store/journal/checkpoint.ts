@@ -10,21 +10,23 @@ import type { Journal } from './journal.ts';
 
 /** Decides when to write a checkpoint. */
 interface CheckpointScheduler {
-  /** Called after each group of commits. The next group must wait for it. */
+  /** Called after each group of commits. The next group must wait until it resolves. */
   afterGroup(): Promise<void>;
-  /** Requests a checkpoint as soon as no write is in progress, whatever the journal's size. */
+  /** Requests a checkpoint as soon as no write is in progress, regardless of the journal's size. */
   request(): void;
   /** Writes a last checkpoint. Called after the last commit. */
   finish(): Promise<void>;
 }
 
-/** The journal size after which a pause starts a checkpoint. */
+/** The journal size at which a pause starts a checkpoint. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
-/** While commits continue, the journal can grow to this multiple, because a checkpoint slows them down. */
+/**
+ * During continuous commits, the journal can grow to this multiple because a checkpoint slows commits down.
+ */
 const BUSY_FACTOR = 8;
 const PAUSE_MS = 100;
 
-/** A segment is only sealed between groups of commits. */
+/** Creates a scheduler. It seals a segment only between groups of commits. */
 export function createCheckpointScheduler(options: {
   journal: Pick<Journal, 'size' | 'seal'>;
   checkpoint: Pick<Checkpoint, 'running' | 'due' | 'run' | 'idle'>;
@@ -46,7 +48,9 @@ export function createCheckpointScheduler(options: {
     });
   }
 
-  /** Handles a request. During a write, `afterGroup` does it, unless it's too late for that. */
+  /**
+   * Starts a requested checkpoint. During a write, `afterGroup` starts it unless the scheduler is finishing.
+   */
   function catchUp(): void {
     if (!isRequested || isFinishing) return;
     if (queue.busy) void queue.idle().then(catchUp);
@@ -54,7 +58,7 @@ export function createCheckpointScheduler(options: {
   }
 
   function awaitPause(): void {
-    // A write isn't a pause; `afterGroup` restarts the timer.
+    // A write isn't a pause. `afterGroup` restarts the timer after it.
     pause ??= setTimeout(() => void (queue.busy || start()), PAUSE_MS).unref();
     pause.refresh();
   }
@@ -72,7 +76,7 @@ export function createCheckpointScheduler(options: {
       isFinishing = true;
       clearTimeout(pause);
       await checkpoint.idle();
-      // The second round contains changes of other programs found during the first one.
+      // The second round writes changes by other programs that the first one found.
       for (let round = 0; round < 2 && (journal.size > 0 || checkpoint.due); round++) {
         await journal.seal();
         await checkpoint.run();
@@ -84,21 +88,20 @@ export function createCheckpointScheduler(options: {
 
 /** Moves changes from the journal to the question files in the background, one checkpoint at a time. */
 interface Checkpoint {
-  /** Marks the question file of an entry as outdated. */
+  /** Marks an entry's question file as outdated. */
   touch(id: number): void;
   /** Marks every question file as outdated after the whole library was replaced. */
   touchAll(ids: Iterable<number>): void;
-  /** Marks a question file that must be written again. */
   touchFile(index: number): void;
   readonly running: boolean;
-  /** The question files that don't have every change yet. */
+  /** The question files that lack changes. */
   readonly outdated: ReadonlySet<number>;
-  /** Whether a question file is outdated, or a segment can be deleted. */
+  /** Whether a question file is outdated or a segment can be deleted. */
   readonly due: boolean;
   /**
-   * Writes the changes in all sealed segments to the question files and deletes the segments. Everything in them
-   * must be touched before the call. Never rejects: a failure is logged, and the segments stay. Resolves with
-   * whether it succeeded.
+   * Writes the changes from all sealed segments to the question files and then deletes the segments. Their
+   * entries must be touched before the call. Never rejects. If it fails, logs the error, keeps the segments,
+   * and resolves with false.
    */
   run(): Promise<boolean>;
   /** Runs work while no checkpoint is running. Later checkpoints wait. */
@@ -114,26 +117,25 @@ interface CheckpointOptions {
   log: Log;
   journal: Pick<Journal, 'sealed' | 'drop'>;
   listLines: (index: number) => Iterable<EntryLine>;
-  /** Runs before any write. The checkpoint fails if it rejects, also for the 2 functions below. */
+  /** Runs before any write. If this function or one of the next 2 rejects, the checkpoint fails. */
   ready: () => Promise<void>;
   /** Runs before a question file is overwritten or deleted. Rejects if another program changed it. */
   guard: (index: number) => Promise<void>;
-  /** Runs after new content was formatted, before the old file is replaced. */
+  /** Runs after new content was formatted and before the old file is replaced. */
   before: () => Promise<void>;
   /** Called with the remaining question files before unneeded ones are deleted. */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
-  /** Each question file as it was read or written. */
+  /** The question files as they were last read or written. */
   known: Map<number, KnownFile>;
-  /** Question files that exist at the start. */
+  /** The question files that exist at the start. */
   lineFiles: ReadonlySet<number>;
-  /** Question files that are outdated at the start. */
+  /** The question files that are outdated at the start. */
   dirty: ReadonlySet<number>;
 }
 
 export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
-  /** The question files that are being written. */
   let inProgress: ReadonlySet<number> = new Set();
   /** Question files that may exist. */
   const existing = new Set(options.lineFiles);
@@ -193,8 +195,9 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
 }
 
 /**
- * Writes question files durably from memory, each atomically. Returns those without any line. Yields to the event
- * loop. Throws AppError('disk'); then some files are new, which is harmless while the segments stay.
+ * Writes question files durably from memory, each of them atomically. Returns the files without lines. Yields
+ * to the event loop. Throws AppError('disk') if some files couldn't be written. That's harmless while the
+ * segments exist.
  */
 async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
   const { files, dir, listLines, guard, before, known } = options;
@@ -209,7 +212,7 @@ async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<n
       continue;
     }
     const path = join(dir, formatLineFileName(index));
-    // Checked again, because syncing took time in which another program may have edited the file.
+    // The file is checked again because another program may have edited it during the sync.
     await replaceFile(files, path, text.pieces, { beforeTaking: () => guard(index) }).catch(
       (error: unknown) => {
         throw toDiskError(path, error);

@@ -10,28 +10,30 @@ import {
 } from '../../format/line-file-format.ts';
 
 interface GroupListener {
-  /** Called with each group on disk, in order, before its commits resolve. A library line is a separate group. */
+  /**
+   * Called with each group on disk, in order, before its commits resolve. A library line is a separate group.
+   */
   publish(lines: readonly StoredLine[]): void;
   /** Called after each group, whether it succeeded or failed. The next group waits. Must not throw. */
   afterGroup(): Promise<void>;
 }
 
-/** Commits that aren't on disk yet. While a group is being written, the next one collects. */
+/** The commits that aren't on disk yet. While a group is being written, the next one collects. */
 interface CommitQueue {
   subscribe(listener: GroupListener): void;
   /**
-   * Resolves when the line is on disk and published. Rejects with AppError('disk'), the error of `append`, or if it
-   * can't be formatted as JSON.
+   * Resolves when the line is on disk and published. Rejects with AppError('disk'), with the error of
+   * `append`, or if the line can't be formatted as JSON.
    */
   commit(line: EntryLine): Promise<void>;
   /**
-   * Writes a whole library after all earlier commits. `before` runs right before the write. If either fails, this
-   * and all later commits reject.
+   * Writes a whole library after all earlier commits. `before` runs right before the write. If either fails,
+   * this commit and all later ones reject.
    */
   replace(line: LibraryLine, before: () => Promise<void>): Promise<void>;
-  /** The newest version of an entry, even if it isn't on disk yet. */
+  /** Returns an entry's newest version, even if it isn't on disk yet. */
   latest(id: number): Entry | undefined;
-  /** All entries including pending ones, in any order. */
+  /** Returns all entries in any order, including pending ones. */
   all(): Map<number, Entry>;
   /** Whether a commit is pending. */
   readonly busy: boolean;
@@ -39,13 +41,13 @@ interface CommitQueue {
   idle(): Promise<void>;
 }
 
-/** Collecting a group keeps the event loop busy, so one slow write must not extend it. */
+/** Collecting a group keeps the event loop busy. This limit keeps a slow write from extending that time. */
 const MAX_GATHER_MS = 5;
 const MAX_SKIPPED_WAITS = 15;
 
 interface PendingLine {
   line: StoredLine;
-  /** Empty for a library, which is formatted before its write. */
+  /** The JSON of the line. It's empty for a library because that is formatted right before its write. */
   json: string;
   before?: () => Promise<void>;
   resolve: () => void;
@@ -54,11 +56,11 @@ interface PendingLine {
 
 const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
 
-/** The IDs of the line's entries; none of a line with a whole library. */
+/** Lists the IDs of a line's entries. A line with a whole library has none. */
 const listIds = (line: StoredLine): number[] =>
   'entry' in line ? splitLine(line).map(({ entry }) => entry.id) : [];
 
-/** Commits that are waiting for a write are appended together, in order. */
+/** Creates a queue that appends all waiting commits together, in order. */
 export function createCommitQueue(options: {
   stored: ReadonlyMap<number, Entry>;
   append: (lines: Uint8Array) => Promise<void>;
@@ -73,8 +75,8 @@ export function createCommitQueue(options: {
   let pending: PendingLine[] = [];
   let running: Promise<void> | undefined;
   /**
-   * How long the last write took, and how many lines it had, including those that were already waiting for the next
-   * one.
+   * The duration of the last write, and its number of lines, including those that were already waiting for
+   * the next write.
    */
   let lastWriteMs = 0;
   let expectedSize = 0;
@@ -84,7 +86,8 @@ export function createCommitQueue(options: {
   function commit(line: EntryLine): Promise<void> {
     let json: string;
     try {
-      // Formatted first: an entry that can't be formatted must not become the newest version.
+      // The line is formatted first because an entry that can't be formatted must not become the newest
+      // version.
       json = JSON.stringify(line);
     } catch (error) {
       return Promise.reject(error);
@@ -118,16 +121,17 @@ export function createCommitQueue(options: {
     running = undefined;
   }
 
-  /** All pending lines up to the next library, or that library. */
+  /** Removes and returns all pending lines up to the next library, or only that library if it comes first. */
   function nextGroup(): PendingLine[] {
     const at = base ? pending.findIndex(isLibrary) : -1;
     return pending.splice(0, at < 0 ? pending.length : Math.max(at, 1));
   }
 
   /**
-   * Clients whose commit just resolved often have the next one ready. Waiting for as many lines as last time, for
-   * at most half a write, makes groups larger. A single client never waits. Clients that do something else first, such as
-   * a search for similar questions, would make most waits useless, so after a useless one some groups don't wait.
+   * Waits for more lines because a client whose commit just resolved often has the next one ready. It waits
+   * for as many lines as last time, but for at most half a write. A single client never waits. If clients do
+   * something else first, such as searching for similar questions, waiting is useless. After a useless wait,
+   * some groups don't wait.
    */
   async function gather(): Promise<void> {
     const gathered = pending.length;
@@ -159,7 +163,7 @@ export function createCommitQueue(options: {
       return listener?.afterGroup();
     }
     lastWriteMs = performance.now() - start;
-    // Counted before promises resolve, because those clients commit again.
+    // Lines are counted before promises resolve because those clients commit again.
     expectedSize = group.length + pending.length;
     for (const one of group) forget(one);
     listener?.publish(group.map(({ line }) => line));
@@ -168,8 +172,8 @@ export function createCommitQueue(options: {
   }
 
   /**
-   * Rejects a group and all pending lines that depend on it: later versions of the same entries, libraries, and
-   * everything after a library.
+   * Rejects a group and all pending lines that depend on it. Those are later versions of the same entries,
+   * libraries, and everything after a library.
    */
   function rejectGroup(group: readonly PendingLine[], error: unknown): void {
     const ids = new Set(group.flatMap(({ line }) => listIds(line)));
@@ -186,7 +190,7 @@ export function createCommitQueue(options: {
       forget(one);
       one.reject(error);
     }
-    // A rejected library had hidden earlier versions.
+    // A rejected library no longer hides earlier versions.
     for (const { line } of pending) if ('entry' in line) setNewest(line);
   }
 

@@ -11,15 +11,14 @@ import type { KnownFile, LoadedEntries } from '../load/loaded-entries.ts';
 
 interface LineFileText {
   pieces: readonly Uint8Array[];
-  /** The file after the write. */
   known: KnownFile;
 }
 
 const FILE_PIECE_LENGTH = 32_768;
 
 /**
- * The content for these lines; undefined without any. Yields to the event loop after every 32 KiB; later `lines`
- * are read after that.
+ * Formats a file with these lines. Returns undefined if there are none. Yields to the event loop every 32 KiB
+ * and reads the remaining `lines` only afterward.
  */
 export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
   const pieces: Uint8Array[] = [];
@@ -50,12 +49,12 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   return { pieces: [header, ...pieces], known: { digest, seq } };
 }
 
-/** The size of a write, except for the last one. */
+/** The number of bytes in each write except the last one. */
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * The journal lines that make up for a lost journal: the entries of outdated question files, and a whole library
- * that isn't in them. Returns pieces of whole lines.
+ * Yields the journal lines that replace a lost journal, in pieces of whole lines. They contain the entries of
+ * outdated question files, and an empty library if a whole library isn't in the files yet.
  */
 export function* formatUnsavedLines(
   memory: Pick<LoadedEntries, 'listLines' | 'librarySeq'>,
@@ -74,7 +73,8 @@ export function* formatUnsavedLines(
     lines = [];
     size = 0;
   }
-  // Invalidates older lines, without which deleted entries would return. Last, because a crash can prevent the rest.
+  // The library invalidates older lines because deleted entries would return otherwise. It comes last because
+  // a crash can prevent the rest from being written.
   if (memory.librarySeq > 0) lines.push(formatLine({ seq: memory.librarySeq, library: [] }));
   if (lines.length > 0) yield Buffer.concat(lines);
 }

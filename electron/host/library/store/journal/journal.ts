@@ -7,36 +7,38 @@ import { createSerialQueue } from '../../../system/serial-queue.ts';
 import { FORMATS, formatHeader, formatSegmentName } from '../../format/line-file-format.ts';
 
 /**
- * A folder of numbered segments. The last one is appended to; sealed ones wait for a checkpoint, which drops them.
- * Calls must not overlap, except for `drop`.
+ * A folder of numbered segments. New lines are appended to the last one. Sealed segments wait until a
+ * checkpoint drops them. Calls must not overlap, except for `drop`.
  */
 export interface Journal {
   /**
    * Appends whole lines with one write and one datasync. Resolves when they're on disk.
    *
-   * If another program damaged the active segment, the unsaved lines and these go to a new one.
+   * If another program damaged the active segment, writes its unsaved lines and these to a new one.
    *
-   * Throws AppError('disk'), also if another program has opened the library. Then the segment is cut back, now or
-   * at the next append, or a new one is started, so that no line follows a partial one.
+   * Throws AppError('disk'), even if the reason is that another program opened the library. No line may
+   * follow a partial one, so the segment is then truncated, now or before the next append, or a new one is
+   * started.
    */
   append(lines: Uint8Array): Promise<void>;
-  /** The size of the active segment in bytes; 0 without one. */
+  /** The active segment's size in bytes, or 0 if there's none. */
   readonly size: number;
-  /** Checks whether another program deleted, moved, replaced, or truncated a segment: see `repair`. */
+  /** Checks whether another program deleted, moved, replaced, or truncated a segment. See `repair`. */
   checkSegments(): Promise<void>;
-  /** Whether `repair` has something to do or to return. */
+  /** Whether `repair` has anything to do or return. */
   readonly isDamaged: boolean;
   /**
-   * Writes the unsaved lines to a new segment if another program damaged one, unless an append has done it. Returns
-   * the paths of such segments, each once. Throws AppError('disk'); then the next append or call repeats it.
+   * If another program damaged a segment, writes its unsaved lines to a new one, unless an append has already
+   * done so. Returns the path of each damaged segment once. Throws AppError('disk'), in which case the next
+   * append or call tries again.
    */
   repair(): Promise<string[]>;
   seal(): Promise<void>;
-  /** The paths of sealed segments. */
+  /** Returns the paths of sealed segments. */
   sealed(): readonly string[];
   /**
-   * Deletes sealed segments durably one by one, in order of their numbers: a line that invalidates older ones must
-   * outlive them. Throws AppError('disk'); then the rest stays.
+   * Deletes sealed segments durably, one by one and in order. A line that invalidates older lines must
+   * outlive them. Throws AppError('disk'), in which case the remaining segments stay.
    */
   drop(paths: readonly string[]): Promise<void>;
 }
@@ -44,9 +46,9 @@ export interface Journal {
 interface Segment {
   path: string;
   file: OpenFile;
-  /** Bytes that are on disk. */
+  /** The number of bytes that are on disk. */
   size: number;
-  /** A write failed, and there may be data after `size`. */
+  /** Whether a write failed and may have left data after `size`. */
   damaged: boolean;
 }
 
@@ -56,37 +58,41 @@ interface SealedSegment {
   size: number;
 }
 
-/** The errors for a name that doesn't stand for the segment anymore. */
+/** The errors that mean that the name no longer stands for the segment. */
 const GONE: ReadonlySet<string> = new Set(['ENOENT', 'EFTYPE', 'EISDIR']);
 
-/** A journal in the existing folder `dir`. The first append starts a new segment. */
+/** Creates a journal in the existing folder `dir`. The first append starts a new segment. */
 export function createJournal(options: {
   dir: string;
   files: Files;
   log: Log;
-  /** Existing segments, which count as sealed. */
+  /** Existing segments. They count as sealed. */
   leftovers: readonly (SealedSegment & { number: number })[];
   /** Runs before a segment is created. Rejects if this program may not write to the folder. */
   check: () => Promise<void>;
-  /** Runs after each write. Rejects if another program may have opened the library before it. */
+  /** Runs after each write. Rejects if another program may have opened the library before the write. */
   checkWritten: () => Promise<void>;
-  /** Creates the folder again if it's missing and this program may. */
+  /** Creates the folder again if it's missing and this program may write to it. */
   recreate: () => Promise<void>;
-  /** The lines of everything that was appended and isn't in the question files yet. */
+  /** Yields the appended lines that aren't in the question files yet. */
   unsavedLines: () => Iterable<Uint8Array>;
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate, unsavedLines } = options;
-  // The folder watcher can call at any time.
+  // The queue is necessary because the folder watcher can call at any time.
   const enqueue = createSerialQueue();
   let lastNumber = leftovers.reduce((last, { number }) => Math.max(last, number), 0);
   let ended: readonly SealedSegment[] = leftovers;
   let active: Segment | undefined;
-  /** Segments that another program damaged: those to write again, and those to report. */
+  /**
+   * The paths of segments that another program damaged. Some must still be written again, and the others must
+   * be reported.
+   */
   const unrepaired = new Set<string>();
   let repaired: string[] = [];
 
   async function append(lines: Uint8Array): Promise<void> {
-    // A write would leave a gap in a truncated file, which would have the right length again.
+    // If the file was truncated, a write would leave a gap and restore the right length, which would hide the
+    // damage.
     if (active && !active.file.isWhole(active.size)) unrepaired.add(active.path);
     const segment = await openWritableSegment();
     try {
@@ -108,7 +114,8 @@ export function createJournal(options: {
       throw toDiskError(segment.path, error);
     }
     try {
-      // After the sync: a program that opens the library later reads these lines; an earlier one may not have.
+      // This check must follow the sync. A program that opens the library later reads these lines, but one
+      // that opened it earlier may have missed them.
       await checkWritten();
     } catch (error) {
       await cutBack(segment);
@@ -118,7 +125,10 @@ export function createJournal(options: {
     segment.size += lines.length;
   }
 
-  /** The active segment if it can be appended to, otherwise a new one. It has the lines of damaged segments. */
+  /**
+   * Returns the active segment, or a new one if nothing may be appended to it. First writes the lines of
+   * damaged segments to it.
+   */
   async function openWritableSegment(): Promise<Segment> {
     if (active && !(await isWritable(active))) await sealActive();
     active ??= await createSegment();
@@ -130,7 +140,8 @@ export function createJournal(options: {
   }
 
   async function isWritable(segment: Segment): Promise<boolean> {
-    // A hard-link backup was made of the open library. A write would change the backup too.
+    // A shared file belongs to a hard-link backup that was made of the open library. A write would change the
+    // backup too.
     if (unrepaired.has(segment.path) || segment.file.isShared()) return false;
     return !segment.damaged || cutBack(segment);
   }
@@ -161,7 +172,7 @@ export function createJournal(options: {
         return { path, file, size: header.length, damaged: false };
       } catch (error) {
         await close(file, path);
-        // An empty segment is harmless and is dropped by the next checkpoint.
+        // An empty segment is harmless. The next checkpoint drops it.
         await files.unlink(path).catch(() => {
           ended = [...ended, { path, size: 0 }];
         });
@@ -184,13 +195,16 @@ export function createJournal(options: {
 
   async function checkSegments(): Promise<void> {
     for (const segment of [...ended, ...(active ? [active] : [])]) {
-      // A segment can be dropped in the meantime.
+      // The segment may have been dropped during the check.
       if ((await isLost(segment)) && (segment === active || ended.includes(segment)))
         unrepaired.add(segment.path);
     }
   }
 
-  /** Whether the file with the segment's name isn't the segment or is too short. Reads its last byte only. */
+  /**
+   * Checks whether the file with the segment's name is a different file or too short. Reads only its last
+   * byte.
+   */
   async function isLost({ path, size }: SealedSegment): Promise<boolean> {
     try {
       return size > 0 && (await files.readPart(path, size - 1, 1)).length === 0;
@@ -214,7 +228,7 @@ export function createJournal(options: {
     await close(file, path);
   }
 
-  /** Acknowledged lines are on disk, so a failure to close loses nothing. */
+  /** Closes a file and only logs errors. Acknowledged lines are already on disk, so nothing is lost. */
   async function close(file: OpenFile, path: string): Promise<void> {
     await file.close().catch((error: unknown) => log.error(`couldn't close ${path}`, error));
   }
@@ -222,7 +236,8 @@ export function createJournal(options: {
   async function drop(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const dropped = ended.filter((one) => one.path === path);
-      // First, so that it isn't mistaken for a segment that another program deleted.
+      // The segment is removed from the list first because it would otherwise count as deleted by another
+      // program.
       ended = ended.filter((one) => one.path !== path);
       try {
         await ignoreMissing(files.unlink(path));
@@ -250,6 +265,6 @@ export function createJournal(options: {
   };
 }
 
-/** The error of a commit after the library was closed. */
+/** Creates the error for a commit after the library was closed. */
 export const createClosedError = (path: string): AppError =>
   new AppError('disk', `${path} is already closed.`, { path, reason: 'closed' });

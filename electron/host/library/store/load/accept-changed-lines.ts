@@ -13,14 +13,14 @@ import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
 import type { Loaded, LoadedEntries, ReadFile } from './loaded-entries.ts';
 
 /*
- * A wrong checksum means that the line was edited, or that the disk is damaged. The line is accepted unless that
- * would damage another question, because its ID can be wrong.
+ * A wrong checksum means that the line was edited or that the disk is damaged. The line's ID can be wrong, so
+ * the line is accepted only if that can't damage another question.
  */
 
 /** How far a new ID may exceed the highest one. Later IDs continue from there. */
 export const NEW_ID_REACH = 100_000;
 
-/** Accepts what it can from a damaged question file, and records the findings. */
+/** Accepts as much as possible from a damaged question file and records the findings. */
 export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   const { path, number: index, bytes, reading } = file;
   const { findings, dirty } = loaded;
@@ -51,16 +51,16 @@ export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   addFindings(findings, path, bytes, found, bad);
 }
 
-/** A file without a line count can lack more lines than it seems. */
+/** Checks whether more lines may be missing than are known. That's the case if there's no line count. */
 const isUncounted =
   (version: number | undefined) =>
   ({ number, kind, isMended }: BadLine): boolean =>
     !isMended && (number === 1 || (version === 1 && kind === 'cut-off'));
 
-/** The line may lack data. The header is handled separately. */
+/** Checks whether the line may lack data. The header is handled separately. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
-/** The number of unreadable lines whose question is in the journal. */
+/** Counts the unreadable lines whose question is in the journal. */
 const countElsewhere = (
   damaged: readonly Damaged[],
   { lines }: FileReading,
@@ -71,7 +71,7 @@ const countElsewhere = (
   return [...ids].filter((id) => id !== undefined && memory.entries.has(id) && !counted.has(id)).length;
 };
 
-/** Returns what's wrong with the line, if anything. Only a finding of the kind `damaged` means a loss. */
+/** Returns a finding if something is wrong with the line. Only the kind `damaged` means a loss. */
 function acceptQuestionLine(
   read: ReadLine,
   neighbors: Neighbors | undefined,
@@ -115,13 +115,13 @@ function acceptQuestionLine(
   };
 }
 
-/** Why the ID in a line with a wrong checksum may be wrong too. */
+/** Returns the reason why the ID in a line with a wrong checksum may be wrong too. */
 function findIdFault(id: number, isKnown: boolean, isInPlace: boolean): string | undefined {
   if (isKnown) return `the library has another version of question ${id}`;
   return isInPlace ? undefined : `the ID ${id} doesn't belong in this file`;
 }
 
-/** Whether the ID is between those of the nearest intact lines. The app writes lines in order. */
+/** Checks whether the ID is between the IDs of the nearest intact lines. The app writes lines in order. */
 function isInOrder(id: number, neighbors: Neighbors | undefined): boolean {
   const { before, after } = neighbors ?? {};
   const findId = (read: ReadLine | undefined) =>
@@ -129,7 +129,10 @@ function isInOrder(id: number, neighbors: Neighbors | undefined): boolean {
   return (findId(before) ?? 0) < id && id < (findId(after) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Accepts a changed version with a higher version number, so that open drafts of the previous version notice it. */
+/**
+ * Accepts a changed entry with a higher version number because open drafts of the previous version must
+ * notice the change.
+ */
 function putChanged({ trust }: ReadLine, { seq, entry }: EntryLine, memory: LoadedEntries): boolean {
   const version = Math.max(entry.version, memory.entries.get(entry.id)?.version ?? 0) + 1;
   const isPlain = trust === 'plain';

@@ -13,14 +13,14 @@ import { isLegible, toPrintable } from '../../../system/printable-text.ts';
 import { isConflictMarker } from '../../format/line-fault-message.ts';
 import type { BadLine } from '../../format/line-file-reader.ts';
 
-/** What's known about an unreadable line. */
+/** The readable information about a damaged line. */
 export interface Damaged {
-  /** Relative to the library's folder. */
+  /** The path relative to the library's folder. */
   path: string;
-  /** Undefined if it isn't readable. */
+  /** The ID, or undefined if it isn't readable. */
   id: number | undefined;
   seq: number | undefined;
-  /** Formats its readable text, which is only necessary if it's lost and listed. */
+  /** Formats the readable text. This is necessary only if the line is lost and listed. */
   describe: () => Pick<Lost, 'hint' | 'facts'>;
 }
 
@@ -28,21 +28,21 @@ export interface Damaged {
 export interface Shortfall {
   path: string;
   index: number;
-  /** Undefined if unknown. */
+  /** The number of missing lines, or undefined if it isn't known. */
   missing: number | undefined;
 }
 
-/** Changes that a journal segment lacks. */
+/** The number of changes that are missing from a journal segment. */
 export interface JournalGap {
   path: string;
-  /** At most this many, because a rejected change had a number, too. */
+  /** An upper bound for the missing changes. A rejected change had a number too. */
   count: number;
 }
 
-/** What's wrong with the library's files. */
+/** The problems found in the library's files. */
 export interface Findings {
   files: RecoveryFile[];
-  /** The damaged files with their original content, by path. */
+  /** The original content of damaged files, by path. */
   readonly copies: Map<string, Buffer>;
   damaged: Damaged[];
   readonly shortfalls: Shortfall[];
@@ -57,11 +57,14 @@ export const createFindings = (): Findings => ({
   journalGaps: [],
 });
 
-/** More lines of one kind in a file are reported as one finding. */
+/** If a file has more lines of one kind, they're combined into one finding. */
 const MAX_LINES_LISTED = 20;
 const HINT_LENGTH = 120;
 
-/** Adds findings of one file, with those for its unreadable lines, and a copy of it. Combines many of one kind. */
+/**
+ * Adds a file's findings, including those for its unreadable lines, and a copy of the file. Combines findings
+ * if there are many of one kind.
+ */
 export function addFindings(
   findings: Findings,
   path: string,
@@ -79,7 +82,9 @@ export function addFindings(
   ]);
 }
 
-/** Describes each finding of one kind, or only the first one and the number of others if they're many. */
+/**
+ * Describes each finding of one kind. If there are many, describes only the first one and counts the others.
+ */
 function combine<T>(same: readonly T[], describe: (one: T) => RecoveryFile): RecoveryFile[] {
   if (same.length <= MAX_LINES_LISTED) return same.map(describe);
   return same.slice(0, 1).map((one) => {
@@ -89,7 +94,7 @@ function combine<T>(same: readonly T[], describe: (one: T) => RecoveryFile): Rec
   });
 }
 
-/** The finding for a file without any readable line. */
+/** Describes a file without any readable line. */
 export function describeWholeFile({ path, bytes }: { path: string; bytes: Buffer }): RecoveryFile {
   const isEmpty = bytes.every((byte) => byte === 0);
   const reason = bytes.length === 0 ? 'the file is empty' : 'the file contains only zeros';
@@ -98,7 +103,7 @@ export function describeWholeFile({ path, bytes }: { path: string; bytes: Buffer
     : { path, line: null, reason: 'the file contains no library data', kind: 'foreign' };
 }
 
-/** The question that a finding is about. */
+/** Returns the question that a finding is about. */
 export const pickSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
   id: entry.id,
   title: getDraft(entry).title,
@@ -109,7 +114,6 @@ function findBadOutcome({ isMended, text }: BadLine): RecoveryOutcome | undefine
   return isConflictMarker(text) ? 'no-question' : undefined;
 }
 
-/** The finding for an unreadable line. */
 function describeBadLine(path: string, bad: BadLine): RecoveryFile {
   const findingBase = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
   const outcome = findBadOutcome(bad);
@@ -121,8 +125,8 @@ function describeBadLine(path: string, bad: BadLine): RecoveryFile {
 }
 
 /**
- * What's readable of damaged lines: each ID once, and the first lines without an ID. The others are only counted.
- * Git's conflict markers aren't questions.
+ * Reads the damaged lines. Returns each ID once, and the first lines without an ID. The other lines are only
+ * counted. Ignores Git's conflict markers.
  */
 export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
   const byId = new Map<number, Damaged>();
@@ -155,11 +159,13 @@ interface Part {
 }
 
 const ENTRY_OF_LINE = /"entry":\{"id":(\d{1,15}),/g;
-/** Salvaging a line with a whole library leaves one unreadable entry per line. */
+/**
+ * Matches the start of an entry from a line with a whole library. Salvaging such a line leaves one unreadable
+ * entry per line.
+ */
 const ENTRY_OF_LIBRARY = /^\{"id":(\d{1,15}),/gm;
 const LINE_START = '{"seq":';
 
-/** Splits a line at the start of each entry. */
 function splitParts(text: string): Part[] {
   const ofLine = [...text.matchAll(ENTRY_OF_LINE)];
   const starts = ofLine.length > 0 ? ofLine : [...text.matchAll(ENTRY_OF_LIBRARY)];
@@ -174,16 +180,18 @@ function splitParts(text: string): Part[] {
   });
 }
 
-/** The title of an entry, as far as it's readable; undefined if there is none. */
+/** Returns the readable part of an entry's title, or undefined if there's none. */
 function titleIn(text: string): string | undefined {
   const typed = TITLE.exec(text)?.[1];
   return typed === undefined ? undefined : toPrintable(unescapeText(typed), HINT_LENGTH) || undefined;
 }
 
-/** The start of a title. A title can be very long. */
+/** Matches the start of a title. A title can be very long. */
 const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
 
-/** The title of an entry or its readable rest. A fragment with only numbers has no hint. */
+/**
+ * Describes an entry by its title or its readable rest. A fragment that contains only numbers has no hint.
+ */
 function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
   const hint = titleIn(text);
   if (hint !== undefined) return { hint };
@@ -199,7 +207,7 @@ function unescapeText(typed: string): string {
   }
 }
 
-/** Describes lost data as text and as facts. */
+/** Returns both the facts about lost data and their English text. */
 export const describeLoss = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
   hint: formatLostData(facts, translateToEnglish),
   facts,

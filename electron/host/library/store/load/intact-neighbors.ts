@@ -6,7 +6,10 @@ export interface Neighbors {
   after: ReadLine | undefined;
 }
 
-/** Finds the neighbors of every other line. Takes 2 passes, because a damaged file can have 100,000 lines. */
+/**
+ * Finds the nearest intact lines of every other line. Makes only 2 passes because a damaged file can have
+ * 100,000 lines.
+ */
 export function findIntactNeighbors(lines: readonly ReadLine[]): ReadonlyMap<ReadLine, Neighbors> {
   const neighbors = new Map<ReadLine, Neighbors>();
   let before: ReadLine | undefined;

@@ -13,10 +13,10 @@ import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
 import { type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 
 const LINE_FEED = 10;
-/** How far the `seq` of a last line may exceed that of the previous line. */
+/** How far the last line's `seq` may exceed that of the previous line. */
 const SEQ_REACH = 1_000_000;
 
-/** Records what's damaged in the journal segments. `highestSeq`: the highest one in the question files. */
+/** Records the damage in journal segments. `highestSeq` is the highest one in the question files. */
 export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, highestSeq: number): void {
   const { memory, findings } = loaded;
   applyChangedLibraries(journal, loaded);
@@ -42,10 +42,10 @@ export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, 
   }
 }
 
-/** Whether the line contains more than a crash leaves of an unacknowledged write. */
+/** Checks whether the line contains more than a crash leaves of an unacknowledged write. */
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
-/** Applies whole libraries with a wrong checksum, because most of their entries can be nowhere else. */
+/** Applies whole libraries with a wrong checksum because most of their entries can't be anywhere else. */
 function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): void {
   const neighbors = findIntactNeighbors(journal.flatMap(({ reading }) => reading.lines));
   for (const { path, bytes, reading } of journal) {
@@ -61,7 +61,10 @@ function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): vo
   }
 }
 
-/** The `seq` of a changed line: its own if it's between its neighbors', otherwise a value in between. */
+/**
+ * Returns the `seq` to use for a changed line. That's its own `seq` if it's between those of its neighbors,
+ * or otherwise a value in between.
+ */
 function findSeq(seq: number, { before, after }: Neighbors): number {
   const lowest = before?.line.seq ?? 0;
   const findHighest = after?.line.seq ?? lowest + SEQ_REACH;
@@ -69,9 +72,10 @@ function findSeq(seq: number, { before, after }: Neighbors): number {
 }
 
 /**
- * Counts the changes that damaged segments lack and that no readable text stands for. Changes have consecutive
- * numbers, so a gap between readable lines tells. It doesn't tell anything about the end of the last segment.
- * `highestSeq`: the highest number in the question files, or of a whole library.
+ * Counts the changes that are missing from damaged segments and have no readable text. Changes have
+ * consecutive numbers, so a gap between readable lines shows how many are missing. Changes missing at the end
+ * of the last segment can't be counted. `highestSeq` is the highest number in the question files or of a
+ * whole library.
  */
 export function findJournalGaps(
   journal: readonly ReadFile[],
@@ -89,7 +93,7 @@ export function findJournalGaps(
   for (const { path, seq } of damaged) if (seq === undefined) unnamed.set(path, (unnamed.get(path) ?? 0) + 1);
   const gaps: JournalGap[] = [];
   let from = highestSeq;
-  /** The position in `known`. It never goes back, because `from` doesn't. */
+  /** The position in `known`. It never goes back because `from` doesn't either. */
   let at = 0;
   for (const [index, file] of journal.entries()) {
     const own = findHighest(seqs[index] ?? []);
@@ -111,7 +115,7 @@ export function findJournalGaps(
   return gaps;
 }
 
-/** By segment: the first number in the next segment that has any. */
+/** Returns for each segment the first number in the next segment that has any. */
 function findFirstOfLater(seqs: readonly (readonly number[])[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let first: number | undefined;
@@ -122,7 +126,7 @@ function findFirstOfLater(seqs: readonly (readonly number[])[]): (number | undef
   return found;
 }
 
-/** Whether a segment is damaged. Only the last one can have been in use when the app ended. */
+/** Checks whether a segment is damaged. Only the last one can have been in use when the app ended. */
 const isIncomplete = ({ reading, bytes }: ReadFile, isLast: boolean): boolean =>
   reading.bad.some(({ isMended, number }) => !isMended && number > 1) ||
   (!isLast && (reading.lines.length === 0 || bytes.at(-1) !== LINE_FEED));

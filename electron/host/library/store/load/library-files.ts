@@ -11,15 +11,15 @@ import {
 } from '../../format/line-file-format.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Readable and writable by the owner only. */
+/** The file mode that lets only the owner read and write. */
 const PRIVATE = 0o600;
 const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
 const OTHERS_WRITE = 0o022;
 
 /**
- * The files in the library's folder `dir`, confined to it. New ones are readable by the owner only, or by everyone who
- * can read `library.json`, so that a shared library stays shared.
+ * Confines file access to the library's folder `dir`. New files are readable only by the owner. If others can
+ * read `library.json`, they can read new files too because a shared library must stay shared.
  */
 export function createLibraryFiles(disk: Files, dir: string): Files {
   const files = confineFiles(disk, dir);
@@ -33,7 +33,7 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
       if (how === 'change') return files.open(path, how);
       const mode = await findFileMode();
       const file = await files.open(path, how, mode);
-      // The umask removed the permissions for others. Drives without modes reject this.
+      // The umask removed the permissions for others. Drives without file modes reject this call.
       if (mode !== PRIVATE && how === 'create') await file.chmod(mode).catch(() => undefined);
       return file;
     },
@@ -45,8 +45,9 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
 }
 
 /**
- * Warns if other accounts can write to the library's folder. They are trusted: `confineFiles` checks folders by path, so they
- * could replace a folder by a link right after the check, and Node can't open files relative to an open folder. Never rejects.
+ * Warns if other accounts can write to the library's folder, because they must be trusted. `confineFiles`
+ * checks folders by path, and Node can't open files relative to an open folder. Another account could replace
+ * a folder with a link right after the check. Never rejects.
  */
 export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): Promise<void> {
   const path = await disk.realPath(dir).catch(() => dir);
@@ -58,14 +59,14 @@ export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): 
   });
 }
 
-/** The folder of the local API's test library, which is a library in a library's folder. */
+/** The folder of the local API's test library. It's a library inside another library's folder. */
 export const TEST_LIBRARY = 'test-library';
 
-/** The folder of restore points. Earlier versions of the app had the other 2, and they're still read. */
+/** The folder of restore points. Earlier versions of the app used the other 2, which are still read. */
 export const RESTORE_POINTS = 'restore-points';
 export const RESTORE_POINT_FOLDERS = [RESTORE_POINTS, 'backups', 'snapshots'] as const;
 
-/** The names in a library's folder, as in docs/reference/library-format.md. */
+/** The names in a library's folder. See docs/reference/library-format.md. */
 export const LIBRARY_FILES: ReadonlySet<string> = new Set([
   ...[
     'library.json',
@@ -81,11 +82,11 @@ export const LIBRARY_FILES: ReadonlySet<string> = new Set([
 ]);
 
 interface LibraryData {
-  /** Question files or a journal. */
+  /** Whether there are question files or a journal. */
   hasFiles: boolean;
-  /** Restore points, history, or other files that only a library with questions has. */
+  /** Whether there are restore points, a history, or other files that only a library with questions has. */
   hasTraces: boolean;
-  /** Question files that must have existed, according to the history. */
+  /** The question files that must have existed according to the history. */
   traced: ReadonlySet<number>;
 }
 
@@ -106,8 +107,8 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
 }
 
 /**
- * Whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'), or
- * AppError('library-unreadable') if the manifest can't be read.
+ * Checks whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'),
+ * or AppError('library-unreadable') if the manifest can't be read.
  */
 export async function hasLibrary(disk: Files, dir: string): Promise<boolean> {
   const files = confineFiles(disk, dir);
@@ -116,10 +117,10 @@ export async function hasLibrary(disk: Files, dir: string): Promise<boolean> {
   return hasFiles || hasTraces;
 }
 
-/** The question files of these IDs. */
+/** Returns the indexes of the question files that contain these IDs. */
 export const listLineFiles = (ids: readonly number[]): ReadonlySet<number> =>
   new Set(ids.map(getLineFileIndex));
 
-/** The highest ID that question files can contain; 0 for none. */
+/** Returns the highest ID that the question files can contain, or 0 if there are no files. */
 export const findLastId = (lineFiles: Iterable<number>): number =>
   Iterator.from(lineFiles).reduce((last, index) => Math.max(last, getFirstId(index) + IDS_PER_FILE - 1), 0);

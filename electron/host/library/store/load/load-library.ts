@@ -21,7 +21,7 @@ import { noteJournalDamage } from './journal-damage.ts';
 import { createLoadedEntries, type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
 
-/** Files to read while another one is parsed. */
+/** The number of files to read while another one is being parsed. */
 const READ_AHEAD = 4;
 
 export interface Folders {
@@ -30,8 +30,9 @@ export interface Folders {
 }
 
 /**
- * Reads the whole library in any state. The order of files doesn't matter, because `seq` decides. Changes nothing.
- * Throws AppError('library-unreadable') if a file can't be read, or AppError('library-too-new').
+ * Reads the whole library, even if it's damaged. The order of files doesn't matter because `seq` decides.
+ * Changes nothing. Throws AppError('library-unreadable') if a file can't be read, or
+ * AppError('library-too-new').
  */
 export async function loadLibrary(options: {
   folders: Folders;
@@ -39,7 +40,7 @@ export async function loadLibrary(options: {
   log: Log;
   /** Receives every replaced version. */
   history: Pick<History, 'recordReplaced' | 'add'>;
-  /** Question files that should exist; undefined if unknown. */
+  /** The question files that should exist, or undefined if that isn't known. */
   expected?: ReadonlySet<number> | undefined;
 }): Promise<Loaded> {
   const { folders, log } = options;
@@ -55,7 +56,7 @@ export async function loadLibrary(options: {
     findings: createFindings(),
     old: new Map(),
   };
-  // Files with unreliable lines are handled after everything reliable is known.
+  // Files with unreliable lines are handled after all reliable lines are known.
   const unsettled: ReadFile[] = [];
   const read = { ...options, unsettled, loaded };
   await readLineFiles({ ...read, lineFiles });
@@ -103,7 +104,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
   }
 }
 
-/** A reliable line in the right file. */
+/** Checks whether a line is reliable and in the right file. */
 const isAtHome = (one: ReadLine, index: number): one is ReadLine & { line: EntryLine } =>
   one.trust === 'intact' && 'entry' in one.line && getLineFileIndex(one.line.entry.id) === index;
 
@@ -129,7 +130,7 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
   return journal;
 }
 
-/** Reports deleted files. */
+/** Reports question files that were deleted. */
 function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
   for (const index of expected ?? []) {
     if (lineFiles.has(index)) continue;
@@ -146,7 +147,7 @@ function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: Readonly
   }
 }
 
-/** The known files in a folder, by number. Others are ignored and logged. */
+/** Lists the known files in a folder by number. Logs and ignores other files. */
 async function listKnown(
   { files, log }: { files: Files; log: Log },
   folder: string,
@@ -179,12 +180,12 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
   }
 }
 
-/** Reads files one after the other, with the next few in advance. */
+/** Reads files one after the other, and the next few in advance. */
 function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<Buffer>> {
   const pendingReads: Promise<Buffer>[] = [];
   for (const path of paths) {
     const content = readWhole(files, path);
-    // The reader gets the error. An unread file must not end the process.
+    // The reader gets the error. If the file is never read, the error must not end the process.
     content.catch(() => undefined);
     pendingReads.push(content);
     if (pendingReads.length <= READ_AHEAD) continue;

@@ -18,15 +18,21 @@ import {
 export const MANIFEST = 'library.json';
 
 interface Manifest {
-  /** When the library was created, in ISO 8601; undefined if unknown. */
+  /** When the library was created, in ISO 8601, or undefined if it isn't known. */
   created: string | undefined;
-  /** The existing question files by index; undefined if unknown. Every file is listed before it's created. */
+  /**
+   * The indexes of existing question files, or undefined if they aren't known. Every file is listed before
+   * it's created.
+   */
   lineFiles: ReadonlySet<number> | undefined;
-  /** The highest ID that was ever assigned, if its entry is gone; otherwise 0. */
+  /** The highest ID that was ever assigned if its entry is gone, or otherwise 0. */
   highestId: number;
 }
 
-/** Undefined if there is no manifest. `reason` and `bytes` describe an invalid one. */
+/**
+ * The result of reading the manifest, or undefined if there's none. `reason` and `bytes` describe an invalid
+ * one.
+ */
 export type ManifestReading =
   | undefined
   | { bytes: Buffer; version: number; manifest: Manifest }
@@ -58,7 +64,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   return { bytes, version, manifest: { created, lineFiles, highestId } };
 }
 
-/** Whether the file belongs to another program and has the same name by chance. */
+/** Checks whether the file belongs to another program and only happens to have the same name. */
 function isForeign(text: string): boolean {
   if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
   return typeof tryParseJson(text) === 'object';

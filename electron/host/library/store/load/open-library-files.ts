@@ -11,14 +11,14 @@ import type { Loaded } from './loaded-entries.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './manifest.ts';
 import { type Copies, recover, recoverAll } from './recover-entries.ts';
 
-/** A library that was read, and what must happen before it's changed. */
+/** A library that was read, and the steps that must precede any change to it. */
 export interface Opened {
   loaded: Loaded;
   /** The highest ID that was ever assigned. */
   highestId: number;
   /**
-   * Quarantines damaged files, copies files of an older version, and updates the manifest. Does nothing after it
-   * has succeeded. Throws AppError('disk'); then it must be called again.
+   * Quarantines damaged files, copies files of an older version, and updates the manifest. Does nothing after
+   * it has succeeded once. Throws AppError('disk'), in which case it must be called again.
    */
   ready: () => Promise<void>;
   /** Updates the list of question files in the manifest. Throws AppError('disk'). */
@@ -42,9 +42,9 @@ interface OpenOptions {
 const OLD_VERSION = 'version-1';
 
 /**
- * Reads or creates the library in a locked folder, in any state. Looks for unreadable entries in backups. Throws
- * AppError('library-too-new'), ('disk'), or ('library-unreadable') if a file can't be read or the folder belongs to
- * another program.
+ * Reads or creates the library in a locked folder, even if it's damaged. Looks up unreadable entries in
+ * backups. Throws AppError('library-too-new') or AppError('disk'). Throws AppError('library-unreadable') if a
+ * file can't be read or the folder belongs to another program.
  */
 export async function openFiles(options: OpenOptions): Promise<Opened> {
   const { dir, folders, files, clock, log, history, quarantine, copies } = options;
@@ -55,14 +55,14 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
-  // The files were deleted, but backups exist.
+  // The question files were deleted, but restore points or other traces exist.
   const isGone = !manifest && !hasFiles && hasTraces;
   if (!manifest && !hasFiles && !isGone)
     await writeManifest(files, dir, { created, lineFiles: [], highestId: 0 });
   await ensureDirectory(files, folders.journal);
   await ensureDirectory(files, folders.questions);
 
-  // Without a manifest, the newest backup tells which question files existed.
+  // Without a manifest, only the newest backup shows which question files existed.
   const isUnlisted = hasFiles && known === undefined;
   const newest = isUnlisted ? await copies.newest() : [];
   const expected = isUnlisted ? listLineFiles(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
@@ -77,7 +77,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
 
   const gone = expected?.difference(lineFiles) ?? new Set<number>();
-  // The number of IDs in a missing file is unknown.
+  // It isn't known which IDs a missing file contained.
   const unknown = manifest
     ? gone
     : gone
@@ -85,10 +85,10 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
         .union(isGone ? restoredFiles : gone)
         .difference(lineFiles);
   const lastKnownId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, findLastId(unknown));
-  // The ID in a damaged line can be wrong.
+  // The ID in a damaged line can be wrong, so IDs that are far too high are ignored.
   const lostIds = lost.flatMap(({ id }) => (id !== null && id <= lastKnownId + NEW_ID_REACH ? id : []));
   const highestId = lostIds.reduce((highest, id) => Math.max(highest, id), lastKnownId);
-  /** The highest ID in the manifest; 0 if the entries tell it. */
+  /** The highest ID to store in the manifest. It's 0 if the entries already have that ID. */
   let keptId = highestId > loaded.memory.highestId ? highestId : 0;
 
   let listed: ReadonlySet<number> | undefined = manifest ? known?.lineFiles : new Set();
@@ -110,7 +110,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
     steps.push(() => quarantine.store(report, findings.copies));
   }
   const isOutdated = !known || old.has(MANIFEST) || keptId > known.highestId;
-  // Includes restored files, which a crash before their write must not make unknown.
+  // Restored files are listed too because a crash before their write must not hide them.
   const listedFiles = lineFiles.union(gone).union(restoredFiles);
   if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(listedFiles));
   const ready = runSteps(steps);
@@ -128,7 +128,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   return { loaded, highestId, ready, list, onReplaced };
 }
 
-/** Runs steps in order and repeats each until it has succeeded once. */
+/** Returns a function that runs the steps in order. If a step fails, the next call resumes there. */
 function runSteps(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
   const left = [...steps];
   return async () => {

@@ -8,31 +8,34 @@ import type { LoadedEntries } from './loaded-entries.ts';
 
 export interface FoundEntry {
   entry: Entry;
-  /** The file that it was found in, relative to the library's folder. */
+  /** The file that contained the entry, relative to the library's folder. */
   from: string;
   /** When the file was made, in milliseconds since 1970. */
   at: number;
 }
 
-/** Entries in restore points. No method rejects. */
+/** The entries in restore points. None of the methods reject. */
 export interface Copies {
   /** Returns each entry from the newest copy that contains it. */
   find(ids: ReadonlySet<number>): Promise<FoundEntry[]>;
   /** Returns everything in the newest copy. */
   newest(): Promise<FoundEntry[]>;
-  /** The highest ID in the newest intact copy, or 0. Up to it, the copy tells which IDs are in use. */
+  /**
+   * Returns the highest ID in the newest intact copy, or 0. Up to this ID, the copy shows which IDs are in
+   * use.
+   */
   highestId(): Promise<number>;
 }
 
-/** The result for unreadable lines. */
+/** The outcome for unreadable lines. */
 export interface Recovered {
   restored: Restored[];
   lost: Lost[];
 }
 
 /**
- * Adds missing entries from backups to memory, with a `seq` above all others. `memory` must contain every readable
- * entry. Returns what was restored and what's lost.
+ * Adds missing entries from backups to memory, with a `seq` above all others. `memory` must contain every
+ * readable entry. Returns the restored and the lost entries.
  */
 export async function recover(
   { damaged, shortfalls, journalGaps }: Pick<Findings, 'damaged' | 'shortfalls' | 'journalGaps'>,
@@ -73,7 +76,7 @@ export async function recover(
   return { restored: restored.map(toRestored), lost };
 }
 
-/** Does the same for a library of which only backups are left. */
+/** Restores a library of which only backups are left. */
 export async function recoverAll(memory: LoadedEntries, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
@@ -88,7 +91,10 @@ const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
   at,
 });
 
-/** Whether a newer version of the entry is readable. A question file has only one version of each. */
+/**
+ * Checks whether a newer version of the entry is readable. A question file has only one version of each
+ * entry.
+ */
 function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolean {
   if (id === undefined || !memory.entries.has(id)) return false;
   return path.startsWith('questions/') || (seq !== undefined && memory.getSeq(id) > seq);
@@ -97,7 +103,7 @@ function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolea
 const isNewer = ({ entry }: FoundEntry, memory: LoadedEntries): boolean =>
   entry.version > (memory.entries.get(entry.id)?.version ?? 0);
 
-/** IDs that may have been in a file with missing lines. */
+/** The IDs that may have been in a file with missing lines. */
 interface Gap extends Shortfall {
   missing: number;
   ids: number[];
@@ -116,8 +122,8 @@ function createGap(shortfall: Shortfall, named: ReadonlySet<number>, memory: Loa
 }
 
 /**
- * The backed-up entries that were in the file: all of them, unless they're more than the missing lines. Then some
- * were deleted later, and only the newest backup is right.
+ * Lists the backed-up entries that were in the file. If there are more of them than missing lines, some were
+ * deleted later, so only the newest backup counts.
  */
 function listFitting(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
   const ids = new Set(gap.ids);
@@ -126,14 +132,17 @@ function listFitting(gap: Gap, found: readonly FoundEntry[], newest: number): Fo
   return own.filter(({ at }) => at === newest);
 }
 
-/** `isCounted`: lines of question files without an ID are among the missing lines of their files. */
+/**
+ * Checks whether a damaged line is lost. With `isCounted`, a question file's line without an ID isn't,
+ * because it's among the file's missing lines.
+ */
 const isLost = (
   { id, path }: Damaged,
   accepted: ReadonlyMap<number, FoundEntry>,
   isCounted: boolean,
 ): boolean => (id === undefined ? !(isCounted && path.startsWith('questions/')) : !accepted.has(id));
 
-/** Reports list only the first ones, so the text of the others isn't formatted. */
+/** Describes a lost entry. A report lists only the first ones, so the text of the others isn't formatted. */
 function describeLost({ id, describe }: Damaged, memory: LoadedEntries, isListed: boolean): Lost {
   if (!isListed) return { id: id ?? null, hint: '' };
   if (id === undefined) return { id: null, ...describe() };
@@ -144,14 +153,17 @@ function describeLost({ id, describe }: Damaged, memory: LoadedEntries, isListed
 function listCountedLosses(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {
   const left = gap.missing - found.length;
   if (left <= 0) return [];
-  // IDs are assigned in order, so IDs between existing ones were assigned.
+  // IDs are assigned in order, so all IDs between existing ones were assigned.
   const back = new Set(found.map(({ entry }) => entry.id));
   const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
   if (likely.length === left) return likely.map((id) => ({ id, ...describeLoss({ what: 'question', id }) }));
   return [{ id: null, ...describeLoss({ what: 'more', count: left, path: gap.path, isMost: false }) }];
 }
 
-/** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
+/**
+ * Lists losses if the number of missing lines isn't known. Up to the ID `known`, a copy shows which IDs are
+ * in use. A later ID was assigned if a higher one exists.
+ */
 function listUncountedLosses(gap: Gap, known: number, memory: LoadedEntries): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
   if (known < getFirstId(gap.index) && isWhole)

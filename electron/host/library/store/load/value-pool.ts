@@ -3,10 +3,12 @@ import { type Author, authorSchema } from '../../../../../shared/question/servic
 
 const AUTHOR_FIELDS = Object.keys(authorSchema.shape).length;
 
-/** More than there are standard emoji. Later texts aren't shared, since a larger map would be slow. */
+/**
+ * There are fewer standard emoji than this. Further strings aren't shared because a larger map would be slow.
+ */
 const MAX_SHARED_TEXTS = 4_096;
 
-/** Returns a function that returns the first of equal texts. */
+/** Returns a function that maps equal strings to the first one. */
 function createTextPool(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
@@ -18,8 +20,8 @@ function createTextPool(): (text: string) => string {
 }
 
 /**
- * Returns a function that makes parsed entries share equal authors, emoji, answers, and footers, because the parser
- * makes a new one for each. In a library by a few authors, this saves half of the memory.
+ * Returns a function that makes entries share equal authors, emoji, answers, and footers. The parser creates
+ * new ones for each entry. If a library has few authors, this saves half of its memory.
  */
 export function createValuePool(): (entry: Entry) => void {
   const authors = new Map<string, Author>();
@@ -34,7 +36,7 @@ export function createValuePool(): (entry: Entry) => void {
       question.author = known;
       last = known;
     }
-    // A file can contain more fields, which could differ.
+    // An author in a file can have additional fields that differ, so it isn't shared.
     else if (Object.keys(author).length === AUTHOR_FIELDS) authors.set(author.id, author);
     if (question.footer !== null) question.footer = sharedText(question.footer);
     for (const option of question.options) {
@@ -45,7 +47,7 @@ export function createValuePool(): (entry: Entry) => void {
   };
 }
 
-/** `known` has no other fields. */
+/** Checks whether all fields are the same. `known` has no additional ones. */
 const isSameAuthor = (known: Author, author: Author): boolean =>
   known.username === author.username &&
   known.globalName === author.globalName &&
