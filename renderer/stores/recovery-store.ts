@@ -7,11 +7,9 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 interface RecoveryState {
   /** The reports of damaged files that aren't dismissed, newest first. */
   reports: readonly RecoveryReport[];
-  /** The reports that the dialog shows. */
   shown: readonly RecoveryReport[];
   /** Whether another program changed files and the user must decide what to do with them. */
   isChangedOnDisk: boolean;
-  /** Whether a decision is being carried out. */
   isDeciding: boolean;
 }
 

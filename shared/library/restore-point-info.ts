@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Matches Windows device names, which are invalid with any file extension. */
+/** Matches Windows device names. They're invalid with any file extension. */
 const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 
 /** The schema for names that are valid file names on every system. */
@@ -12,7 +12,6 @@ export const restorePointNameSchema = z
   )
   .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
 
-/** A list item for a restore point. */
 export const restorePointInfoSchema = z.object({
   name: restorePointNameSchema,
   /** When the restore point was made, in milliseconds since 1970. */

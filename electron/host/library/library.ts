@@ -106,9 +106,7 @@ export function createReadableLibrary(
 export const toNumbered = (entry: Entry | undefined): Numbered | undefined =>
   entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
 
-/** Finds entries by message ID or key. */
 export interface EntryLookup {
-  /** Indexes the newest version of an entry and removes the previous one. */
   put(entry: Entry): void;
   reset(entries: Iterable<Entry>): void;
   /** Returns the ID of the question with this message. Ignores deleted questions. */

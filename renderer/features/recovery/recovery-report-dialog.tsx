@@ -115,7 +115,6 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
   );
 }
 
-/** Describes a lost question. */
 function formatHint({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
   return facts === undefined ? hint : formatLostData(facts, t);
 }

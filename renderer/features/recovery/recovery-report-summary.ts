@@ -5,7 +5,6 @@ import type {
   Restored,
 } from '../../../shared/library/recovery-report.ts';
 
-/** What happened to an unreadable line's question. */
 type QuestionResult =
   | { kind: 'came-back'; at: number }
   /** The question or its newest change is lost. */

@@ -6,7 +6,6 @@ import {
 } from '../../../../shared/question/question-fields.ts';
 import type { Author } from '../../../../shared/question/service-body-schemas.ts';
 
-/** The fields of a new or edited question, with resolved options. */
 export interface ResolvedQuestionInput extends Record<OptionalField, string | null> {
   title: string;
   options: StoredOption[];

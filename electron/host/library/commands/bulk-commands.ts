@@ -19,7 +19,7 @@ import { removeSyncQueue } from './sync-commands.ts';
 export interface BulkCommands {
   /** Moves questions to the trash and returns their IDs. This isn't an edit, so `editedAt` stays the same. */
   removeAll(ids: readonly number[]): Promise<number[]>;
-  /** Restores questions from the trash and returns their IDs. This isn't an edit either. */
+  /** Restores questions from the trash and returns their IDs. Like `removeAll`, this isn't an edit. */
   restoreAll(ids: readonly number[]): Promise<number[]>;
   /** Permanently deletes questions that are in the trash and returns their IDs. The IDs aren't reused. */
   purgeAll(ids: readonly number[]): Promise<number[]>;

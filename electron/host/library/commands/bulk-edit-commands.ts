@@ -110,7 +110,6 @@ export function createBulkEditCommands({
     const edited = updateStoredQuestion(question, fields);
     return () => writer.save(id, 'app', () => ({ question: edited }));
   };
-  /** Returns a function that commits the edit and returns the new entry. */
   const prepareEdit = (entry: Entry, row: BulkEditRow, resolver: EmojiResolver): (() => Promise<Entry>) => {
     const commitText = prepareText(entry, row, resolver);
     const tagged = row.tags && withTags(entry, row.tags.after);
@@ -192,7 +191,7 @@ export function createBulkEditCommands({
   };
 }
 
-/** Sets the fields of a draft and counts the changed ones. */
+/** Counts the changed fields. */
 function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: Draft; count: number } {
   const after = { ...draft };
   let count = 0;

@@ -19,7 +19,6 @@ import {
 } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** Commands that write drafts and save them as questions. */
 export interface DraftCommands {
   /**
    * Stores a draft. If `id` is null, creates one entry per `key`. Rejects with AppError('changed-elsewhere')

@@ -43,7 +43,7 @@ export interface Library
    * permanently.
    */
   restore(id: number): Promise<Entry>;
-  /** Adds all questions unchanged, or none. */
+  /** Adds the questions unchanged. Adds all of them or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
 }
 

@@ -18,7 +18,6 @@ export interface EntryWriter {
   commit(entry: Entry): Promise<Entry>;
   /** Returns the entry to change, or null if the change creates one. Throws AppError('changed-elsewhere'). */
   findTarget(change: Change): Entry | null;
-  /** The version number of new entries. */
   readonly firstVersion: number;
   /**
    * Makes new entries start at a higher version because an ID can be reused after the library was replaced.
@@ -29,7 +28,6 @@ export interface EntryWriter {
 type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
 
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
-  /** New entries that aren't on disk yet, by key. */
   const pendingIds = new Map<string, number>();
   /** New entries that started at a version above 1, as they were created. */
   const createdEntries = new WeakSet<Entry>();

@@ -37,7 +37,6 @@ function generateMessageId({ clock, random, isTaken }: MessageIdSource): string 
 /** Returns the message ID at the end of a link. It has 15 to 20 digits; channel IDs are shorter. */
 export const parseMessageId = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
 
-/** The values of **Mark as sent**. */
 interface Mark {
   status: Status;
   /** The votes for each option, in order. An option without a value keeps its votes. */
@@ -97,7 +96,7 @@ export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
 export const drawRandomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
-/** A history of questions before they were marked, oldest first. */
+/** Keeps questions as they were before they were marked, oldest first. */
 interface MarkHistory<Before> {
   /** Stores a question and returns a function that removes it again. */
   push(id: number, before: Before): () => void;
@@ -130,7 +129,6 @@ export function createMarkHistory<Before = StoredQuestion>(): MarkHistory<Before
   };
 }
 
-/** The values of **Mark as posted**. */
 interface Posting {
   /** An ISO 8601 time. */
   sentAt: string;
@@ -180,7 +178,7 @@ export interface MarkSentCommands {
     votes: readonly number[],
     status?: Status,
     messageLink?: string,
-    /** Exact values. AppError('bad-input') is thrown if another question has the message ID. */
+    /** The exact values to use. Rejects with AppError('bad-input') if another question has the message ID. */
     exact?: Pick<Mark, 'messageID' | 'sentAt'>,
   ): Promise<Entry>;
   /**
@@ -227,7 +225,6 @@ export function createMarkSentCommands({
     Pick<Entry, 'sync' | 'editedAt' | 'version'> & { question: StoredQuestion }
   >();
   store.onReplaced(history.clear);
-  /** Message IDs of marks that aren't on disk yet. */
   const pendingMessages = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
 

@@ -14,7 +14,6 @@ import type { EntryWriter } from './entry-writer.ts';
 import { clearSentState, withSentState } from './mark-sent-commands.ts';
 import { removeSyncQueue } from './sync-commands.ts';
 
-/** The two questions of a merge. */
 interface MergedEntries {
   kept: Entry;
   merged: Entry;

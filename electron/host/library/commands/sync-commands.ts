@@ -9,9 +9,9 @@ import type { EntryWriter } from './entry-writer.ts';
 
 /** A change by sync. Absent fields stay the same. */
 interface SyncChange {
-  /** The new sync state, or null to remove it. */
+  /** Null removes the sync state. */
   sync: EntrySync | null;
-  /** The new question. If its text differs, the change counts as a save by the service. */
+  /** If the text differs, the change counts as a save by the service. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
   /** Former versions on the service, oldest first. They're written to the journal in the same line. */
@@ -93,7 +93,7 @@ function listPastVersions(
   }));
 }
 
-// These functions carry sync state over when entries are replaced, merged, or removed. The service itself
+// These functions carry sync state over when entries are replaced, merged, or removed, because the service
 // doesn't go back to an older state.
 
 /**

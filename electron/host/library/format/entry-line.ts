@@ -77,7 +77,7 @@ const isTime = (value: unknown): boolean => isInt(value) && Math.abs(value) <= M
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
-/** Matches the format of `Date.prototype.toISOString`, except for February 29, which the schema checks. */
+/** Matches the format of `Date.prototype.toISOString`. Leaves February 29 to the schema. */
 const PLAIN_MOMENT = new RegExp(
   [
     /^\d{4}-/,

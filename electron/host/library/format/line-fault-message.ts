@@ -27,7 +27,6 @@ export const createFault = (describe: () => string): { readonly reason: string }
 /** The number of characters of a line that a message shows. */
 const EXCERPT_LENGTH = 20;
 
-/** Returns the reason why a line isn't JSON. */
 export function describeLineFault(text: string): string {
   if (isConflictMarker(text)) return 'a Git conflict marker';
   if (!text.trimStart().startsWith('{')) return 'not a question: the line of a question starts with {';
@@ -45,7 +44,6 @@ const formatHint = (text: string, at: number): string =>
     ? '; write a double quote in a string as \\"'
     : '';
 
-/** The maximum number of faults to report per value. */
 const MAX_FAULTS = 3;
 
 /** Describes why a value isn't an entry. The schema issues must come from parsing with PLAIN_MESSAGES. */

@@ -55,7 +55,6 @@ export function sumOfFile(headerFields: object, body: Iterable<Uint8Array>): num
   return sum;
 }
 
-/** The format names in file headers. */
 export const FORMATS = {
   library: 'qotd-studio library',
   journal: 'qotd-studio journal',
@@ -184,8 +183,8 @@ export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
 }
 
 /**
- * Formats a file header. `headerFields` follow the format and version. The checksum covers `body`, which is
- * the rest of the file.
+ * Formats a file header. `headerFields` follow the format and version. The checksum covers `body`, the rest
+ * of the file.
  */
 export function formatHeader(
   format: Format,
@@ -208,9 +207,8 @@ export const createUnreadableError = (
 
 interface Header {
   version: number;
-  /** All fields except the checksum, in order. */
   headerFields: Partial<Record<string, unknown>>;
-  /** The checksum. It's null if it's missing and undefined if it's invalid. */
+  /** The checksum is null if it's missing and undefined if it's invalid. */
   sum: number | null | undefined;
 }
 

@@ -37,13 +37,15 @@ export interface FileReading {
    */
   lines: ReadLine[];
   bad: BadLine[];
-  /** The version, or undefined if the header is damaged. */
+  /** This is undefined if the header is damaged. */
   version: number | undefined;
-  /** Whether the file's checksum is correct. Always false for journals, which have only line checksums. */
+  /**
+   * Whether the file's checksum is correct. This is always false for journals because only their lines have
+   * checksums.
+   */
   isIntact: boolean;
   /** The number of lines that should exist, or undefined if it isn't known. */
   expected: number | undefined;
-  /** A checksum of the content. */
   digest: number;
 }
 
@@ -105,9 +107,7 @@ const removeByteOrderMark = (bytes: Buffer): Buffer =>
     : bytes;
 
 interface FirstLine extends Pick<FileReading, 'version' | 'isIntact' | 'expected' | 'digest'> {
-  /** The checksum in the header. */
   stated: number | undefined;
-  /** The reason why the header is invalid. */
   reason?: string;
 }
 

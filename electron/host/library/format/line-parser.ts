@@ -6,7 +6,6 @@ import { readEntry, readLine } from './entry-line.ts';
 import { createFault, describeLineFault } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';
 
-/** The intact parts of a damaged line. */
 interface Salvaged {
   lines: TextLine[];
   /** The damaged rest, or an empty buffer if nothing is missing. */

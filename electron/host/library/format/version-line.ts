@@ -25,7 +25,7 @@ import {
 
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
 
-/** The number of bytes to read for a header, which is always shorter. */
+/** The number of bytes to read for a header. Headers are always shorter. */
 const HEADER_LENGTH = 1024;
 const MAX_PARALLEL_READS = 16;
 
@@ -105,7 +105,7 @@ function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
 
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
 
-/** Removes trailing zeros, which are left when a crash prevents a block from being written. */
+/** Removes trailing zeros. They're left if a crash prevents a block from being written. */
 function removeZeros(line: Buffer): Buffer {
   let end = line.length;
   while (end > 0 && line[end - 1] === 0) end -= 1;
@@ -121,7 +121,7 @@ const savedVersionSchema = z.object({
   question: storedQuestionSchema,
 });
 
-/** Matches the start of every line, which is the checksum of the version's JSON, and the ID. */
+/** Matches the start of every line: the checksum of the version's JSON, and the ID. */
 const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
 
 const START_LENGTH = 60;
@@ -132,7 +132,6 @@ export function formatVersion({ id, version, saved, at, by, question }: SavedVer
   return `{"sum":"${formatSum(computeSum(text))}","version":${text}}`;
 }
 
-/** Returns the ID at the start of a line, or undefined if there's none. */
 export function findId(line: Buffer): number | undefined {
   const id = Number(START.exec(line.toString('latin1', 0, START_LENGTH))?.[2]);
   return Number.isSafeInteger(id) ? id : undefined;
@@ -144,7 +143,6 @@ const CLOSING_BRACE = 125;
 
 const isIntactVersionLine = (line: Buffer): boolean => findValue(line) !== undefined;
 
-/** Returns the version on a line, or undefined if the line is damaged. */
 export function readVersion(line: Buffer): SavedVersion | undefined {
   const value = findValue(line);
   return value && savedVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
@@ -160,7 +158,6 @@ function findValue(line: Buffer): Buffer | undefined {
   return formatSum(computeSum(value)) === stated ? value : undefined;
 }
 
-/** A saved version of a question. */
 export interface SavedVersion {
   id: number;
   /** The entry's last `version` with this question. */

@@ -87,11 +87,9 @@ export async function addVersions(options: {
   files: Files;
   path: string;
   versions: readonly SavedVersion[];
-  /** IDs whose versions are to be removed. */
   gone?: ReadonlySet<number>;
   /** Returns the creation time of the question that has the ID now. */
   getCreatedAt: (id: number) => string | undefined;
-  /** The maximum number of versions per question. */
   most: number;
   /** Stores a durable copy of the file. */
   quarantine: (bytes: Buffer) => Promise<void>;
@@ -170,7 +168,6 @@ function* formatLines(versions: readonly SavedVersion[], before = ''): Generator
   for (const version of versions) yield `${formatVersion(version)}\n`;
 }
 
-/** A line, and its version if it's readable. */
 interface Line {
   bytes: Buffer;
   version: SavedVersion | undefined;

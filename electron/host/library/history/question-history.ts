@@ -27,7 +27,6 @@ interface HistoryOptions {
   log: Log;
   /** Stores a durable copy of a damaged file in `dir` before it's rewritten. */
   quarantine: (name: string, bytes: Buffer) => Promise<void>;
-  /** The maximum number of versions per question. */
   most?: number;
 }
 

@@ -15,8 +15,8 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
     const found = await Promise.all(
       (await folder.list().catch(() => [])).map(async (file) => ({
         file,
-        // The header has the time. If it's damaged, the name does. Whether the rest is intact isn't known
-        // before the file is read.
+        // The time is in the header or otherwise in the name. Whether the rest is intact isn't known before
+        // it's read.
         at: (await folder.readMoment(file)) ?? parseNameTime(file.name) ?? 0,
       })),
     );

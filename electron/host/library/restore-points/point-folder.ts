@@ -39,7 +39,7 @@ const NEXT = '.next';
 const NEXT_FILE = /^[a-z\d-]+\.next\.jsonl$/;
 /** Matches restore points made before a change that may not have happened. */
 const PENDING_FILE = /^before-[a-z\d-]+\.(?:swap|push)$/;
-/** The number of bytes to read for a header, which is always shorter. */
+/** The number of bytes to read for a header. Headers are always shorter. */
 const HEADER_LENGTH = 1024;
 /** The number of bytes to compare before yielding to the event loop. */
 const COMPARE_SLICE_BYTES = 1_000_000;
@@ -62,7 +62,6 @@ export function createPointFolder(dir: string, files: Files) {
   const getPath = ({ folder, name }: PointFile) => join(dir, folder, name + SUFFIX);
   const createFile = (name: string): PointFile => ({ folder: RESTORE_POINTS, name });
 
-  /** Runs a file operation and converts its error. */
   async function runOnDisk<T>(file: PointFile, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -90,7 +89,6 @@ export function createPointFolder(dir: string, files: Files) {
     return all;
   }
 
-  /** Finds a restore point by name, even a pending one. */
   async function find(name: string): Promise<PointFile> {
     for (const folder of RESTORE_POINT_FOLDERS) {
       if ((await listNames(folder)).includes(name)) return { folder, name };
@@ -114,7 +112,7 @@ export function createPointFolder(dir: string, files: Files) {
     }
   }
 
-  /** Renames a restore point and replaces any existing one with the new name. */
+  /** Replaces any existing restore point with the new name. */
   async function rename(from: string, to: string): Promise<void> {
     const source = await find(from);
     await runOnDisk(source, async () => {
@@ -164,7 +162,6 @@ export function createPointFolder(dir: string, files: Files) {
     /** Reads a restore point. Rejects with AppError('snapshot-unreadable'). */
     read: async (file: PointFile): Promise<SnapshotContent> =>
       readSnapshot(await readBytes(file), getPath(file)),
-    /** Returns the intact part of a damaged restore point. */
     salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await readBytes(file)),
     writePending,
     /** Writes a restore point under a pending name and then renames it. Replaces any existing one. */

@@ -3,7 +3,6 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 /** The number of changed questions that makes a backup due. */
 export const LARGE_CHANGE = 20;
 
-/** The parts of the library that restore points use. */
 export interface RestorableLibrary {
   /** Returns every entry, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
@@ -13,8 +12,8 @@ export interface RestorableLibrary {
    */
   subscribe(listener: (ids: number[] | null, forSync: boolean) => void): () => void;
   /**
-   * Calls `before` right before a bulk command changes at least `LARGE_CHANGE` questions, but not before
-   * `replaceAll`, which has its own callback. The command doesn't wait, and the callback must not throw.
+   * Calls `before` right before a bulk command changes at least `LARGE_CHANGE` questions. `replaceAll` has
+   * its own callback instead. The command doesn't wait, and the callback must not throw.
    */
   onLargeChange(before: () => void): void;
   /**

@@ -61,7 +61,6 @@ export interface RestorePoints {
   close(): Promise<void>;
 }
 
-/** The dependencies of the backup schedule. */
 export interface ScheduleContext {
   clock: Clock;
   timers: Timers;
@@ -122,7 +121,6 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     });
   }
 
-  /** Lists the restore points before changes, newest first. */
   async function listBeforeChange(): Promise<PointFile[]> {
     const all = (await folder.list()).filter(({ name }) => isBeforeChange(name));
     const isOld = ({ name }: PointFile) => BEFORE_CHANGE_ALIASES.includes(name);

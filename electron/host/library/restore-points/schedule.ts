@@ -5,7 +5,6 @@ import { getReason } from '../../system/durable-file.ts';
 import type { SerialQueue } from '../../system/serial-queue.ts';
 import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 
-/** The backup properties that the retention rule needs. */
 export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
@@ -64,10 +63,7 @@ function selectLastOfPeriods(
   return new Set(last.values());
 }
 
-/**
- * The entries at one time. The other fields are the previous state, which is restored if the entries can't be
- * written.
- */
+/** The entries at one time, and the previous state to restore if they can't be written. */
 interface Copy {
   entries: readonly Entry[];
   at: number;
@@ -137,7 +133,6 @@ export function startSchedule(options: ScheduleOptions) {
     void inTurn(() => writeAutomatically(() => write(copy)));
   });
 
-  /** Checks whether at least `LARGE_CHANGE` questions changed since the last backup. */
   function hasLargeChange(ids: readonly number[] | null): boolean {
     for (const id of ids ?? []) {
       if (changedIds.add(id).size >= LARGE_CHANGE) break;
@@ -150,7 +145,7 @@ export function startSchedule(options: ScheduleOptions) {
     cancel = null;
   }
 
-  /** Returns the current entries, which never change. Later changes are left for the next backup. */
+  /** Returns the current entries. They're immutable, so later changes are left for the next backup. */
   function takeCopy(): Copy {
     cancelPlan();
     const copy = { entries: [...library.entries()], at: clock.now(), wasLarge: isLarge, lastAt };
@@ -228,7 +223,6 @@ export function startSchedule(options: ScheduleOptions) {
   };
 }
 
-/** Returns the time of the latest change, in milliseconds since 1970. */
 function findNewestChange(entries: Iterable<Entry>): number {
   let newest = Number.NEGATIVE_INFINITY;
   for (const { editedAt, removedAt } of entries) newest = Math.max(newest, editedAt, removedAt ?? editedAt);

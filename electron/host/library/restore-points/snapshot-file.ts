@@ -18,7 +18,6 @@ import {
   sumOfFile,
 } from '../format/line-file-format.ts';
 
-/** Matches the checksum at the start of every line. */
 const START = /^\{"sum":"([0-9a-f]{8})",/;
 const START_LENGTH = '{"sum":"00000000",'.length;
 
@@ -34,7 +33,6 @@ interface SnapshotLine {
   isIntact: boolean | undefined;
 }
 
-/** Parses a line. Returns the reason if it's invalid. */
 function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   let value: unknown;
   try {
@@ -96,14 +94,13 @@ function readSnapshotHeader(text: string, path: string): SnapshotHeader {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** The intact parts of a damaged snapshot. */
 export interface SalvagedSnapshot {
   /**
-   * When the snapshot was taken, or if that isn't known, the time of its last change. In milliseconds since
-   * 1970.
+   * When the snapshot was taken, in milliseconds since 1970. If that isn't known, the time of its last
+   * change.
    */
   at: number;
-  /** The readable entries. Some can be missing. */
+  /** Some entries can be missing. */
   entries: Entry[];
 }
 
@@ -139,7 +136,6 @@ function parseHeader(line: Buffer): SnapshotHeader | 'newer' | undefined {
   }
 }
 
-/** A state of the whole library. */
 export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
   /** The entries, ordered by ID. */
   entries: Entry[];
@@ -148,7 +144,6 @@ export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
 /** The number of bytes to check before yielding to the event loop. */
 const CHECK_SLICE_BYTES = 1_000_000;
 
-/** Counts the entries that the library shows. */
 export function countQuestions(entries: Iterable<Entry>): number {
   let count = 0;
   for (const entry of entries) if (entry.removedAt === null) count += 1;

@@ -29,7 +29,6 @@ import { summarize } from './entry-summary.ts';
 /** Checks which entries exceed a limit, once per version. */
 interface ProblemCheck {
   hasProblem(entry: Entry): boolean;
-  /** Computes the results in slices. */
   prepare(entries: Iterable<Entry>): Promise<void>;
 }
 
@@ -79,7 +78,6 @@ export interface EntryListIndex {
   /** Replaces all entries. `counts` remains the same object. */
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
-  /** Returns the IDs of all matches in order. */
   ids(query: IndexQuery): number[];
   facets(section: Section): Omit<Facets, 'duplicates'>;
   tags(): TagCount[];
@@ -155,7 +153,7 @@ export function createEntryListIndex(
   };
 }
 
-/** Creates a scope, which is the library or the trash in every sort order. */
+/** Keeps the entries of the library or the trash in every sort order. */
 function createScope(orders: ReturnType<typeof createOrders>) {
   const entries = new Map<number, Entry>();
   const make = () =>
@@ -180,7 +178,6 @@ function createScope(orders: ReturnType<typeof createOrders>) {
   };
 }
 
-/** Counts the matching entries for each choice of a filter. */
 function countFacets(
   entries: readonly Entry[],
   hasProblem: (entry: Entry) => boolean,
@@ -200,7 +197,7 @@ function countFacets(
   };
 }
 
-/** Counts the entries for each tag. The most used tags come first. */
+/** Lists the most used tags first. */
 function countTags(entries: Iterable<Entry>): TagCount[] {
   const counts = new Map<string, number>();
   for (const { tags = [] } of entries) {

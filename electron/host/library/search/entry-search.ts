@@ -17,7 +17,7 @@ export interface IndexQuery {
   filter: LibraryFilter;
   sort: Sort;
   reversed?: boolean;
-  /** The IDs of likely duplicates, if the filter needs them. */
+  /** This is set only if the filter needs it. */
   likelyDuplicates?: ReadonlySet<number>;
 }
 
@@ -119,7 +119,6 @@ export function createSearch(ports: {
   };
 }
 
-/** The information that a filter needs in addition to the entry. */
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;
   isLikelyDuplicate: (id: number) => boolean;
@@ -165,7 +164,7 @@ function createDateTest({ of, from, to }: DateRange): Test {
   };
 }
 
-/** Returns the start of a day in local time, plus `later` days. */
+/** Returns the start of a day in local time, `later` days after the given one. */
 function getStart(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
@@ -264,12 +263,10 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
 /** Returns the draft's title, or the question's if there's no draft. */
 export const getTitle = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
 
-/** Lists the searchable lines, starting with the title. */
 function listSearchedLines(entry: Entry): string[] {
   return [getTitle(entry), ...listLinesBelow(entry)];
 }
 
-/** Lists the searchable lines below the title. */
 export function listLinesBelow(entry: Entry): string[] {
   const { draft, question } = entry;
   const options = draft

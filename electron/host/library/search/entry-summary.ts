@@ -35,7 +35,6 @@ function cut(line: string, word: string): string {
   return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
 }
 
-/** The maximum number of emoji in a list row. */
 const EMOJI_SHOWN = 6;
 
 /** Summarizes an entry for a list row. `search` determines which line the row shows. */

@@ -25,7 +25,6 @@ const compareMostVotes: Compare = (a, b) => b.votes - a.votes || compareIds(a, b
 const compareFewestVotes: Compare = (a, b) => a.votes - b.votes || compareIds(a, b);
 const compareMostDivided: Compare = (a, b) => a.lead - b.lead || compareMostVotes(a, b);
 
-/** Counts all entries except deleted ones, in slices. */
 export async function countStatistics(entries: Iterable<Entry>): Promise<Statistics> {
   const count = createCount();
   // The copy keeps changes between slices out of the counts.

@@ -67,11 +67,9 @@ export function createChangedFiles(options: {
   quarantine: Pick<Quarantine, 'store' | 'storeCopies'>;
   /** Returns whether the user can be asked. If not, the library stays as it is in the app. */
   canAsk: () => boolean;
-  /** Called after `paths` changed. */
   onChange: () => void;
   /** Commits the entries of a reload. `highestSeq` is the highest one in the files. */
   commit: (entries: readonly Entry[], highestSeq: number) => Promise<void>;
-  /** Called with the files that must be written again. */
   onDecided: (indexes: Iterable<number>) => void;
 }): FileChecks {
   const { folders, files, clock, log, known, memory, latest, quarantine } = options;

@@ -42,7 +42,7 @@ export interface Store {
    */
   commit(entry: Entry, past?: readonly Past[], others?: readonly Entry[]): Promise<void>;
   /**
-   * Replaces all entries with the result of `next`, which is called immediately with the newest versions. A
+   * Replaces all entries with the result of `next`. Calls `next` immediately with the newest versions. A
    * changed entry gets a version number above both versions because open drafts must notice the change. New
    * IDs start after the highest one.
    *
@@ -60,9 +60,7 @@ export interface Store {
   onReplaced(listener: () => void): void;
   /** Whether the last program that opened the library ended without closing it. */
   readonly isAfterCrash: boolean;
-  /** The reports and copies of damaged files. */
   readonly recovery: Recovery;
-  /** The question files that another program changed while the library is open. */
   readonly changedFiles: ChangedFiles;
   /**
    * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, it's written when
@@ -77,7 +75,7 @@ export interface Recovery extends Pick<Quarantine, 'store' | 'reports' | 'dismis
 }
 
 export interface StoreOptions {
-  /** The library's folder, which is created if it's missing. */
+  /** The library's folder. It's created if it's missing. */
   dir: string;
   files: Files;
   log: Log;
@@ -119,7 +117,6 @@ interface StoreParts extends StoreOptions {
   lock: LibraryLock;
 }
 
-/** Creates the store of an open and locked library. */
 export function createEntryStore(options: StoreParts): Store {
   const { dir, files, log, folders, opened, history, lock } = options;
   const { loaded, ready, list } = opened;

@@ -12,11 +12,10 @@ interface FolderGuard {
    * another program opened it.
    */
   canWrite(): Promise<boolean>;
-  /** Throws ENOENT if this program may not write. */
   check(): Promise<void>;
   /**
-   * Throws ENOENT if another program may have opened the library before a write. If only the folder was
-   * moved, the write and the lock moved with it.
+   * Throws ENOENT if another program may have opened the library before a write. If the folder was moved, the
+   * write and the lock moved with it.
    */
   checkWritten(): Promise<void>;
   /** Creates folders that another program deleted. Throws AppError('disk'), or ENOENT like `check`. */

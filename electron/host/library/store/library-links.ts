@@ -12,7 +12,6 @@ export interface LibraryLink {
   kind: FileKind;
 }
 
-/** The number of names to inspect at the same time. */
 const BATCH_SIZE = 64;
 
 /**

@@ -79,7 +79,6 @@ async function readLockOwner(files: Files, path: string): Promise<LockOwner | un
  * the library.
  */
 export const LOCK_FILE = 'library.lock';
-/** The file that describes the lock's owner. */
 const LOCK_OWNER_FILE = 'library.lock.json';
 
 /** Keeps a library to one program. It's an exclusive operating system lock on `library.lock`. */
@@ -95,7 +94,7 @@ export interface LibraryLock {
    * library may have changed since this program read it. Never rejects.
    */
   relock(): Promise<boolean>;
-  /** Releases the lock. Never rejects. */
+  /** Never rejects. */
   release(): Promise<void>;
   /**
    * Releases the lock of a library that couldn't be opened, and leaves its folder unchanged. Never rejects.

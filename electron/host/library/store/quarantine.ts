@@ -49,19 +49,19 @@ export const QUARANTINE = 'set-aside';
 const REPORT = 'report.json';
 const DISMISSED = 'report-dismissed.json';
 
-/** Creates the quarantine in the library folder's `set-aside` folder, which is created when it's needed. */
+/**
+ * Creates the quarantine for the library's folder `dir`. Its folder `set-aside` is created when it's needed.
+ */
 export function createQuarantine(options: {
   dir: string;
   files: Files;
   log: Log;
-  /** Called after a report was stored or dismissed. */
   onChange: () => void;
 }): Quarantine {
   const { files, log, onChange } = options;
   const quarantineDir = join(options.dir, QUARANTINE);
   /** Reports that couldn't be written. */
   let unsavedReports: RecoveryReport[] = [];
-  /** Names of folders that are being written. */
   const foldersInProgress = new Set<string>();
 
   const folders = async (): Promise<string[]> =>
@@ -255,7 +255,7 @@ const linkFinding = (path: string, kind: FileKind): RecoveryReport['files'][numb
   outcome: 'link',
 });
 
-/** Removes a folder and its content. Ignores errors. */
+/** Ignores errors. */
 async function removeTree(files: Files, path: string): Promise<void> {
   for (const name of await files.readdir(path).catch(() => [])) {
     await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));

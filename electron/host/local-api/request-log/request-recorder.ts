@@ -14,7 +14,6 @@ type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left' | 'Pending';
  */
 export type Body = string | Uint8Array | null;
 
-/** The fields of a request and its response, except for the bodies. */
 export interface RequestFields {
   /** When the request was received, in milliseconds since 1970. */
   at: number;
@@ -22,7 +21,7 @@ export interface RequestFields {
   method: string;
   /** The path and query, or whatever was sent in their place. */
   target: string;
-  /** The names and values as sent, alternating. */
+  /** The names and values as sent, in turn. */
   requestHeaders: readonly string[];
   /** The API tokens at the time of the request. */
   tokens: readonly ApiToken[];
@@ -49,7 +48,6 @@ export interface RequestRecorder {
   watch(server: Server): void;
   /** Stores a request's body. It must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;
-  /** Excludes a request from the log. */
   ignore(response: ServerResponse): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
   /** Returns the requests with an incomplete response. */
@@ -173,7 +171,6 @@ export function createRequestRecorder({
     response.req.socket.destroy();
   }
 
-  /** Records the incomplete responses of a closed connection. */
   function recordUnfinished(this: Duplex): void {
     const responses = unrecorded.get(this) ?? [];
     unrecorded.delete(this);
@@ -236,7 +233,7 @@ function toBody(chunk: unknown, encoding: unknown): Body {
   return chunk instanceof Uint8Array ? chunk : null;
 }
 
-/** Appends a chunk. A body is usually a single string, which isn't copied. */
+/** Appends a chunk. Doesn't copy the body in the usual case of a single string. */
 function joined(body: Body, chunk: Body): Body {
   if (body === null || chunk === null) return body ?? chunk;
   return Buffer.concat([toBytes(body), toBytes(chunk)]);

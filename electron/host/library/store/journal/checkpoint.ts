@@ -8,7 +8,6 @@ import type { KnownFile } from '../load/loaded-entries.ts';
 import { formatLineFile } from './format-line-file.ts';
 import type { Journal } from './journal.ts';
 
-/** Decides when to write a checkpoint. */
 interface CheckpointScheduler {
   /** Called after each group of commits. The next group must wait until it resolves. */
   afterGroup(): Promise<void>;
@@ -88,7 +87,6 @@ export function createCheckpointScheduler(options: {
 
 /** Moves changes from the journal to the question files in the background, one checkpoint at a time. */
 interface Checkpoint {
-  /** Marks an entry's question file as outdated. */
   touch(id: number): void;
   /** Marks every question file as outdated after the whole library was replaced. */
   touchAll(ids: Iterable<number>): void;
@@ -111,7 +109,6 @@ interface Checkpoint {
 }
 
 interface CheckpointOptions {
-  /** The folder of the question files. */
   dir: string;
   files: Files;
   log: Log;
@@ -137,7 +134,6 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
   let inProgress: ReadonlySet<number> = new Set();
-  /** Question files that may exist. */
   const existing = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
   const between = createSerialQueue();

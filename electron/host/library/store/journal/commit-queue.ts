@@ -35,7 +35,6 @@ interface CommitQueue {
   latest(id: number): Entry | undefined;
   /** Returns all entries in any order, including pending ones. */
   all(): Map<number, Entry>;
-  /** Whether a commit is pending. */
   readonly busy: boolean;
   /** Resolves when no commit is pending. */
   idle(): Promise<void>;

@@ -34,7 +34,6 @@ export interface Journal {
    */
   repair(): Promise<string[]>;
   seal(): Promise<void>;
-  /** Returns the paths of sealed segments. */
   sealed(): readonly string[];
   /**
    * Deletes sealed segments durably, one by one and in order. A line that invalidates older lines must
@@ -52,7 +51,6 @@ interface Segment {
   damaged: boolean;
 }
 
-/** A segment that waits for a checkpoint. */
 interface SealedSegment {
   path: string;
   size: number;
@@ -74,7 +72,6 @@ export function createJournal(options: {
   checkWritten: () => Promise<void>;
   /** Creates the folder again if it's missing and this program may write to it. */
   recreate: () => Promise<void>;
-  /** Yields the appended lines that aren't in the question files yet. */
   unsavedLines: () => Iterable<Uint8Array>;
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate, unsavedLines } = options;
@@ -91,7 +88,7 @@ export function createJournal(options: {
   let repaired: string[] = [];
 
   async function append(lines: Uint8Array): Promise<void> {
-    // If the file was truncated, a write would leave a gap and restore the right length, which would hide the
+    // If the file was truncated, a write would leave a gap and restore the right length. That would hide the
     // damage.
     if (active && !active.file.isWhole(active.size)) unrepaired.add(active.path);
     const segment = await openWritableSegment();
@@ -265,6 +262,5 @@ export function createJournal(options: {
   };
 }
 
-/** Creates the error for a commit after the library was closed. */
 export const createClosedError = (path: string): AppError =>
   new AppError('disk', `${path} is already closed.`, { path, reason: 'closed' });

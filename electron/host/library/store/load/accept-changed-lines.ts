@@ -51,7 +51,7 @@ export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   addFindings(findings, path, bytes, found, bad);
 }
 
-/** Checks whether more lines may be missing than are known. That's the case if there's no line count. */
+/** Checks whether an unknown number of lines may be missing because the file has no line count. */
 const isUncounted =
   (version: number | undefined) =>
   ({ number, kind, isMended }: BadLine): boolean =>

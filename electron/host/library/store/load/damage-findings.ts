@@ -13,11 +13,10 @@ import { isLegible, toPrintable } from '../../../system/printable-text.ts';
 import { isConflictMarker } from '../../format/line-fault-message.ts';
 import type { BadLine } from '../../format/line-file-reader.ts';
 
-/** The readable information about a damaged line. */
 export interface Damaged {
   /** The path relative to the library's folder. */
   path: string;
-  /** The ID, or undefined if it isn't readable. */
+  /** The ID is undefined if it isn't readable. */
   id: number | undefined;
   seq: number | undefined;
   /** Formats the readable text. This is necessary only if the line is lost and listed. */
@@ -28,18 +27,16 @@ export interface Damaged {
 export interface Shortfall {
   path: string;
   index: number;
-  /** The number of missing lines, or undefined if it isn't known. */
+  /** This is undefined if the number isn't known. */
   missing: number | undefined;
 }
 
-/** The number of changes that are missing from a journal segment. */
 export interface JournalGap {
   path: string;
   /** An upper bound for the missing changes. A rejected change had a number too. */
   count: number;
 }
 
-/** The problems found in the library's files. */
 export interface Findings {
   files: RecoveryFile[];
   /** The original content of damaged files, by path. */
@@ -103,7 +100,6 @@ export function describeWholeFile({ path, bytes }: { path: string; bytes: Buffer
     : { path, line: null, reason: 'the file contains no library data', kind: 'foreign' };
 }
 
-/** Returns the question that a finding is about. */
 export const pickSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
   id: entry.id,
   title: getDraft(entry).title,

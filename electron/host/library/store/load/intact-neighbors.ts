@@ -1,6 +1,5 @@
 import type { ReadLine } from '../../format/line-file-reader.ts';
 
-/** The nearest intact lines. */
 export interface Neighbors {
   before: ReadLine | undefined;
   after: ReadLine | undefined;

@@ -11,7 +11,6 @@ import {
 } from '../../format/line-file-format.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** The file mode that lets only the owner read and write. */
 const PRIVATE = 0o600;
 const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
@@ -62,7 +61,7 @@ export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): 
 /** The folder of the local API's test library. It's a library inside another library's folder. */
 export const TEST_LIBRARY = 'test-library';
 
-/** The folder of restore points. Earlier versions of the app used the other 2, which are still read. */
+/** The folder of restore points. The other 2 are from earlier versions of the app and are still read. */
 export const RESTORE_POINTS = 'restore-points';
 export const RESTORE_POINT_FOLDERS = [RESTORE_POINTS, 'backups', 'snapshots'] as const;
 
@@ -82,7 +81,6 @@ export const LIBRARY_FILES: ReadonlySet<string> = new Set([
 ]);
 
 interface LibraryData {
-  /** Whether there are question files or a journal. */
   hasFiles: boolean;
   /** Whether there are restore points, a history, or other files that only a library with questions has. */
   hasTraces: boolean;

@@ -38,7 +38,6 @@ export async function loadLibrary(options: {
   folders: Folders;
   files: Files;
   log: Log;
-  /** Receives every replaced version. */
   history: Pick<History, 'recordReplaced' | 'add'>;
   /** The question files that should exist, or undefined if that isn't known. */
   expected?: ReadonlySet<number> | undefined;
@@ -104,7 +103,6 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
   }
 }
 
-/** Checks whether a line is reliable and in the right file. */
 const isAtHome = (one: ReadLine, index: number): one is ReadLine & { line: EntryLine } =>
   one.trust === 'intact' && 'entry' in one.line && getLineFileIndex(one.line.entry.id) === index;
 
@@ -130,7 +128,6 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
   return journal;
 }
 
-/** Reports question files that were deleted. */
 function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
   for (const index of expected ?? []) {
     if (lineFiles.has(index)) continue;

@@ -19,15 +19,14 @@ export interface LoadedEntries {
   put(line: EntryLine): boolean;
   /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */
   replace(line: LibraryLine): boolean;
-  /** Returns the `seq` of an entry's line, or 0. */
+  /** Returns 0 if there's no such entry. */
   getSeq(id: number): number;
   /** Yields the lines of a question file, ordered by ID. */
   listLines(index: number): Generator<EntryLine>;
 }
 
-/** Receives replaced versions. */
 interface VersionRecorder {
-  /** Records a replaced version. `next` is its replacement, if any. */
+  /** `next` is the replacement, if any. */
   recordReplaced(old: Entry, next: Entry | undefined): void;
   add(version: SavedVersion): void;
 }
@@ -96,12 +95,10 @@ export interface KnownFile {
 
 export interface Loaded {
   memory: LoadedEntries;
-  /** The indexes of existing question files. */
   lineFiles: Set<number>;
   known: Map<number, KnownFile>;
   /** The question files to write again because they're incomplete, outdated, damaged, or in an old format. */
   dirty: Set<number>;
-  /** The existing journal segments, in order. */
   segments: { number: number; path: string; size: number }[];
   /** The problems found. Damaged files must be quarantined before they're overwritten or deleted. */
   findings: Findings;
@@ -112,7 +109,7 @@ export interface Loaded {
 export interface ReadFile {
   /** The path relative to the library's folder, with slashes. */
   path: string;
-  /** The index of a question file or the number of a segment. */
+  /** This is the index of a question file or the number of a segment. */
   number: number;
   bytes: Buffer;
   reading: FileReading;
@@ -126,16 +123,13 @@ export function touchAll({ memory, lineFiles, dirty }: Pick<Loaded, 'memory' | '
 
 /** Entries with the `seq` of their lines, ordered by ID. */
 interface EntryTable {
-  /** The current entries. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
   set(entry: Entry, seq: number): void;
-  /** Returns the `seq` of an entry's line, or 0. */
   getSeq(id: number): number;
   listLines(index: number): Generator<EntryLine>;
   clear(): void;
 }
 
-/** The entries of one question file, by their position in it. */
 interface Page {
   entries: (Entry | undefined)[];
   seqs: Float64Array;
@@ -147,7 +141,6 @@ interface Page {
  */
 function createEntryTable(): EntryTable {
   const pages = new Map<number, Page>();
-  /** The page indexes in ascending order. */
   const order: number[] = [];
   let size = 0;
 

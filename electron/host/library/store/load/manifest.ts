@@ -18,7 +18,7 @@ import {
 export const MANIFEST = 'library.json';
 
 interface Manifest {
-  /** When the library was created, in ISO 8601, or undefined if it isn't known. */
+  /** An ISO 8601 time, or undefined if it isn't known. */
   created: string | undefined;
   /**
    * The indexes of existing question files, or undefined if they aren't known. Every file is listed before

@@ -23,7 +23,7 @@ export interface Opened {
   ready: () => Promise<void>;
   /** Updates the list of question files in the manifest. Throws AppError('disk'). */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
-  /** Called after the whole library was replaced, which resets the highest ID. */
+  /** Resets the highest ID. Called after the whole library was replaced. */
   onReplaced: () => void;
 }
 
@@ -38,7 +38,6 @@ interface OpenOptions {
   copies: Copies;
 }
 
-/** The name of the folder with copies of version 1. */
 const OLD_VERSION = 'version-1';
 
 /**

@@ -18,7 +18,6 @@ export interface FoundEntry {
 export interface Copies {
   /** Returns each entry from the newest copy that contains it. */
   find(ids: ReadonlySet<number>): Promise<FoundEntry[]>;
-  /** Returns everything in the newest copy. */
   newest(): Promise<FoundEntry[]>;
   /**
    * Returns the highest ID in the newest intact copy, or 0. Up to this ID, the copy shows which IDs are in
@@ -27,7 +26,6 @@ export interface Copies {
   highestId(): Promise<number>;
 }
 
-/** The outcome for unreadable lines. */
 export interface Recovered {
   restored: Restored[];
   lost: Lost[];
@@ -76,7 +74,6 @@ export async function recover(
   return { restored: restored.map(toRestored), lost };
 }
 
-/** Restores a library of which only backups are left. */
 export async function recoverAll(memory: LoadedEntries, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
