@@ -18,13 +18,13 @@ describe('the simulation', () => {
   });
 });
 
-describe('the mutants', () => {
-  it('are at least 25 with unique names', () => {
+describe('mutants', () => {
+  it('have unique names and number at least 25', () => {
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
     expect(MUTANTS.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(MUTANTS)('$name: the code it changes still exists', (mutant) => {
+  it.each(MUTANTS)('replace code that still exists: $name', (mutant) => {
     for (const { file, to } of mutant.edits) expect(applyMutant(file, mutant)).toContain(to);
   });
 });

@@ -35,7 +35,7 @@ function withSameContent() {
   return { entries, violations, invariants, create };
 }
 
-describe('the account that a question is sent to', () => {
+describe("a question's account", () => {
   it('belongs to the entry that stored the request, even if another sent the same content', () => {
     const { violations, invariants, create } = withSameContent();
     invariants.onDepart(create(1, 'one'));
@@ -44,7 +44,7 @@ describe('the account that a question is sent to', () => {
     expect(violations).toEqual([]);
   });
 
-  it('is violated if the same account gets another base URL', () => {
+  it('is reported as violated if it gets another base URL', () => {
     const { entries, violations, invariants, create } = withSameContent();
     for (const [id, entry] of entries)
       if (entry.sync) entries.set(id, { ...entry, sync: { ...entry.sync, account: 'first', remoteId: id } });

@@ -10,7 +10,7 @@ import {
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/project/architecture.md');
 
-describe('the architecture diagrams', () => {
+describe('architecture diagrams', () => {
   it('match the imports', async () => {
     const page = withDiagrams(readFileSync(PAGE, 'utf8'), await readImports());
     await expect(page).toMatchFileSnapshot(PAGE);

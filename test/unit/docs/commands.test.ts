@@ -67,7 +67,7 @@ async function serveLibrary<T>(
 }
 
 describe('README.md', () => {
-  it('serves a bot that creates and fetches a question', async () => {
+  it('starts a server for a bot that creates and fetches a question', async () => {
     await using folder = await createTemporaryFolder();
     const page = readPage('README.md');
     const serve = listCommandsAfter(page, '## Test your bot');
@@ -112,7 +112,7 @@ describe('docs/bots/cli.md', () => {
 describe('docs/guide/import-export.md', () => {
   const page = readPage('docs/guide/import-export.md');
 
-  it('exports, checks, previews, and imports', async () => {
+  it('shows commands that export, check, preview, and import', async () => {
     await using folder = await createTemporaryFolder();
     const [csv, tea] = ['title,options\n', '"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'];
     await writeFile(path.join(folder.dir, 'questions.csv'), csv + tea);
@@ -156,7 +156,7 @@ describe('docs/bots/local-api.md', () => {
   const create = findBlock('curl ');
   const member = create.replace('TOKEN', 'member');
 
-  it('creates a question with the documented request and finds it as similar', async () => {
+  it('shows a request whose question is then found as similar', async () => {
     await using folder = await createTemporaryFolder();
     await serveLibrary(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);

@@ -39,7 +39,7 @@ describe('docs/bots/control-api.md', () => {
     expect(output).toMatch(/^ℹ pass 2$/m);
   });
 
-  it('shows a test that fails for a bot that returns the least popular option', async () => {
+  it('shows a test that fails if a bot returns the least popular option', async () => {
     expect(bot).toContain('b.votes - a.votes');
     const { status, output } = await run(bot.replace('b.votes - a.votes', 'a.votes - b.votes'));
     expect(status).toBe(1);

@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('the library format', () => {
-  it('has sample code that reads what the app reads, with or without a journal', async () => {
+  it('has sample code that reads the same as the app, with or without a journal', async () => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
@@ -60,31 +60,28 @@ describe('the library format', () => {
     ['journal', '{"format":"qotd-st', false],
     ['journal', '', true],
     ['questions', '{"format', false],
-  ])(
-    'has sample code that reads a file of the %s that starts with %j as the app does',
-    async (name, first, bom) => {
-      await using folder = await createTemporaryFolder();
-      const dir = join(folder.dir, 'library');
-      const store = await open(dir);
-      for (const id of [1, 2]) await store.commit(createSmallEntry(id));
-      if (name === 'questions') await store.close();
-      const copy = join(folder.dir, 'copy');
-      await cp(dir, copy, { recursive: true });
-      await store.close();
-      const [file = ''] = await readdir(join(copy, name));
-      const path = join(copy, name, file);
-      const [, ...lines] = (await readFile(path, 'utf8')).split('\n');
-      await writeFile(path, [`${bom ? '\ufeff' : ''}${first}`, ...lines].join('\n'));
-      const read = readLibrary(copy).map(({ id }) => id);
-      const opened = await open(copy);
-      expect(read).toEqual([...opened.entries.keys()]);
-      expect(read).toEqual([1, 2]);
-      await opened.close();
-    },
-  );
+  ])('has sample code that reads a %s file starting with %j like the app', async (name, first, bom) => {
+    await using folder = await createTemporaryFolder();
+    const dir = join(folder.dir, 'library');
+    const store = await open(dir);
+    for (const id of [1, 2]) await store.commit(createSmallEntry(id));
+    if (name === 'questions') await store.close();
+    const copy = join(folder.dir, 'copy');
+    await cp(dir, copy, { recursive: true });
+    await store.close();
+    const [file = ''] = await readdir(join(copy, name));
+    const path = join(copy, name, file);
+    const [, ...lines] = (await readFile(path, 'utf8')).split('\n');
+    await writeFile(path, [`${bom ? '\ufeff' : ''}${first}`, ...lines].join('\n'));
+    const read = readLibrary(copy).map(({ id }) => id);
+    const opened = await open(copy);
+    expect(read).toEqual([...opened.entries.keys()]);
+    expect(read).toEqual([1, 2]);
+    await opened.close();
+  });
 
   it.each(['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl'])(
-    'has sample code that rejects a newer %s, as the app does',
+    'has sample code that rejects a newer %s like the app',
     async (name) => {
       await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -98,7 +95,7 @@ describe('the library format', () => {
     },
   );
 
-  it('shows Git settings for complete clones of a library', async () => {
+  it('shows Git settings for complete library clones', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);

@@ -54,7 +54,7 @@ async function editHere(title: string): Promise<void> {
 const enableSync = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
-describe('practice with a local service, as in docs/guide/sync.md', () => {
+describe('practice with a local service (docs/guide/sync.md)', () => {
   it('shows a rejected question', async () => {
     enableSync('Rejected question');
     await importOne();
@@ -62,14 +62,14 @@ describe('practice with a local service, as in docs/guide/sync.md', () => {
     expect(titleThere()).toEqual([]);
   });
 
-  it('shows an unconfirmed create that the service has stored', async () => {
+  it('shows an unconfirmed create that the service stored', async () => {
     enableSync('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unknown\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
-  it('shows an edit with a lost response and resolves it with the next sync', async () => {
+  it('shows an edit with a lost response, which the next sync resolves', async () => {
     await importOne();
     await sync();
     enableSync('Edit with a lost response');

@@ -411,7 +411,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       {
         file: 'test/unit/library/search/plan-icalendar.test.ts',
-        title: 'cannot get other lines from a title',
+        title: 'gets no extra lines from a title',
       },
       { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'gets no markup from a' },
     ],

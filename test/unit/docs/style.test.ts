@@ -112,20 +112,20 @@ function getBytes(texts: readonly string[]): number {
   return written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
-describe('the wording', () => {
-  it.each(pages)('of %s follows the style guide', (page) => {
+describe('wording', () => {
+  it.each(pages)('follows the style guide in %s', (page) => {
     expect(findProblems(page, getText(page))).toEqual([]);
   });
 
-  it('of English messages follows the style guide', () => {
+  it('follows the style guide in English messages', () => {
     expect(findCatalogProblems(catalog)).toEqual([]);
   });
 
-  it('of English messages uses one term for each concept', () => {
+  it('uses one term per concept in English messages', () => {
     expect(findOtherTerms(catalog)).toEqual([]);
   });
 
-  it(`of English messages has at most ${MAX_SENTENCE_WORDS} words per sentence`, () => {
+  it(`has at most ${MAX_SENTENCE_WORDS} words per sentence in English messages`, () => {
     expect(findLongSentences(catalog)).toEqual([]);
   });
 
@@ -135,14 +135,14 @@ describe('the wording', () => {
     'This token can’t delete the option. Delete token?',
     'The picture cannot be loaded.',
     'Bring back the twin',
-  ])('is reported for other terms in %j', (message) => {
+  ])('is reported for nonstandard terms in %j', (message) => {
     expect(findOtherTerms({ a: { b: message }, palette: { also: { b: message } } })).toEqual(
       expect.arrayContaining([expect.stringContaining(`a.b: ${message} (use: `)]),
     );
     expect(findOtherTerms({ palette: { also: { b: message } } })).toEqual([]);
   });
 
-  it('is reported for a long sentence in any choice of a message', () => {
+  it('is reported for long sentences in any variant of a message', () => {
     const long = `${'word '.repeat(MAX_SENTENCE_WORDS)}end.`;
     const choice = `Short. {isLong, select, true {${long}} other {No.}} {count, plural, one {#} other {# words}}`;
     expect(findLongSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);
@@ -160,7 +160,7 @@ describe('the wording', () => {
     expect(findCatalogProblems({ a: { b: sentence } })).toEqual([`a.b: ${sentence}`]);
   });
 
-  it('is not checked in code', () => {
+  it("isn't checked in code", () => {
     expect(
       findProblems('page.md', '```\nnobody\n```\n\nRun `nobody`. There is no limit. It is no longer there.'),
     ).toEqual([]);
@@ -182,7 +182,7 @@ describe('the documentation', () => {
     expect(getBytes(['x'.repeat(MAX_TOTAL_BYTES), '+'])).toBeGreaterThan(MAX_TOTAL_BYTES);
   });
 
-  it.each(guides)('mentions only controls that the app has: %s', (page) => {
+  it.each(guides)('mentions only existing app controls: %s', (page) => {
     expect(findUnknownLabels(getText(page))).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('the documentation', () => {
     expect(findUnknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
   });
 
-  it('starts each page with a sentence about it', () => {
+  it('starts each page with an introductory sentence', () => {
     const isStarted = (page: string) => /^# .+\n\n(?!This page shows)[A-Z][^\n]*[.:]\n/.test(getText(page));
     expect([...docs, 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) => !isStarted(page))).toEqual([]);
   });

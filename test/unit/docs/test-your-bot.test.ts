@@ -90,7 +90,7 @@ describe('docs/bots/quickstart.md', () => {
     expect(files.filter(({ file, language }) => language !== 'yaml' && !createNamed(file))).toEqual([]);
   });
 
-  it('shows how to write a test in 10 lines', () => {
+  it('shows a test that takes 10 lines', () => {
     const test = files.find(({ file }) => file === 'bot.test.mjs')?.text ?? '';
     expect(test.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
     expect(`${installing}${first}`.trimEnd().split('\n')).toHaveLength(3);

@@ -48,8 +48,8 @@ async function copyFixture() {
   return folder;
 }
 
-describe('a library of November 2026', () => {
-  it('opens after a crash with all its data, and nothing is quarantined', async () => {
+describe('a library from November 2026', () => {
+  it('opens with all its data after a crash, without any quarantined files', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     const call = host.handlers;
@@ -74,7 +74,7 @@ describe('a library of November 2026', () => {
     );
   });
 
-  it("is not rewritten when it's opened after a regular close", async () => {
+  it("isn't rewritten when it's opened after a regular close", async () => {
     await using folder = await copyFixture();
     await cp(path.join(FIXTURE, 'checkpointed'), folder.dir, { recursive: true });
     await rm(path.join(folder.dir, 'journal/000001.jsonl'));
@@ -86,7 +86,7 @@ describe('a library of November 2026', () => {
     expect(await readContent(folder.dir)).toMatchObject(before);
   });
 
-  it('loses its undo histories, which can contain deleted text', async () => {
+  it('loses its undo histories because they can contain deleted text', async () => {
     await using folder = await copyFixture();
     expect(await readdir(folder.dir)).toContain('undo');
     const host = await open(folder.dir);
@@ -94,7 +94,7 @@ describe('a library of November 2026', () => {
     await host.close();
   });
 
-  it('is checkpointed to the same bytes, and opens again with all its data', async () => {
+  it('is checkpointed to the same bytes and opens again with all its data', async () => {
     await using folder = await copyFixture();
     await (await open(folder.dir)).close();
     expect(await readContent(folder.dir)).toMatchObject(

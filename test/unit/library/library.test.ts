@@ -36,8 +36,8 @@ const edit = (library: Library, id: number, input: Draft): Change => {
   return { id, key: key ?? 'none', version, basedOn: draft?.basedOn ?? saved, input };
 };
 
-describe('library', () => {
-  it('keeps a draft that exceeds limits, even after the library is opened again', async () => {
+describe('the library', () => {
+  it('keeps a draft that exceeds limits, even after a restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
     const { id } = await first.library.saveDraft(newDraft({ ...createEmptyDraft(), title: 'Hm' }));
@@ -50,7 +50,7 @@ describe('library', () => {
     await second.close();
   });
 
-  it('turns a draft within all limits into a question with resolved emoji, and keeps its typed text', async () => {
+  it('turns a valid draft into a question with resolved emoji and keeps the typed text', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const draft = await library.saveDraft(newDraft(dinner));
@@ -67,7 +67,7 @@ describe('library', () => {
     await close();
   });
 
-  it('keeps a save that exceeds a limit as a draft, and the question unchanged', async () => {
+  it('saves an edit that exceeds a limit as a draft and keeps the question', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -78,7 +78,7 @@ describe('library', () => {
     await close();
   });
 
-  it('has no pending edit once the text equals that of the question', async () => {
+  it('removes a pending edit when its text matches the question', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -87,7 +87,7 @@ describe('library', () => {
     await close();
   });
 
-  it('keeps a pending edit when the question changes through the API', async () => {
+  it('keeps a pending edit when the API changes the question', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -99,7 +99,7 @@ describe('library', () => {
     await close();
   });
 
-  it("keeps votes of options whose emoji and text don't change", async () => {
+  it('keeps the votes of options with unchanged emoji and text', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -128,7 +128,7 @@ describe('library', () => {
     await close();
   });
 
-  it('stores an empty description as received, and keeps it when the app saves', async () => {
+  it('stores an empty description as received and keeps it on the next save', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -139,7 +139,7 @@ describe('library', () => {
     await close();
   });
 
-  it('marks a question as sent only once, with a message ID by which it can be found', async () => {
+  it('marks a question as sent once and finds it by its message ID', async () => {
     await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -177,7 +177,7 @@ describe('library', () => {
     await close();
   });
 
-  it('notifies listeners once a change can be read', async () => {
+  it('notifies listeners when a change can be read', async () => {
     await using folder = await createTemporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -195,7 +195,7 @@ describe('library', () => {
     await close();
   });
 
-  it('creates a new question once per key, even if the response was lost and the backend restarted', async () => {
+  it('creates one question per key, even after a lost response and a restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
     const beginning = newDraft({ ...createEmptyDraft(), title: 'Tea' });
@@ -216,7 +216,7 @@ describe('library', () => {
     await second.close();
   });
 
-  it('rejects a change based on an older version, and changes nothing', async () => {
+  it('rejects a change based on an older version', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft(newDraft(dinner));
@@ -230,7 +230,7 @@ describe('library', () => {
     await close();
   });
 
-  it('keeps the version that an edit is based on, even after other changes', async () => {
+  it('remembers which version an edit is based on while the question changes', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -243,7 +243,7 @@ describe('library', () => {
     await close();
   });
 
-  it('acknowledges an unchanged save only after the same content is on disk', async () => {
+  it('acknowledges an unchanged save after the same content is on disk', async () => {
     const disk = refusingDisk();
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);

@@ -16,7 +16,7 @@ import { openLibrary } from '../../support/test-library.ts';
 describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
   const [one, other] = createTwoValues(name);
 
-  it("is set, returns its previous value, and is cleared completely, while others don't change", async () => {
+  it('returns its previous value when set and leaves others unchanged', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = createExampleEntry(1);
@@ -33,7 +33,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     await close();
   });
 
-  it('survives a table cell', () => {
+  it('can be stored in a table cell', () => {
     for (const value of [one, other]) {
       expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format(value))).toEqual({
         fields: value,
@@ -43,20 +43,20 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
   });
 
-  it('moves to a question that has none, and its own value stays', () => {
+  it('moves only to a question without one', () => {
     expect(pickMovedPrivateFields({}, one)).toEqual(one);
     expect(pickMovedPrivateFields(one, one)).toEqual({});
     expect(pickMovedPrivateFields(one, {})).toEqual({});
   });
 
-  it('is validated in each line of a file', () => {
+  it('is validated on each line of a file', () => {
     expect(isLikelyEntry({ ...createExampleEntry(1), ...one })).toBe(true);
     expect(isLikelyEntry({ ...createExampleEntry(1), [name]: 7 })).toBe(false);
   });
 });
 
-describe('private fields', () => {
-  it('survive CSV', () => {
+describe('all private fields', () => {
+  it('survive CSV export and import', () => {
     const text = [
       ...formatExport([{ ...createExampleEntry(1), ...createAllPrivateFields() }], { format: 'csv', at: 0 }),
     ];
@@ -66,11 +66,11 @@ describe('private fields', () => {
     ]);
   });
 
-  it('move in part if the question has some of a value', () => {
+  it('move partly if the question already has some of the values', () => {
     expect(pickMovedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 
-  it('are only those of an entry', () => {
+  it('belong only to entries', () => {
     expect(pickPrivateFields({ ...createExampleEntry(1), ...createAllPrivateFields() })).toEqual(
       createAllPrivateFields(),
     );

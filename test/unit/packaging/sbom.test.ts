@@ -47,7 +47,7 @@ async function project(manifest: object, terms: Readonly<Record<string, string>>
 }
 
 describe('the bill of materials', () => {
-  it('lists exactly the packages whose code is in the bundles of this build', () => {
+  it('lists exactly the packages bundled in this build', () => {
     findBuiltCli();
     const packages = readShippedPackages(ROOT);
     const names = packages.map(({ name }) => name);
@@ -80,7 +80,7 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(createSbom(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
   });
 
-  it('includes Electron, and code that came from no package', () => {
+  it("includes Electron and code that doesn't come from a package", () => {
     expect(createSbom(APP, [], DATA_PARTS)).toMatchObject({
       components: [
         { name: 'electron', version: '45.5.0' },
@@ -91,7 +91,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it("has npm's checksum, in base 16", () => {
+  it("includes npm's checksum in base 16", () => {
     const one = {
       name: '@a/b',
       version: '1.0.0',
@@ -146,7 +146,7 @@ describe('a shipped package', () => {
     ['/app/shared/checks/limits.ts', null],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
-  ])('is recognized by its module %j', (id, dir) => {
+  ])('is identified by its module %j', (id, dir) => {
     expect(findPackage(id, '/app')).toBe(dir);
   });
 

@@ -27,7 +27,7 @@ async function openWith(dir: string, titles: readonly string[]) {
 }
 
 describe('bulk commands', () => {
-  it("tag questions without an edit: version, order, and history don't change", async () => {
+  it('tag questions without changing their version, order, or history', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed, titles } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     const before = library.entry(1);
@@ -70,7 +70,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it("don't prevent saving an edit that began before the tags changed", async () => {
+  it("don't prevent you from saving an edit that began before tags changed", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
@@ -98,7 +98,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('set planned dates, and return the previous ones', async () => {
+  it('set planned dates and return the previous ones', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
@@ -112,7 +112,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('move questions to the trash and restore them, skipping those already there', async () => {
+  it('move questions to Trash and restore them, skipping those already there', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);
@@ -124,7 +124,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('permanently delete only questions in the trash, with their versions, and never reuse their IDs', async () => {
+  it('permanently delete only questions in Trash and never reuse their IDs', async () => {
     await using folder = await createTemporaryFolder();
     let { library, store, ...opened } = await openWith(folder.dir, ['Kept one', 'Secret first']);
     await opened.save(1, 'Kept two');

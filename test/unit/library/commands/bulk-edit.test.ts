@@ -31,8 +31,8 @@ const TEA = { ...createEmptyDraft(), title: 'Tea or coffee?', options: '🍵 - T
 const titleAfter = (title: string, edit: Replacement) =>
   createTextReplacer(edit)({ ...createEmptyDraft(), title }).after.title;
 
-describe('replacing a text', () => {
-  it('finds it in any case or only as typed, anywhere or only as words', () => {
+describe('replacing text', () => {
+  it('matches any case or the exact case, anywhere or as whole words', () => {
     const title = 'Tea, teapot, TEA, or instead?';
     expect(titleAfter(title, replacing('tea', 'X'))).toBe('X, Xpot, X, or insXd?');
     expect(titleAfter(title, replacing('tea', 'X', { matchesCase: true }))).toBe('Tea, Xpot, TEA, or insXd?');
@@ -43,14 +43,14 @@ describe('replacing a text', () => {
     expect(titleAfter('Why (now)?', replacing('(now)?', '$& $1', { wholeWords: true }))).toBe('Why $& $1');
   });
 
-  it('never replaces a part of a character or emoji', () => {
+  it('never splits a character or emoji', () => {
     expect(titleAfter('Cafe\u0301 or cafe?', replacing('cafe', 'bar'))).toBe('Cafe\u0301 or bar?');
     expect(titleAfter('👩‍🚀 and 👩', replacing('👩', '👨'))).toBe('👩‍🚀 and 👨');
     expect(titleAfter('👍🏽 and 👍', replacing('👍', '👎'))).toBe('👍🏽 and 👎');
     expect(titleAfter('👩‍🚀 or 🚀', replacing('🚀', '🚗'))).toBe('👩‍🚀 or 🚗');
   });
 
-  it('changes the texts of options and equal emoji, and keeps other lines as typed', () => {
+  it('changes option text and whole emoji and keeps other lines as typed', () => {
     const options = ':cat: - Cat\n🍵  tea\n☕ - Cat - or not';
     const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...createEmptyDraft(), options });
     expect(after.options).toBe(':cat: - Dog\n🍵  tea\n☕ - Dog - or not');
@@ -59,13 +59,13 @@ describe('replacing a text', () => {
     expect(emoji.after.options).toBe('🐶 - Cat\n🍵  tea\n☕ - Cat - or not');
   });
 
-  it('only in the chosen fields', () => {
+  it('applies only to the chosen fields', () => {
     const draft = { ...TEA, description: 'Tea', footer: 'Tea' };
     const { after } = createTextReplacer(replacing('tea', 'Mate', { fields: ['footer'] }))(draft);
     expect(after).toEqual({ ...draft, footer: 'Mate' });
   });
 
-  it('of any text changes nothing if it does not occur, and never throws', () => {
+  it("never throws and changes nothing if the text doesn't occur", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }),
@@ -101,7 +101,7 @@ describe('a bulk edit', () => {
     return { ...opened, ids };
   }
 
-  it('lets other changes run while it is planned, and keeps them', async () => {
+  it("keeps other changes made while it's planned", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
     const [first = 0] = ids;
@@ -120,7 +120,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('saves questions, leaves unsaved changes unsaved, and is undone at once', async () => {
+  it('saves questions, leaves unsaved changes unsaved, and can be undone at once', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);
     const [saved = 0, edited = 0, other = 0] = ids;
@@ -160,7 +160,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('skips sent questions and those that would become invalid, and says why', async () => {
+  it('skips sent questions and those that would become invalid, and reports why', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, footer: 'Tea' }]);
     const [sent = 0, deleted = 0, fits = 0] = ids;
@@ -179,7 +179,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('sets or clears fields, only where empty or everywhere, with one undo', async () => {
+  it('sets or clears fields everywhere or only where empty, with one undo', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [
       TEA,
@@ -205,7 +205,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('adds, removes, and replaces tags, also of sent questions, with one undo', async () => {
+  it('adds, removes, and replaces tags, even on sent questions, with one undo', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, TEA]);
     const [plain = 0, tagged = 0, sent = 0] = ids;
@@ -274,7 +274,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('does not set what the service rejects', async () => {
+  it('skips values that the service rejects', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA]);
     for (const values of [{ footer: 'x'.repeat(201) }, { image: 'no URL' }]) {
@@ -284,7 +284,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('changes drafts with other problems, because they are not worse', async () => {
+  it("changes drafts with other problems if those don't get worse", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [{ ...createEmptyDraft(), title: 'Tea' }]);
     const [draft = 0] = ids;
@@ -293,7 +293,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('is not undone for questions that were changed since', async () => {
+  it("isn't undone for questions that have changed since", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [one = 0, other = 0] = ids;

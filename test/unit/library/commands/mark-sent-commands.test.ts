@@ -29,7 +29,7 @@ async function openWithOne(dir: string) {
 }
 
 describe('marking as sent', () => {
-  it('uses a link, and the message ID at its end', async () => {
+  it('stores a link and the message ID at its end', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -51,7 +51,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('gives a message ID to only one of two questions marked at the same time', async () => {
+  it('gives a message ID to only one of 2 questions marked at the same time', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
@@ -74,7 +74,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('generates a message ID if the link has none, or one that another question has', async () => {
+  it('generates a message ID if the link has none or another question has it', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const second = await library.duplicate(id);
@@ -91,7 +91,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('is undone step by step, and the message ID is removed with the first mark', async () => {
+  it('can be undone step by step, and the last undo removes the message ID', async () => {
     await using folder = await createTemporaryFolder();
     const { library, clock, id, close } = await openWithOne(folder.dir);
     const first = await library.markSent(id, [1, 2]);
@@ -106,7 +106,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('keeps later edits, and restores the votes of unchanged options', async () => {
+  it('keeps later edits and restores the votes of unchanged options when undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);
@@ -125,7 +125,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('makes a question unsent if its previous state is unknown: without a mark, and after a restart', async () => {
+  it('makes a question unsent when undone without a known previous state', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openWithOne(folder.dir);
     expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);
@@ -139,7 +139,7 @@ describe('marking as sent', () => {
     await second.close();
   });
 
-  it("can't be done or undone for a draft", async () => {
+  it("isn't available for drafts", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft({ ...newQuestion, key: randomUUID() });
@@ -148,7 +148,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it("isn't found by its message ID while it's in the trash, and is found again once restored", async () => {
+  it('hides the message ID while the question is in Trash', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const message = (await library.markSent(id, [])).question?.messageID ?? '';
@@ -160,14 +160,14 @@ describe('marking as sent', () => {
   });
 });
 
-describe('the history of marks', () => {
+describe('the mark history', () => {
   const { question } = createExampleEntry(1);
   const named = (title: string): StoredQuestion => {
     if (!question) throw new Error('no question');
     return { ...question, title };
   };
 
-  it('forgets the oldest marks beyond the limit', () => {
+  it('drops the oldest marks beyond the limit', () => {
     const history = createMarkHistory();
     for (let id = 1; id <= 1_001; id++) history.push(id, named(`${id}`));
     expect(history.pop(1)).toBeUndefined();
@@ -176,7 +176,7 @@ describe('the history of marks', () => {
     expect(history.pop(1_001)?.title).toBe('1001');
   });
 
-  it('removes a mark that failed', () => {
+  it('drops a failed mark', () => {
     const history = createMarkHistory();
     history.push(1, named('first'));
     const cancel = history.push(1, named('second'));
@@ -186,7 +186,7 @@ describe('the history of marks', () => {
 });
 
 describe('random votes', () => {
-  it('are an integer from 0 to 60 for every option', () => {
+  it('are integers from 0 to 60 for every option', () => {
     const votes = drawRandomVotes(200, nodeRandom);
     expect(votes).toHaveLength(200);
     expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);
@@ -197,7 +197,7 @@ describe('random votes', () => {
 describe('marking as posted', () => {
   const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, skipSent: false };
 
-  it('sets the time, and no generated message', async () => {
+  it('sets the time without generating a message', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     expect(await library.markPosted([id], posting)).toEqual([id]);
@@ -210,7 +210,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('sets and removes the link with its message ID', async () => {
+  it('sets and removes the link together with its message ID', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -227,7 +227,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('sets votes, keeps them without new ones, and undoes them with the date', async () => {
+  it('sets votes, keeps them if none are given, and restores them on undo', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const votes = () => library.entry(id).question?.options.map((option) => option.votes);
@@ -241,7 +241,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('skips drafts, deleted questions, and those that were sent, and is undone for all', async () => {
+  it('skips drafts, deleted questions, and sent ones, and can be undone for all', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
@@ -258,7 +258,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('removes the question from the queue, and its undo restores that', async () => {
+  it("removes the question from the queue until it's undone", async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sync = { ...unsynced, queued: { at: 1 } };
@@ -270,7 +270,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('keeps a create that may have arrived', async () => {
+  it('keeps a create request that may have arrived', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sending = { kind: 'create', content: input, at: 1 } as const;
@@ -282,7 +282,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('is undone to the previous date and link', async () => {
+  it('restores the previous date and link when undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);

@@ -43,7 +43,7 @@ const listContent = ({ library }: Pick<TitledLibrary, 'library'>) =>
   });
 
 describe('a merge', () => {
-  it('moves tags and the planned date, deletes the other question, and is undone at once', async () => {
+  it('moves tags and the planned date, deletes the other question, and can be undone', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -70,7 +70,7 @@ describe('a merge', () => {
     await again.store.close();
   });
 
-  it('keeps its own planned date, and at most 20 tags', async () => {
+  it('keeps its own planned date and at most 20 tags', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -86,7 +86,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('moves the votes with the message if only the other question was sent', async () => {
+  it('moves votes and the message if only the other question was sent', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -108,7 +108,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('restores votes with an undo and keeps a later edit', async () => {
+  it('restores votes when undone and keeps later edits', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -131,7 +131,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('leaves the votes with the deleted question if both were sent, or if options with votes differ', async () => {
+  it('leaves votes with the deleted question if both were sent or voted options differ', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -150,7 +150,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('changes nothing if either question was changed, deleted, or is the other one', async () => {
+  it('changes nothing if a question was changed or deleted, or both are the same', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -187,7 +187,7 @@ describe('a merge', () => {
       }),
     ],
     ['may be on the service', sync({ hold: { code: 'unknown', at: 1, facts: {}, tried: null } })],
-  ])('is rejected if the other question %s, which can be kept', async (_, state) => {
+  ])('is rejected if the other question %s, but works the other way round', async (_, state) => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -205,7 +205,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('removes the other question from the queue, and an undo puts it back', async () => {
+  it("removes the other question from the queue until it's undone", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -217,7 +217,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it("can't be undone if the moved votes belong to a synced question by now", async () => {
+  it("can't be undone if the moved votes belong to a synced question now", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -230,7 +230,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('rejects keeping a draft instead of a sent question, but allows it for any other question', async () => {
+  it('rejects keeping a draft over a sent question but no other choice', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -250,7 +250,7 @@ describe('a crash during a merge or its undo', () => {
     ['nothing', keepAll],
     ['the end of the last write', (changes) => Math.min(changes, 1)],
   ];
-  it.each(losses)('leaves both questions as before or after it if it drops %s', async (_, keep) => {
+  it.each(losses)('leaves both questions in the old or the new state if it drops %s', async (_, keep) => {
     const seen = new Set<string>();
     for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
       for (let at = 1; ; at++) {
@@ -288,8 +288,8 @@ describe('a crash during a merge or its undo', () => {
   });
 });
 
-describe('a line with more than one entry', () => {
-  it('is skipped as a whole if it was truncated', async () => {
+describe('a line with several entries', () => {
+  it("is skipped as a whole if it's truncated", async () => {
     await using folder = await createTemporaryFolder();
     const files = createNodeFiles();
     const opened = await openPair(folder.dir, files);

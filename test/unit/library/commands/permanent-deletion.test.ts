@@ -15,7 +15,7 @@ async function filesWith(dir: string, text: string): Promise<string[]> {
   return found;
 }
 
-it('permanently deleting a question removes its text from every file but restore points', async () => {
+it('deleting a question permanently removes its text from every file except restore points', async () => {
   await using folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);

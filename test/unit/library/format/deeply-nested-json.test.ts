@@ -57,7 +57,7 @@ const synced = formatEntryLine(2, syncedEntry(2, 1))
 const summed = (text: string) =>
   text.replace('{"seq":2,', `{"seq":2,"sum":"${formatSum(computeSum(text.trimEnd()))}",`);
 
-describe('a library file with JSON that is nested 8,192 levels deep', () => {
+describe('a library file with JSON nested 8,192 levels deep', () => {
   it.each<[string, Record<string, string>, object]>([
     ['an unknown field', { [FILE]: formatQuestions(one, unknown) }, { path: FILE, line: 3, reason: DEPTH }],
     [
@@ -110,7 +110,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
       { [FILE]: formatQuestions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
-  ])('(%s) is quarantined, and the library opens, closes, and opens again', async (_, contents, finding) => {
+  ])('(%s) is quarantined, and the library can be opened repeatedly', async (_, contents, finding) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
@@ -149,7 +149,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
   });
 });
 
-describe('a file of questions with JSON that is nested 8,192 levels deep', () => {
+describe('an import file with JSON nested 8,192 levels deep', () => {
   const entry = summed(synced)
     .slice(0, -2)
     .replace(/^.*?"entry":/, '');
@@ -162,7 +162,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
     ['jsonl', UNCLOSED],
     ['jsonl', entry],
     ['jsonl', `{"format":"qotd-studio export","version":1,"at":"","count":1}\n${entry}`],
-  ] as const)('is rejected with the location and advice: %s, %#', async (format, text) => {
+  ] as const)('is rejected with its location and advice: %s, %#', async (format, text) => {
     const { items, problems } = readItems(text, { format });
     expect(items).toEqual([]);
     expect(problems).toMatchObject([{ level: 'error', line: expect.any(Number) }]);
@@ -195,13 +195,13 @@ describe('an entry', () => {
   const deepest = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS);
   const tooDeep = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS + 1);
 
-  it('has room for every response of the service', () => {
+  it('has room for any response from the service', () => {
     expect(isNestedDeeper(deepest, MAX_ENTRY_DEPTH)).toBe(false);
     expect(isNestedDeeper(tooDeep, MAX_ENTRY_DEPTH)).toBe(true);
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);
   });
 
-  it('is accepted by all formats up to the same depth, and by none beyond it', async () => {
+  it('is accepted by all formats to the same depth', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
       question: (entry) => 'line' in parseLineText(formatEntryLine(2, entry).trimEnd()),
       library: (entry) => 'line' in parseLineText(serializeLibraryLine(2, [entry]).trimEnd()),

@@ -66,7 +66,7 @@ const WRITTEN = [
   '{"id":2,"key":null,"origin":"api","version":3,"editedAt":1767225600000,"saved":2,"question":{"createdAt":"2026-01-01T00:00:00.000Z","author":{"id":"1","username":"a","globalName":"A","avatarURL":"","displayAvatarURL":""},"title":"Tea or coffee?","description":null,"footer":"","image":null,"options":[{"typed":":tea:","emoji":"🍵","text":"Tea","votes":0},{"typed":"☕","emoji":"☕","text":"Coffee","votes":2}],"status":2,"sentAt":null,"messageID":null,"messageLink":null},"draft":null,"removedAt":null}',
 ];
 
-describe('an entry of an earlier version', () => {
+describe('an entry from an earlier version', () => {
   it.each(WRITTEN)('is still valid: %s', (text) => {
     const value: unknown = JSON.parse(text);
     expect(entrySchema.safeParse(value).error).toBeUndefined();
@@ -84,11 +84,11 @@ describe('isLikelyEntry', () => {
     { ...createExampleEntry(5), sync: SYNC },
   ];
 
-  it('accepts entries that the program writes', () => {
+  it('accepts entries that the app writes', () => {
     for (const sample of samples) expect(isLikelyEntry(sample)).toBe(true);
   });
 
-  it('accepts nothing that the schema rejects', () => {
+  it('rejects everything that the schema rejects', () => {
     fc.assert(
       fc.property(
         fc
@@ -104,7 +104,7 @@ describe('isLikelyEntry', () => {
     );
   });
 
-  it("accepts every day of a year that isn't a leap year", () => {
+  it("accepts every date in a year that isn't a leap year", () => {
     for (let day = 0; day < 365; day++) {
       const createdAt = new Date(Date.UTC(2025, 0, 1 + day, 23, 59, 59, 999)).toISOString();
       const entry = withAt(createExampleEntry(1), ['question', 'createdAt'], createdAt);
@@ -114,7 +114,7 @@ describe('isLikelyEntry', () => {
 });
 
 describe('a line file', () => {
-  it('has 256 IDs and is found by its name', () => {
+  it('has 256 IDs and a name that identifies them', () => {
     expect([1, 256, 257, 1_000_000].map((id) => formatLineFileName(getLineFileIndex(id)))).toEqual([
       '000001-000256.jsonl',
       '000001-000256.jsonl',

@@ -5,7 +5,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 
 const getReason = (read: object) => ('reason' in read ? read.reason : undefined);
 
-describe('a line that can’t be read', () => {
+describe('an unreadable line', () => {
   const whole = JSON.stringify({ seq: 3, entry: createExampleEntry(9) });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a line that can’t be read', () => {
     ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
     ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
     ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
-  ])('because of %s is reported with the problem and its position', (_, text, reason) => {
+  ])('is reported with the problem and its position: %s', (_, text, reason) => {
     expect(parseLineText(text)).toEqual({ reason });
   });
 
@@ -38,13 +38,13 @@ describe('a line that can’t be read', () => {
       { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
       '"question.options[0].votes" must be at least 0',
     ],
-  ])('because of %j is reported with the field and the expected values', (wrong, reason) => {
+  ])('is reported with the field and the expected values: %j', (wrong, reason) => {
     const entry = createExampleEntry(9);
     const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
     expect(getReason(read)).toBe(reason);
   });
 
-  it('without an entry is reported', () => {
+  it('is reported if it has no entry', () => {
     expect(getReason(readLine({ seq: 3 }))).toBe('"entry" is required');
   });
 });

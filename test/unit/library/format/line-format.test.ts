@@ -18,15 +18,15 @@ function expectedText(line: EntryLine): string {
 const linesFrom = (seq: number, count: number): EntryLine[] =>
   Array.from({ length: count }, (_, at) => ({ seq: seq + at, entry: createExampleEntry(at + 1) }));
 
-describe('the format of a line', () => {
-  it.each([1, 99, 1_000_000, 2 ** 50])('has seq first, and the checksum of the rest: from seq %i', (seq) => {
+describe('a formatted line', () => {
+  it.each([1, 99, 1_000_000, 2 ** 50])('starts with seq and a checksum of the rest: from seq %i', (seq) => {
     for (const line of linesFrom(seq, 300)) expect(formatLine(line).toString()).toBe(expectedText(line));
   });
 });
 
-describe('the format of a group', () => {
+describe('a formatted group', () => {
   // More than 64 KiB doesn't fit into the reused buffer.
-  it.each([1, 10, 1_000])('is one line after another, also after a larger group: %i lines', (count) => {
+  it.each([1, 10, 1_000])('has one line per entry, even after a larger group: %i lines', (count) => {
     const formatGroup = createGroupFormat();
     for (const lines of [linesFrom(5, count), linesFrom(70_000, 3)]) {
       const bytes = formatGroup(lines.map((line) => JSON.stringify(line)));

@@ -28,7 +28,7 @@ async function versionsIn(dir: string, id: number) {
 }
 
 describe('a damaged history file', () => {
-  it("reports how many of its lines can't be read", async () => {
+  it('reports its number of unreadable lines', async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);
@@ -39,7 +39,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 3'], unread: 2 });
   });
 
-  it('reports nothing for a truncated line that the journal still has', async () => {
+  it('reports nothing if the journal still has the truncated line', async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 3);
     const path = join(folder.dir, FILE);
@@ -52,7 +52,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toMatchObject({ unread: 1 });
   });
 
-  it("is quarantined before it's rewritten, unless it's intact", async () => {
+  it("is quarantined before it's rewritten if it's damaged", async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 60);
     const path = join(folder.dir, FILE);
@@ -78,13 +78,13 @@ describe('a damaged history file', () => {
   });
 });
 
-describe('a history file of a newer version', () => {
+describe('a history file from a newer version', () => {
   const firstLine = '{"format":"qotd-studio history","version":9}\n';
   const summed = `${firstLine.slice(0, -2)},"sum":"${formatSum(computeSum(firstLine))}"}\n`;
   it.each([
     ['without a checksum', firstLine],
     ['with a checksum', summed],
-  ])('%s is rejected and not changed', async (_, header) => {
+  ])('%s is rejected and left unchanged', async (_, header) => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 2);
     const { save, store, library } = await openTitledLibrary({ dir: folder.dir, files });
@@ -102,7 +102,7 @@ describe('a history file of a newer version', () => {
     });
   });
 
-  it("isn't newer if a bit of the version is flipped, or if the file has version 1", async () => {
+  it("isn't mistaken for version 1 or a flipped bit", async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));

@@ -6,8 +6,8 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 const entry = createExampleEntry(3);
 const question = entry.question ?? undefined;
 
-describe('a line with versions from another account', () => {
-  it('is read as written, with a checksum that includes them', () => {
+describe('a journal line with versions from another account', () => {
+  it('includes the versions in its checksum', () => {
     if (!question) throw new Error('no question');
     const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };
     const text = formatLine(line).toString('utf8').trimEnd();
@@ -26,7 +26,7 @@ describe('a line with versions from another account', () => {
         { at: 'x', question: entry.question },
       ],
     ],
-  ])("is read as an entry without them if they're %j", (past) => {
+  ])("is read without the versions if they're %j", (past) => {
     const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
     expect(parseLineText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
     const read = parseLineText(text);

@@ -19,12 +19,12 @@ const versionAt = (version: number): SavedVersion => ({
 });
 const numbers = (versions: Iterable<SavedVersion>) => [...versions].map(({ version }) => version);
 
-describe('versions that the journal repeats after a crash', () => {
+describe('versions repeated in the journal after a crash', () => {
   // Versions 2 to 4 were dropped from the file before the crash, and the journal adds them to the end again.
   const inFile = [1, 5, 6, 7].map(versionAt);
   const again = [2, 3, 4, 5].map(versionAt);
 
-  it('are sorted by age, and replace no newer ones', () => {
+  it('are sorted by age without replacing newer ones', () => {
     expect(numbers(removeRepeatedVersions([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(numbers(limitVersions(removeRepeatedVersions([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
     expect(numbers(selectVersions([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);

@@ -20,8 +20,8 @@ async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<
   return (await readFile(join(dir, FIRST), 'utf8')).split('\n');
 }
 
-describe('the history of a question', () => {
-  it('has every saved version with its time and source, also after closing', async () => {
+describe('question history', () => {
+  it('includes every saved version with its time and source, even after a restart', async () => {
     await using folder = await createTemporaryFolder();
     let { store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -50,7 +50,7 @@ describe('the history of a question', () => {
     await store.close();
   });
 
-  it('adds no version for an unchanged save, votes, or a draft', async () => {
+  it('gets no version for an unchanged save, new votes, or a draft', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -80,7 +80,7 @@ describe('the history of a question', () => {
     expect(await readdir(folder.dir)).not.toContain('history');
   });
 
-  it('keeps versions that a snapshot replaced', async () => {
+  it('includes versions from before a snapshot was restored', async () => {
     await using folder = await createTemporaryFolder();
     const { restorePoints, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
@@ -94,7 +94,7 @@ describe('the history of a question', () => {
     await again.store.close();
   });
 
-  it("doesn't include versions of another question that had the same ID before", async () => {
+  it('omits versions of a previous question with the same ID', async () => {
     await using folder = await createTemporaryFolder();
     const { restorePoints, library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('The old question');
@@ -110,7 +110,7 @@ describe('the history of a question', () => {
     await store.close();
   });
 
-  it('starts with the stored version if the library was written before there was a history', async () => {
+  it('starts with the stored version in libraries from before there was a history', async () => {
     await using folder = await createTemporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -126,7 +126,7 @@ describe('the history of a question', () => {
 });
 
 describe('a history file', () => {
-  it('has a header and a line with a checksum for each version', async () => {
+  it('has a header, then one line with a checksum per version', async () => {
     await using folder = await createTemporaryFolder();
     const lines = await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -141,7 +141,7 @@ describe('a history file', () => {
     ]);
   });
 
-  it('is created for every 256 IDs', async () => {
+  it('covers 256 IDs', async () => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save, library }) => {
       await create('First title');
@@ -167,7 +167,7 @@ describe('a history file', () => {
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('with %s loses only that line, and keeps it in the file', async (_, damage) => {
+  ])('with %s loses only that line and keeps it in the file', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -186,7 +186,7 @@ describe('a history file', () => {
     await again.store.close();
   });
 
-  it('continues after a line without a line break', async () => {
+  it('starts a new line after one without a line break', async () => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -206,7 +206,7 @@ describe('a history file', () => {
     ],
     ['no content', () => ''],
     ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
-  ])('with %s can still be extended', async (_, edit) => {
+  ])('with %s can still be appended to', async (_, edit) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -219,7 +219,7 @@ describe('a history file', () => {
     await store.close();
   });
 
-  it('keeps unreadable lines when the file is rewritten', async () => {
+  it("keeps unreadable lines when it's rewritten", async () => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -237,7 +237,7 @@ describe('a history file', () => {
     expect(lines[2]).toBe(line);
   });
 
-  it('keeps the first version and the newest ones, and has a maximum size', async () => {
+  it('keeps the first version and the newest ones within its size limit', async () => {
     await using folder = await createTemporaryFolder();
     let most = 0;
     for (let round = 0; round < 12; round++) {
@@ -261,12 +261,12 @@ describe('a history file', () => {
   });
 });
 
-describe('a disk failure or a crash while the history is written', () => {
+describe('a disk failure or crash during a history write', () => {
   const DIR = '/home/library';
   const open = (files: Files, checkpointAfterBytes = 1e9) =>
     openTitledLibrary({ dir: DIR, files, checkpointAfterBytes });
 
-  it("keeps the journal while the history can't be written", async () => {
+  it('keeps the journal until the history can be written', async () => {
     const disk = createMemoryDisk();
     let refuses = true;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
@@ -290,7 +290,7 @@ describe('a disk failure or a crash while the history is written', () => {
     await third.store.close();
   });
 
-  it('adds no disk operation to a save', async () => {
+  it("doesn't affect a save, because saves don't write the history", async () => {
     const recordCalls = async (titles: readonly string[]) => {
       const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
       const { create, save } = await open(faulty.files);
@@ -336,7 +336,7 @@ describe('a disk failure or a crash while the history is written', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies CallOutcome[])(
-    'no acknowledged version is lost if any operation meets %j',
+    'loses no acknowledged version if any operation meets %j',
     async (outcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
@@ -354,7 +354,7 @@ describe('a disk failure or a crash while the history is written', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
-    'a rewritten file has all its versions if any operation meets %j',
+    'leaves all versions in a rewritten file if any operation meets %j',
     async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();

@@ -79,7 +79,7 @@ function createBlockingFiles() {
 }
 
 describe('a large change', () => {
-  it('is backed up 10 minutes after the last backup instead of an hour', async () => {
+  it('is backed up after 10 minutes instead of an hour', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
@@ -96,7 +96,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('can also be many small changes', async () => {
+  it('can consist of many small changes', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
@@ -110,7 +110,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('leaves the state before it in a backup, right after another backup', async () => {
+  it('is preceded by a backup, even right after another backup', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved since the edit.
@@ -149,7 +149,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('is also a mark of many questions as posted, and its undo', async () => {
+  it('includes marking many questions as posted and undoing that', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids: number[] = [];
@@ -163,7 +163,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it("isn't backed up before if the newest backup has everything", async () => {
+  it('needs no backup first if the newest backup is complete', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -173,7 +173,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('needs at least 20 questions to be backed up before', async () => {
+  it('starts at 20 questions', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -190,7 +190,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it("doesn't wait for a backup on a disk that blocks", async () => {
+  it("doesn't wait for a backup on a blocked disk", async () => {
     await using folder = await createTemporaryFolder();
     const disk = createBlockingFiles();
     const run = await open(folder.dir, createManualClock(), disk.files);
@@ -230,7 +230,7 @@ describe('a large change', () => {
   });
 });
 
-describe('a library that always changes', () => {
+describe('a library that changes constantly', () => {
   it('is backed up at least hourly', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
@@ -249,7 +249,7 @@ describe('a library that always changes', () => {
 });
 
 describe('a start after a crash', () => {
-  it('is followed by a backup, even of changes with old timestamps', async () => {
+  it('makes a backup, even of changes with old timestamps', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const first = await open(dir);

@@ -115,7 +115,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
 }
 
 describe('a backup', () => {
-  it('has a timestamp as its name, and never the name of another', () => {
+  it('is named after its timestamp and never overwrites another one', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
@@ -164,7 +164,7 @@ describe('a backup', () => {
     );
   });
 
-  it('can start a new library, and can be restored', async () => {
+  it('can be restored into a new library', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), { ...createSmallEntry(2), removedAt: 5 }]);
     const made = await all.backups.create();
@@ -177,7 +177,7 @@ describe('a backup', () => {
     expect(all.entries()).toEqual(before);
   });
 
-  it("is rejected if it's missing or damaged, and nothing changes", async () => {
+  it("is rejected without any changes if it's missing or damaged", async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const { name, bytes } = await all.backups.create();
@@ -190,7 +190,7 @@ describe('a backup', () => {
 });
 
 describe('backups', () => {
-  it('are made 1 minute after the first change, then at least hourly, and only after changes', async () => {
+  it('are made 1 minute after the first change and then hourly, if anything changed', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.write(1);
@@ -212,7 +212,7 @@ describe('backups', () => {
     expect((await all.scheduled()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
-  it('wait until nothing has changed for 5 seconds, but for at most 10 minutes', async () => {
+  it('wait for a pause of 5 seconds, but no more than 10 minutes', async () => {
     await using folder = await createTemporaryFolder();
     const run = await setUp(folder.dir);
     let id = 0;
@@ -234,7 +234,7 @@ describe('backups', () => {
     expect(await run.files()).toHaveLength(2);
   });
 
-  it('are made when the library closes if it changed since the last one', async () => {
+  it('are made when a changed library closes', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.close();
@@ -250,7 +250,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(1);
   });
 
-  it('are made soon after a start that finds changes without a backup, as after a crash', async () => {
+  it('are made soon after a start if a crash left changes without a backup', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.create();
@@ -261,7 +261,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('continue after the clock is set', async () => {
+  it('continue after the clock changes', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
@@ -272,7 +272,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('are rotated when one is made', async () => {
+  it('are rotated when a new one is made', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
@@ -282,7 +282,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it("are marked as damaged if they're incomplete, and are dropped before valid ones", async () => {
+  it("are marked as damaged if they're incomplete and deleted before valid ones", async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -320,7 +320,7 @@ describe('backups', () => {
     expect(await all.files()).toContain('notes.jsonl');
   });
 
-  it("are valid without checksums, with an editor's changes to whitespace, or with manual edits whose checksums were removed", async () => {
+  it('stay valid after whitespace changes, or after manual edits without checksums', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -344,7 +344,7 @@ describe('backups', () => {
     }
   });
 
-  it('include a change in the same second as the last backup, even after a crash', async () => {
+  it('include a change made in the same second as the last backup, even after a crash', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(100);
@@ -361,11 +361,11 @@ describe('backups', () => {
   });
 });
 
-describe('a backup that fails', () => {
+describe('a failed backup', () => {
   it.each([
     ['a full disk', { refused: 'ENOSPC' }],
     ['a failing disk', { refused: 'EIO' }],
-  ] as const)('because of %s is a warning, leaves no files, and is retried', async (_, outcome) => {
+  ] as const)('shows a warning, leaves no files, and is retried after %s', async (_, outcome) => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse(outcome);
@@ -380,7 +380,7 @@ describe('a backup that fails', () => {
     expect(all.events()).toBe(1);
   });
 
-  it("doesn't prevent closing", async () => {
+  it("doesn't prevent the library from closing", async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse({ refused: 'ENOSPC' });
@@ -389,7 +389,7 @@ describe('a backup that fails', () => {
     expect(all.warnings).toEqual(["couldn't make a backup"]);
   });
 
-  it("doesn't count if its content differs when it's read back", async () => {
+  it("doesn't count if the content read back differs", async () => {
     await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     const flipByte = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
@@ -418,7 +418,7 @@ describe('a backup that fails', () => {
     }
   });
 
-  it("isn't listed if the process is killed at any call, and the next backup removes its temporary file", async () => {
+  it("isn't listed after a kill at any call, and the next backup removes its temporary file", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of countWithinTimeLimit()) {
         await using folder = await createTemporaryFolder();
@@ -462,7 +462,7 @@ describe('a backup that fails', () => {
   });
 });
 
-describe('finding entries in backups and snapshots', () => {
+describe('finding entries in restore points', () => {
   it('returns each entry from the newest file with an intact line for it', async () => {
     await using folder = await createTemporaryFolder();
     const HOUR = between;

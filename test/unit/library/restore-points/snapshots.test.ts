@@ -45,7 +45,7 @@ const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('named restore points', () => {
-  it('store the library under a name, and restore it with its IDs', async () => {
+  it('save the library under a name and restore it with its IDs', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -84,7 +84,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are readable lines', async () => {
+  it('are readable line by line', async () => {
     await using folder = await createTemporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
     await tools.restorePoints.create('monday');
@@ -105,7 +105,7 @@ describe('named restore points', () => {
     await close();
   });
 
-  it('continue with the same ID, even if the entry with the highest ID was deleted', async () => {
+  it('continue with the same next ID, even if the highest entry was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, [
       createSmallEntry(1),
@@ -154,7 +154,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are rejected for an unknown name', async () => {
+  it('are rejected if the name is unknown', async () => {
     await using folder = await createTemporaryFolder();
     const { tools, library, close } = await open(folder.dir);
     const { restorePoints } = tools;
@@ -197,7 +197,7 @@ describe('named restore points', () => {
       /lists 2 lines, but there are 1/,
     ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
-  ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
+  ])("are rejected without any changes if there's %s", async (_, content, number, reason) => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
@@ -227,7 +227,7 @@ describe('named restore points', () => {
   });
 });
 
-describe('restore points of earlier versions', () => {
+describe('restore points from earlier versions', () => {
   it('are listed, restored, found, and replaced like new ones', async () => {
     await using folder = await createTemporaryFolder();
     const at = (name: string) => join(folder.dir, name);
@@ -287,8 +287,8 @@ describe('restore points of earlier versions', () => {
   });
 });
 
-describe('a restore point before a change', () => {
-  it('undoes a restore, and undoes the undo, including deleted entries', async () => {
+describe('a restore point made before a change', () => {
+  it('undoes a restore and redoes it, including deleted entries', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -305,7 +305,7 @@ describe('a restore point before a change', () => {
     await opened.close();
   });
 
-  it('undoes replacements in reverse order by their IDs, until too many are newer', async () => {
+  it('undoes changes in reverse order until too many newer ones exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -327,7 +327,7 @@ describe('a restore point before a change', () => {
     await opened.close();
   });
 
-  it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
+  it('outlasts up to 4 newer ones, even with restores and resets in between', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -348,7 +348,7 @@ describe('a restore point before a change', () => {
     await opened.close();
   });
 
-  it('has every commit acknowledged before it, including concurrent ones', async () => {
+  it('includes every commit acknowledged before it, even concurrent ones', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const created = Promise.all([create(opened), create(opened)]);
@@ -364,7 +364,7 @@ describe('a restore point before a change', () => {
     await opened.close();
   });
 
-  it('rejects a change based on the state before it', async () => {
+  it('makes a change based on an earlier state fail', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -384,7 +384,7 @@ describe('a restore point before a change', () => {
     await opened.close();
   });
 
-  it('rejects a change of an entry whose ID was reused', async () => {
+  it('makes a change to an entry with a reused ID fail', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -404,7 +404,7 @@ describe('a restore point before a change', () => {
   });
 });
 
-describe('a disk failure or a crash during an undo', () => {
+describe('a disk failure or crash during an undo', () => {
   const DIR = '/home/library';
   const HERE = [createSmallEntry(1, 4), createSmallEntry(300)];
   const KEPT = [createSmallEntry(2, 7), { ...createSmallEntry(3), removedAt: 5 }];
@@ -458,7 +458,7 @@ describe('a disk failure or a crash during an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'both states remain, one in the library and one in the snapshot, if the process %s any call',
+    'keeps both states, one as a snapshot, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
       /** Returns whether the process died, and the number of calls. */
@@ -494,7 +494,7 @@ describe('a disk failure or a crash during an undo', () => {
     600_000,
   );
 
-  it("nothing changes if the snapshot or the library can't be written", async () => {
+  it("changes nothing if the snapshot or library can't be written", async () => {
     for (const folder of ['/restore-points/', '/journal/']) {
       const disk = await prepared();
       let refuses = false;
@@ -515,7 +515,7 @@ describe('a disk failure or a crash during an undo', () => {
     }
   });
 
-  it("an undo succeeds even if its snapshot can't be renamed at once", async () => {
+  it("doesn't fail the undo if only the snapshot can't be renamed at once", async () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>

@@ -32,15 +32,15 @@ const everything: ListQuery = {
 };
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
-describe('the list of entries', () => {
-  it('lists the last edited entry first, and moves an edited one to the top', () => {
+describe('the entry list', () => {
+  it('shows the last edited entry first', () => {
     const index = createEntryListIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => emojiResolver);
     expect(ids(index.list(everything).rows)).toEqual([3, 2, 1]);
     index.put({ ...draft(1, 'a, edited'), editedAt: 9 });
     expect(ids(index.list(everything).rows)).toEqual([1, 3, 2]);
   });
 
-  it('returns a page of rows and the total', () => {
+  it('returns one page of rows and the total', () => {
     const index = createEntryListIndex(
       Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
       () => emojiResolver,
@@ -50,7 +50,7 @@ describe('the list of entries', () => {
     expect(ids(page.rows)).toEqual([6, 5, 4]);
   });
 
-  it('sorts by title in natural order, and by creation', () => {
+  it('sorts by title in natural order or by creation', () => {
     const index = createEntryListIndex(
       [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
       () => emojiResolver,
@@ -78,7 +78,7 @@ describe('the list of entries', () => {
     expect(ids(index.list({ ...everything, search }).rows)).toEqual(found);
   });
 
-  it('counts and lists by section, without deleted questions', () => {
+  it('counts and lists entries by section without deleted questions', () => {
     const index = createEntryListIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
     index.put({ ...draft(2, 'b'), removedAt: 5 });
     expect(index.counts).toEqual({
@@ -94,7 +94,7 @@ describe('the list of entries', () => {
     expect(ids(index.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
   });
 
-  it('shows resolved emoji, and an empty string for a line without one', () => {
+  it('shows resolved emoji, or nothing for a line without emoji', () => {
     const index = createEntryListIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
     expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
@@ -106,7 +106,7 @@ describe('the list of entries', () => {
     ['weather', 'weather'],
     ['🌧', '🌧️ - Rain on the window'],
     ['monday', '…of when it rains on a Monday morning'],
-  ])('shows for %j the line with words that the title lacks', (search, hit) => {
+  ])("shows for %j the line with the words that aren't in the title", (search, hit) => {
     const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
     const description = 'A question about small things that we think of when it rains on a Monday morning';
     const full: Entry = {
@@ -118,7 +118,7 @@ describe('the list of entries', () => {
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
-  it('finds the same whether a search is extended or started with the whole text', () => {
+  it('finds the same for an extended search as for a new one', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createEntryListIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
@@ -127,7 +127,7 @@ describe('the list of entries', () => {
     }
   });
 
-  it('sorts planned questions by date, and the others after them', () => {
+  it('sorts planned questions by date and puts them first', () => {
     const index = createEntryListIndex(
       [
         draft(1, 'a'),
@@ -139,7 +139,7 @@ describe('the list of entries', () => {
     expect(index.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
   });
 
-  it('finds and sorts a planned question that was sent by the date when it was sent', () => {
+  it('uses the date when a planned question was sent for search and order', () => {
     const sentAt = new Date('2026-11-27T12:00').toISOString();
     const sent = createExampleEntry(1);
     if (!sent.question) throw new Error('An example has a question.');
@@ -161,7 +161,7 @@ describe('the list of entries', () => {
   });
 });
 
-describe('a filter of the list of entries', () => {
+describe('an entry list filter', () => {
   const noon = (day: string) => new Date(`${day}T12:00`).getTime();
   const entries: Entry[] = [
     {
@@ -189,7 +189,7 @@ describe('a filter of the list of entries', () => {
     dates: { of, from, to },
   });
 
-  it('returns entries that meet all conditions', () => {
+  it('returns entries that match all conditions', () => {
     expect(found({})).toEqual([3, 2, 1]);
     expect(found({ tags: ['drinks'] })).toEqual([2, 1]);
     expect(found({ tags: ['drinks', 'easy'] })).toEqual([1]);
@@ -210,7 +210,7 @@ describe('a filter of the list of entries', () => {
     expect(found(range('sent', null, null))).toEqual([]);
   });
 
-  it('counts the results of each choice', () => {
+  it('counts the results for each choice', () => {
     expect(index.facets('all')).toEqual({
       states: { draft: 3, ready: 0, service: 0, sent: 0, attention: 0 },
       origins: { app: 1, api: 1, sample: 1 },

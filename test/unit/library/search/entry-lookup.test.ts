@@ -10,15 +10,15 @@ function sent(id: number, messageID: string | null, removedAt: number | null = n
   return { ...entry, removedAt, question: { ...entry.question, messageID } };
 }
 
-describe('the lookup by message ID', () => {
-  it("doesn't find an entry by a message ID that it no longer has", () => {
+describe('message ID lookup', () => {
+  it("doesn't find an entry by its former message ID", () => {
     const lookup = createEntryLookup([sent(1, '100')]);
     lookup.put(sent(1, '200'));
     expect([lookup.findByMessage('100'), lookup.findByMessage('200')]).toEqual([undefined, 1]);
     expect([lookup.isMessageTaken('100'), lookup.isMessageTaken('200')]).toEqual([false, true]);
   });
 
-  it("doesn't find deleted questions, but reserves their message IDs, because they can be restored", () => {
+  it('skips deleted questions but keeps their message IDs reserved', () => {
     const lookup = createEntryLookup([sent(1, '100', 5)]);
     expect(lookup.findByMessage('100')).toBeUndefined();
     expect(lookup.isMessageTaken('100')).toBe(true);
@@ -26,7 +26,7 @@ describe('the lookup by message ID', () => {
     expect(lookup.findByMessage('100')).toBe(1);
   });
 
-  it('still finds one of 2 entries with the same message ID after the other one changes', () => {
+  it('finds the other entry with the same message ID after one changes', () => {
     const lookup = createEntryLookup([sent(1, '100'), sent(31, '100')]);
     expect(lookup.findByMessage('100')).toBe(1);
     lookup.put(sent(1, '100', 5));

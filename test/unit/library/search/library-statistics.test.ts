@@ -33,7 +33,7 @@ const monthIn = (text: string | number): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}`;
 };
 
-describe('the statistics of a library', () => {
+describe('library statistics', () => {
   it('let the event loop run', async () => {
     const entries = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     let turns = 0;
@@ -49,7 +49,7 @@ describe('the statistics of a library', () => {
     expect(turns).toBeGreaterThanOrEqual(5);
   });
 
-  it('equal a naive count of any library', async () => {
+  it('match a naive count of any library', async () => {
     await fc.assert(
       fc.asyncProperty(createAnyEntries(40), async (entries) => {
         const statistics = statisticsSchema.parse(await countStatistics(entries));
@@ -107,7 +107,7 @@ describe('the statistics of a library', () => {
     );
   });
 
-  it('count the same sent questions as the sidebar, without those that need attention', async () => {
+  it('count the same sent questions as the sidebar, except those that need attention', async () => {
     const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
     const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
     const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };
@@ -119,7 +119,7 @@ describe('the statistics of a library', () => {
     expect(top.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('may have sums of votes above the largest safe integer, also in the list', async () => {
+  it('can exceed the largest safe integer', async () => {
     const entry = sentEntry(
       1,
       '2026-11-02T12:00:00Z',
@@ -139,7 +139,7 @@ describe('the statistics of a library', () => {
     expect(counts).toMatchObject({ total: 0, sent: { questions: 0, votes: 0 }, tags: [] });
   });
 
-  it('rank the questions with the smallest lead first, if they have enough votes', async () => {
+  it('rank the closest results first among questions with enough votes', async () => {
     const { divided } = await countStatistics([
       sentEntry(1, null, [50, 10, 40]),
       sentEntry(2, null, [4, 4]),
@@ -155,7 +155,7 @@ describe('the statistics of a library', () => {
     ]);
   });
 
-  it('have every month between the first and the last one, but only the latest', async () => {
+  it('include the latest months without gaps', async () => {
     const at = (year: number, month: number) => new Date(year, month - 1, 15).toISOString();
     const { months } = await countStatistics([
       sentEntry(1, at(2026, 3), [1]),
@@ -174,7 +174,7 @@ describe('the statistics of a library', () => {
     expect(long.months.at(-1)).toEqual({ month: '2026-03', created: 0, sent: 1 });
   });
 
-  it('add up votes by date, and by month over a long time', async () => {
+  it('add up votes by date, or by month over a long time', async () => {
     const days = [sentEntry(1, '2026-03-02T12:00:00Z', [1, 2]), sentEntry(2, '2026-03-02T12:00:00Z', [4])];
     expect((await countStatistics(days)).participation).toEqual({
       unit: 'day',
@@ -191,7 +191,7 @@ describe('the statistics of a library', () => {
     });
   });
 
-  it('omit dates that have no year of four digits', async () => {
+  it('omit dates without a four-digit year', async () => {
     const draft = { ...createExampleEntry(1), question: null, editedAt: MAX_MOMENT };
     expect((await countStatistics([draft])).months).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 
 const splitLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-describe('the calendar of the plan', () => {
+describe("the plan's calendar", () => {
   it('has an all-day event for each planned question, by date', () => {
     const [a, b, c] = [createExampleEntry(1), createExampleEntry(2), createExampleEntry(3)];
     const lines = splitLines(
@@ -23,7 +23,7 @@ describe('the calendar of the plan', () => {
     ]);
   });
 
-  it('has a question that was sent on the date when it was sent', () => {
+  it('shows a sent question on the date when it was sent', () => {
     const entry = createExampleEntry(1);
     if (!entry.question) throw new Error('An example has a question.');
     const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
@@ -38,7 +38,7 @@ describe('the calendar of the plan', () => {
     ).not.toContain('VEVENT');
   });
 
-  it('escapes text, and folds lines of more than 75 bytes without splitting characters', () => {
+  it('escapes text and folds lines of more than 75 bytes between characters', () => {
     const entry = createExampleEntry(1);
     const title = `Tea, coffee; or\\both? ${'☕'.repeat(60)}`;
     const input = { ...(entry.draft?.input ?? createEmptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
@@ -52,7 +52,7 @@ describe('the calendar of the plan', () => {
     expect(splitLines(text)).toContain('STATUS:TENTATIVE');
   });
 
-  it('cannot get other lines from a title, whatever separates lines for a calendar app', () => {
+  it('gets no extra lines from a title with any kind of line break', () => {
     const entry = createExampleEntry(1);
     const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
     for (const separator of separators) {
@@ -73,7 +73,7 @@ describe('the calendar of the plan', () => {
   });
 
   it.each(['a draft', 'a question'])(
-    'has the description, the footer, and names of custom emoji of %s',
+    'includes the description, footer, and custom emoji names of %s',
     (kind) => {
       const entry = createExampleEntry(1);
       const image = '$[sleepy dragon](/placeholders/emoji/dragon.svg)$';

@@ -17,7 +17,7 @@ const typed = (entry: Entry): Entry => ({
   draft: { input: { ...createEmptyDraft(), title: 'Typed' }, basedOn: 1 },
 });
 
-describe('the index of synced entries', () => {
+describe('the synced entry index', () => {
   it.each<[string, Entry, Entry, boolean]>([
     ['typing in a local question', local, typed(local), false],
     [
@@ -31,7 +31,7 @@ describe('the index of synced entries', () => {
     ['queueing a question', local, live, true],
     ['unlinking a question', live, local, true],
     ['moving a question to the trash', live, { ...live, removedAt: 1 }, true],
-  ])("changes or doesn't after %s", (_, before, after, changes) => {
+  ])('reports whether it changed after %s', (_, before, after, changes) => {
     const synced = createSyncedIndex([before]);
     expect(synced.put(after)).toBe(changes);
     expect([...synced.entries.values()]).toEqual(after.sync ? [after] : []);
@@ -42,7 +42,7 @@ describe('the index of synced entries', () => {
     sync: { ...unsynced, ...sync },
   });
 
-  it('finds the entries of all accounts that are linked to a remote ID', () => {
+  it('finds the entries of all accounts by remote ID', () => {
     const [one, two] = [inSync(1, { remoteId: 7 }), inSync(2, { remoteId: 7, account: 'account 2' })];
     const synced = createSyncedIndex([one, two, inSync(3, { remoteId: 8 }), inSync(4, {})]);
     expect(synced.listLinked(7)).toEqual([one, two]);
@@ -53,7 +53,7 @@ describe('the index of synced entries', () => {
     expect(synced.listLinked(9)[0]).toBe(moved);
   });
 
-  it('finds the entries with a request in progress', () => {
+  it('finds entries with a request in progress', () => {
     const sending = inSync(1, { sending: { kind: 'create', content: createEmptyDraft(), at: 1 } });
     const synced = createSyncedIndex([sending, inSync(2, { remoteId: 7 })]);
     expect([...synced.listInProgress()]).toEqual([sending]);
@@ -61,7 +61,7 @@ describe('the index of synced entries', () => {
     expect([...synced.listInProgress()]).toEqual([]);
   });
 
-  it('knows the highest remote ID of an account, also of similar questions and unlinked ones', () => {
+  it("returns an account's highest remote ID, including similar and unlinked questions", () => {
     const named = [{ remoteId: 9, title: 'Similar?', score: 1 }];
     const synced = createSyncedIndex([
       inSync(1, { remoteId: 7 }),

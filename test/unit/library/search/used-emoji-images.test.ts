@@ -7,8 +7,8 @@ import { openLibrary } from '../../../support/test-library.ts';
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
 const url = (file: string) => `https://cdn.example/${file}.png`;
 
-describe('images in questions', () => {
-  it('are those of drafts, questions, and the service, most used first, each with an unused name', async () => {
+describe('used emoji images', () => {
+  it('come from drafts, questions, and the service, most used first, with unused names', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const begin = (options: string, key: string) =>
@@ -34,7 +34,7 @@ describe('images in questions', () => {
     await close();
   });
 
-  it('exclude custom emoji and placeholders of the local API', async () => {
+  it("exclude custom emoji and the local API's placeholders", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.saveQuestion({

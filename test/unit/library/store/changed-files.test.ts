@@ -89,8 +89,8 @@ const unreadable: [string, string][] = [
   ['another format', 'something else\n'],
 ];
 
-describe('a question file that another program changes while the library is open', () => {
-  it('stays as it is until the user decides, even if the library is edited', async () => {
+describe('a question file changed by another program while the library is open', () => {
+  it('is left alone until the user decides, even if the library is edited', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { checkpointAfterBytes: 1 });
     await change(OUTSIDE);
@@ -104,7 +104,7 @@ describe('a question file that another program changes while the library is open
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 9));
   });
 
-  it("isn't overwritten unread without a notification", async () => {
+  it("isn't overwritten unread if no notification arrived", async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir);
     await writeFile(join(folder.dir, FILE), OUTSIDE);
@@ -114,7 +114,7 @@ describe('a question file that another program changes while the library is open
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 1));
   });
 
-  it("isn't overwritten unread if it changes while it is being written", async () => {
+  it("isn't overwritten unread if it changes during a write", async () => {
     await using folder = await createTemporaryFolder();
     let edits = 1;
     const files: Files = {
@@ -132,7 +132,7 @@ describe('a question file that another program changes while the library is open
     expect(await savedAfterRestart(folder.dir)).toEqual(all(9, 5, 1));
   });
 
-  it('needs no decision anymore if it gets its former content', async () => {
+  it('needs no decision after its former content returns', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, notify } = await begin(folder.dir);
     await change(OUTSIDE);
@@ -144,8 +144,8 @@ describe('a question file that another program changes while the library is open
   });
 });
 
-describe('keeping the library', () => {
-  it('writes it over the file, which is quarantined and reported', async () => {
+describe("keeping the library's version", () => {
+  it('overwrites the file, which is quarantined and reported', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 8));
@@ -162,7 +162,7 @@ describe('keeping the library', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 1, 1));
   });
 
-  it.each(unreadable)('restores a file with %s', async (_, content) => {
+  it.each(unreadable)('replaces a file with %s', async (_, content) => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(content);
@@ -182,7 +182,7 @@ describe('keeping the library', () => {
     await store.close();
   });
 
-  it('happens without a question if the user can’t be asked', async () => {
+  it('is automatic if the user can’t be asked', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { canAsk: () => false });
     await change(OUTSIDE);
@@ -192,7 +192,7 @@ describe('keeping the library', () => {
     await store.close();
   });
 
-  it('happens when the library is closed if the user can’t be asked', async () => {
+  it('is automatic on closing if the user can’t be asked', async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir, { canAsk: () => false });
     await writeFile(join(folder.dir, FILE), OUTSIDE);
@@ -203,8 +203,8 @@ describe('keeping the library', () => {
   });
 });
 
-describe('reloading', () => {
-  it('reads nothing and changes nothing if no file was changed', async () => {
+describe('reloading changed files', () => {
+  it('does nothing if no file was changed', async () => {
     await using folder = await createTemporaryFolder();
     let reads = 0;
     const files: Files = {
@@ -222,7 +222,7 @@ describe('reloading', () => {
     await store.close();
   });
 
-  it('publishes new versions once, and unchanged entries stay', async () => {
+  it('publishes new versions once and leaves other entries unchanged', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     const first = store.entries.get(1);
@@ -245,7 +245,7 @@ describe('reloading', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 5, 1, 9));
   });
 
-  it('loses no commit that is pending or only in the journal', async () => {
+  it('keeps commits that are pending or only in the journal', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
@@ -265,7 +265,7 @@ describe('reloading', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 8, 4));
   });
 
-  it('keeps a commit that arrives while the files are read, and that is written later', async () => {
+  it('keeps a commit that arrives during the read and is written later', async () => {
     await using folder = await createTemporaryFolder();
     const isRead = Promise.withResolvers<void>();
     let whileReading: (() => void) | undefined;
@@ -321,7 +321,7 @@ describe('reloading', () => {
     await store.close();
   });
 
-  it('loses nothing if the journal was damaged too', async () => {
+  it('keeps all changes if the journal was damaged too', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
@@ -333,7 +333,7 @@ describe('reloading', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 5, 1));
   });
 
-  it.each(unreadable)('keeps every question of a file with %s', async (_, content) => {
+  it.each(unreadable)('keeps every question from a file with %s', async (_, content) => {
     await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     await change(content);
@@ -345,7 +345,7 @@ describe('reloading', () => {
     await store.close();
   });
 
-  it('keeps every question of a deleted file', async () => {
+  it('keeps every question from a deleted file', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(null);
@@ -357,7 +357,7 @@ describe('reloading', () => {
 });
 
 describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
-  it('at any call to the disk leaves a library with every saved change', async () => {
+  it('leaves a library with every saved change at any disk call', async () => {
     let isAtEnd = false;
     for (let steps = 1; !isAtEnd; steps += 1) {
       await using folder = await createTemporaryFolder();
@@ -392,7 +392,7 @@ describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
 });
 
 describe('the file watcher', () => {
-  it("notices what an editor saves, and ignores the store's own writes", async () => {
+  it("detects edits but ignores the store's own writes", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three) });
     const { store } = await open(folder.dir, { watch: watchFolder });

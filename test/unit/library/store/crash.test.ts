@@ -76,7 +76,7 @@ async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call:
 }
 
 describe('the scripted day', () => {
-  it('has checkpoints between commits, and calls of every kind', async () => {
+  it('has checkpoints between commits and uses every kind of call', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     const ledger = createLedger();
     await runWorkload({ dir: '/library', files, ledger });
@@ -89,8 +89,8 @@ describe('the scripted day', () => {
   });
 });
 
-describe('crash of the process', () => {
-  it('loses nothing acknowledged on real files if it happens during any disk operation', async () => {
+describe('a process crash', () => {
+  it('loses no acknowledged change on real files during any disk operation', async () => {
     await using folder = await createTemporaryFolder();
     const files = ignoreSync(createNodeFiles());
     for (const at of countWithinTimeLimit()) {
@@ -104,7 +104,7 @@ describe('crash of the process', () => {
   });
 });
 
-describe('power loss', () => {
+describe('a power loss', () => {
   const losses: [string, (seed: number) => Keep][] = [
     ['all unsynced changes', () => keepSynced],
     ['nothing', () => keepAll],
@@ -113,7 +113,7 @@ describe('power loss', () => {
     ['other unsynced changes again', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
-    'loses nothing acknowledged at any call if it drops %s',
+    'loses no acknowledged change at any call if it drops %s',
     async (_, keepFor) => {
       for (const outcome of DEATHS) {
         for (const at of countWithinTimeLimit()) {
@@ -133,7 +133,7 @@ describe('power loss', () => {
     [['/library']],
     [['/library', '/library/journal']],
     [['/library', '/library/journal', '/library/questions']],
-  ])('loses nothing written after an earlier process created %s and died before syncing', async (made) => {
+  ])('loses nothing written after an earlier process died before syncing %s', async (made) => {
     const disk = createMemoryDisk();
     for (const folder of made) await disk.files.mkdir(folder);
     const open = (files: Files) =>
@@ -149,7 +149,7 @@ describe('power loss', () => {
     await reopened.close();
   });
 
-  it('loses nothing acknowledged if it happens again while the library opens', async () => {
+  it('loses no acknowledged change if it happens again while the library opens', async () => {
     for (const seed of countWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();

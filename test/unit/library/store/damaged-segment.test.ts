@@ -53,7 +53,7 @@ async function idsIn(dir: string): Promise<number[]> {
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('a journal segment that another program damages while the library is open', () => {
+describe('a journal segment damaged by another program while the library is open', () => {
   const damages: [string, (path: string) => Promise<void>][] = [
     ['truncated', (path) => truncate(path, 700)],
     ['truncated within the first line', (path) => truncate(path, 20)],
@@ -64,7 +64,7 @@ describe('a journal segment that another program damages while the library is op
     ['replaced by other content', (path) => writeFile(path, 'something else\n')],
   ];
 
-  it.each(damages)('(%s) loses no saved question after the next one and a kill', async (_, damage) => {
+  it.each(damages)('(%s) loses no saved question after the next save and a kill', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
@@ -77,7 +77,7 @@ describe('a journal segment that another program damages while the library is op
     expect(await idsIn(folder.dir)).toEqual(numbers(1, 23));
   });
 
-  it.each(damages)('(%s) is reported, and loses nothing after that', async (_, damage) => {
+  it.each(damages)('(%s) is reported and loses nothing after that', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
@@ -97,7 +97,7 @@ describe('a journal segment that another program damages while the library is op
       to.includes('/questions/') ? Promise.reject(new Error('EIO')) : nodeFiles.rename(from, to),
   };
 
-  it("doesn't bring back entries of the library that was replaced before", async () => {
+  it("doesn't restore entries from a library that was replaced before", async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const before = await open(dir);
@@ -118,7 +118,7 @@ describe('a journal segment that another program damages while the library is op
     await store.close();
   });
 
-  it('loses nothing if it was waiting for a checkpoint', async () => {
+  it('loses nothing while it waits for a checkpoint', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const notifications: (() => void)[] = [];

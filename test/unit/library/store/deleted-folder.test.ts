@@ -26,8 +26,8 @@ async function idsAfterKill(dir: string): Promise<number[]> {
 const reasons = async (store: Store) =>
   (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
 
-describe('an open library whose files are deleted', () => {
-  it("acknowledges nothing after it's deleted, and isn't created again", async () => {
+describe('an open library with deleted files', () => {
+  it("acknowledges nothing and isn't created again", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -71,7 +71,7 @@ describe('an open library whose files are deleted', () => {
     await store.close();
   });
 
-  it('writes everything to disk again if the system reports the deletion', async () => {
+  it('writes everything again as soon as the system reports the deletion', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -97,7 +97,7 @@ describe('an open library whose files are deleted', () => {
     await store.close();
   });
 
-  it('rewrites everything if its journal is truncated', async () => {
+  it('writes everything again if its journal is truncated', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -144,7 +144,7 @@ describe('an open library whose files are deleted', () => {
     await again.close();
   });
 
-  it('rewrites its question files if they are deleted with their folder', async () => {
+  it('rewrites its question files if their folder was deleted too', async () => {
     await using folder = await createTemporaryFolder();
     const before = await open(folder.dir);
     await before.commit(createSmallEntry(1));
@@ -155,7 +155,7 @@ describe('an open library whose files are deleted', () => {
     await store.close();
   });
 
-  it('is followed when its folder is moved', async () => {
+  it('keeps working after its folder is moved', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);

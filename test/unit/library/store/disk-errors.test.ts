@@ -50,7 +50,7 @@ describe('a disk failure', () => {
   it.each([
     ['write', 'ENOSPC'],
     ['datasync', 'EIO'],
-  ] as const)('rejects only the commits of the group whose %s failed', async (name, code) => {
+  ] as const)('rejects only commits in the group with the failed %s', async (name, code) => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     const published: number[] = [];
@@ -75,7 +75,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
   });
 
-  it('rejects pending commits based on a rejected version, but no others', async () => {
+  it('rejects pending commits based on a rejected version and no others', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -100,7 +100,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('also rejects commits that share an entry with a rejected one only through another one', async () => {
+  it('rejects commits that share an entry with a rejected one only indirectly', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
@@ -126,7 +126,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1, 3: 2 });
   });
 
-  it('leaves no partial line if only a part was written', async () => {
+  it('leaves no partial line after a partial write', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -146,7 +146,7 @@ describe('a disk failure', () => {
     await store.close();
   });
 
-  it('is avoided if the disk writes a part at a time', async () => {
+  it("isn't reported if the disk writes in parts", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
@@ -166,7 +166,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
   });
 
-  it('is retried at every commit, and ends when the disk recovers', async () => {
+  it('is retried with every commit until the disk recovers', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -180,7 +180,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
-  it('in a checkpoint keeps the segments, and the next opening checkpoints them', async () => {
+  it('keeps the segments of a failed checkpoint for the next start', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -263,7 +263,7 @@ async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Pr
 }
 
 describe("an entry that JSON can't represent", () => {
-  it("is rejected, and later commits aren't based on it", async () => {
+  it("is rejected, so later commits can't be based on it", async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await withMood(folder.dir);
     const first = createSmallEntry(1);

@@ -146,7 +146,7 @@ describe('the crash tests', () => {
     ['question files that are written in place', inPlace, keepAll],
     ['a commit that is acknowledged before it is written', answersFirst, keepAll],
     ['a journal that is deleted before the question files are written', droppedFirst, keepAll],
-  ] as const)('find %s', async (_, mutant, keep) => {
+  ] as const)('detect %s', async (_, mutant, keep) => {
     expect(await firstLoss(mutant, keep)).toBeDefined();
   });
 
@@ -154,7 +154,7 @@ describe('the crash tests', () => {
     ['a power loss', keepSynced],
     ['a killed process', keepAll],
     ['a power loss that keeps some unsynced changes', keepSome(7)],
-  ] as const)('find nothing in the unchanged store after %s', async (_, keep) => {
+  ] as const)('find no loss in the original store after %s', async (_, keep) => {
     expect(await firstLoss((files) => files, keep)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
 
 describe('the store', () => {
-  it('has all entries after it is closed and opened again', async () => {
+  it('keeps all entries after a restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     for (let id = 1; id <= 300; id++) await first.commit(createExampleEntry(first.reserveId()));
@@ -27,7 +27,7 @@ describe('the store', () => {
     await second.close();
   });
 
-  it('leaves tidy files when closed: line files of 256 IDs, an empty journal, and no lock owner', async () => {
+  it('leaves line files of 256 IDs, an empty journal, and no lock owner when closed', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await Promise.all(Array.from({ length: 257 }, () => store.commit(createExampleEntry(store.reserveId()))));
@@ -62,7 +62,7 @@ describe('the store', () => {
     expect(rest).toHaveLength(256);
   });
 
-  it('publishes a commit only once it is on disk, but bases changes on it at once', async () => {
+  it("publishes a commit after it's on disk but bases changes on it at once", async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createExampleEntry(1, 1));
@@ -75,7 +75,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('publishes in order, before commits resolve', async () => {
+  it('publishes in order before commits resolve', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
@@ -142,7 +142,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('keeps the entries sorted by ID, whatever the order of commits', async () => {
+  it('keeps entries sorted by ID, whatever the order of commits', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(createExampleEntry(id));
@@ -153,7 +153,7 @@ describe('the store', () => {
     await again.close();
   });
 
-  it('never reuses an ID, even after the highest entry was removed', async () => {
+  it('never reuses an ID, even after the highest entry is removed', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await first.commit(createExampleEntry(first.reserveId()));
@@ -168,7 +168,7 @@ describe('the store', () => {
     await second.close();
   });
 
-  it("rejects an invalid entry instead of writing what it couldn't read", async () => {
+  it('rejects an invalid entry before writing it', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await expect(store.commit({ ...createExampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('the store', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('rejects commits while closing, and closes once', async () => {
+  it('rejects commits while closing and closes only once', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const last = store.commit(createExampleEntry(1));
@@ -195,7 +195,7 @@ describe('the store', () => {
     await again.close();
   });
 
-  it('checkpoints the journal in a pause if it has grown a little', async () => {
+  it('checkpoints a slightly grown journal in a pause', async () => {
     await using folder = await createTemporaryFolder();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
@@ -211,7 +211,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('checkpoints the journal in the background if it has grown a lot, while commits continue', async () => {
+  it('checkpoints a much larger journal in the background while commits continue', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, 2_500);
     const journal = join(folder.dir, 'journal');

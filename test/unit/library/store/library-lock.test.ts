@@ -34,8 +34,8 @@ const outcome = (done: Promise<unknown>): Promise<string> =>
 const ownerIn = async (dir: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dir, 'library.lock.json'), 'utf8'));
 
-describe('the lock', () => {
-  it('allows one store at a time, and names its owner', async () => {
+describe('the library lock', () => {
+  it('allows one store at a time and names its owner', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('the lock', () => {
     for (const one of [owner, next]) one.kill();
   });
 
-  it("isn't copied with the folder of an open library", async () => {
+  it("isn't copied with an open library's folder", async () => {
     await using folder = await createTemporaryFolder();
     const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
     const first = await open(original);
@@ -102,21 +102,24 @@ describe('the lock', () => {
     await first.close();
   });
 
-  it.skipIf(process.platform === 'win32')('stays with an open folder that is renamed or linked', async () => {
-    await using folder = await createTemporaryFolder();
-    const { dir } = folder;
-    const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
-    const first = await open(path);
-    await symlink(path, link);
-    await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
-    await rename(path, renamed);
-    await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
-    await rename(renamed, path);
-    await first.close();
-  });
+  it.skipIf(process.platform === 'win32')(
+    "stays with an open folder after it's renamed or linked",
+    async () => {
+      await using folder = await createTemporaryFolder();
+      const { dir } = folder;
+      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
+      const first = await open(path);
+      await symlink(path, link);
+      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(path, renamed);
+      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(renamed, path);
+      await first.close();
+    },
+  );
 
   it.skipIf(process.platform === 'win32')(
-    'covers a copy that replaces an open library, unless another program opened that first',
+    'covers a copy that replaces an open library, unless another program opened it first',
     async () => {
       await using folder = await createTemporaryFolder();
       const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
@@ -152,7 +155,7 @@ describe('the lock', () => {
     },
   );
 
-  it("is locked again if its file is deleted, and doesn't change the owner file of another program", async () => {
+  it("is acquired again after its file is deleted, without changing another owner's file", async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
@@ -170,7 +173,7 @@ describe('the lock', () => {
     await newer.release();
   });
 
-  it("isn't locked again after another program had the library open", async () => {
+  it("isn't acquired again if another program had the library open", async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const lock = await acquireLock({ dir: folder.dir, files: one.files });
@@ -184,45 +187,42 @@ describe('the lock', () => {
   it.each([
     ['read', ['open']],
     ['read and deleted', ['open', 'close', 'open']],
-  ])(
-    'is checked after each write, so that one is rejected if another program opened the library and %s the journal meanwhile',
-    async (_, steps) => {
-      await using folder = await createTemporaryFolder();
-      const { dir } = folder;
-      let beforeSync = async () => {};
-      const delayed: Files = {
-        ...files,
-        open: async (path, how, mode) => {
-          const file = await files.open(path, how, mode);
-          const datasync = async () => {
-            await beforeSync();
-            await file.datasync();
-          };
-          return path.includes('journal') ? { ...file, datasync } : file;
-        },
-      };
-      const first = await openStore({ dir, files: delayed, log: silentLog });
-      await first.commit(createSmallEntry(1));
-      const other = startStore([], dir, 'answer');
-      const responses: string[] = [];
-      beforeSync = async () => {
-        beforeSync = async () => {};
-        await unlink(join(dir, 'library.lock'));
-        for (const step of steps) {
-          other.say(step);
-          responses.push(await other.next());
-        }
-      };
-      await expect(first.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
-      expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
-      await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
-      // The other program's library has no report of what this one failed to write.
-      expect(await readdir(dir)).not.toContain('set-aside');
-      await other.end();
-    },
-  );
+  ])('makes a write fail if another program opened the library and %s the journal', async (_, steps) => {
+    await using folder = await createTemporaryFolder();
+    const { dir } = folder;
+    let beforeSync = async () => {};
+    const delayed: Files = {
+      ...files,
+      open: async (path, how, mode) => {
+        const file = await files.open(path, how, mode);
+        const datasync = async () => {
+          await beforeSync();
+          await file.datasync();
+        };
+        return path.includes('journal') ? { ...file, datasync } : file;
+      },
+    };
+    const first = await openStore({ dir, files: delayed, log: silentLog });
+    await first.commit(createSmallEntry(1));
+    const other = startStore([], dir, 'answer');
+    const responses: string[] = [];
+    beforeSync = async () => {
+      beforeSync = async () => {};
+      await unlink(join(dir, 'library.lock'));
+      for (const step of steps) {
+        other.say(step);
+        responses.push(await other.next());
+      }
+    };
+    await expect(first.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
+    await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
+    // The other program's library has no report of what this one failed to write.
+    expect(await readdir(dir)).not.toContain('set-aside');
+    await other.end();
+  });
 
-  it('is shared by readers, which change nothing and keep writers out', async () => {
+  it('is shared by readers, which change nothing and block writers', async () => {
     await using folder = await createTemporaryFolder();
     const options = { dir: folder.dir, files };
     (await acquireSharedLock(options)).release();
@@ -241,7 +241,7 @@ describe('the lock', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('is acquired by exactly one of several processes, whatever the order of their disk operations', async () => {
+  it('goes to exactly one process, whatever the order of disk operations', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
         const disk = createMemoryDisk();
@@ -261,7 +261,7 @@ describe('the lock', () => {
     );
   });
 
-  it('never has 2 owners, even if owners exit and crash', async () => {
+  it('never has 2 owners, even if processes exit or crash', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const disk = createMemoryDisk();
@@ -320,7 +320,7 @@ describe("a library that can't be locked", () => {
     expect(formatCommandError(forged)).not.toContain('FORGED');
   });
 
-  it('suggests that the drive may not support locks if all are refused', async () => {
+  it('suggests that the drive may not support locks if all locks fail', async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
@@ -330,7 +330,7 @@ describe("a library that can't be locked", () => {
     );
   });
 
-  it('reports that the drive has no locks if the system does', async () => {
+  it("reports that the drive doesn't support locks if the system says so", async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async (path) => {
       throw createDiskError('ENOLCK', path);
@@ -346,7 +346,7 @@ describe("a library that can't be locked", () => {
     ['a dangling link', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
-  ])('reports that its lock file is %s, and changes nothing', async (_, reason, make) => {
+  ])('reports that its lock file is %s without changing anything', async (_, reason, make) => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const precious = join(folder.dir, 'precious');
@@ -366,30 +366,33 @@ describe("a library that can't be locked", () => {
     (await acquireSharedLock({ dir, files })).release();
   });
 
-  it.skipIf(process.platform === 'win32')('gets its own lock if its lock file has another name', async () => {
-    await using folder = await createTemporaryFolder();
-    const [first, second] = [join(folder.dir, 'first'), join(folder.dir, 'second')];
-    const getLockPath = (dir: string) => join(dir, 'library.lock');
-    for (const dir of [first, second]) await mkdir(dir);
-    await writeFile(getLockPath(first), '');
-    await link(getLockPath(first), getLockPath(second));
-    const store = await open(first);
-    const other = await open(second);
-    await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
-    await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
-    await other.close();
-    // A backup of the open library: until it's closed, it can't be told apart from the library.
-    await unlink(getLockPath(second));
-    await link(getLockPath(first), getLockPath(second));
-    for (const dir of [first, second])
-      await expect(open(dir)).rejects.toMatchObject({ code: 'library-in-use' });
-    await store.close();
-    await (await open(second)).close();
-    await (await open(first)).close();
-    expect((await readdir(first)).includes('set-aside')).toBe(false);
-  });
+  it.skipIf(process.platform === 'win32')(
+    "gets its own lock if its lock file is linked to another library's",
+    async () => {
+      await using folder = await createTemporaryFolder();
+      const [first, second] = [join(folder.dir, 'first'), join(folder.dir, 'second')];
+      const getLockPath = (dir: string) => join(dir, 'library.lock');
+      for (const dir of [first, second]) await mkdir(dir);
+      await writeFile(getLockPath(first), '');
+      await link(getLockPath(first), getLockPath(second));
+      const store = await open(first);
+      const other = await open(second);
+      await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
+      await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
+      await other.close();
+      // A backup of the open library: until it's closed, it can't be told apart from the library.
+      await unlink(getLockPath(second));
+      await link(getLockPath(first), getLockPath(second));
+      for (const dir of [first, second])
+        await expect(open(dir)).rejects.toMatchObject({ code: 'library-in-use' });
+      await store.close();
+      await (await open(second)).close();
+      await (await open(first)).close();
+      expect((await readdir(first)).includes('set-aside')).toBe(false);
+    },
+  );
 
-  it.skipIf(process.platform === 'win32')('keeps the content of a lock file with another name', async () => {
+  it.skipIf(process.platform === 'win32')('keeps the content of a linked lock file', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
     await mkdir(dir);
@@ -401,7 +404,7 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'replaces an owner file that is a link, and not its target',
+    'replaces an owner file that is a link without touching its target',
     async () => {
       await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -424,7 +427,7 @@ describe("a library that can't be locked", () => {
     );
   });
 
-  it('differs from a library whose lock file is a folder', async () => {
+  it('reports a disk error if its lock file is a folder', async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'library.lock'));
     await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk', details: { reason: 'EISDIR' } });
@@ -482,8 +485,8 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
   };
 }
 
-describe('the lock of real processes', () => {
-  it('is acquired by exactly one of several that start together', async () => {
+describe('the library lock between real processes', () => {
+  it('goes to exactly one of several that start together', async () => {
     await using folder = await createTemporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
     const outputs = await Promise.all(stores.map((store) => store.next()));
@@ -496,7 +499,7 @@ describe('the lock of real processes', () => {
     ['is open', []],
     ['was closed again', ['close']],
   ])(
-    'lets only one of 2 processes acknowledge a question if the lock file is deleted and the library %s in the other',
+    'lets one of 2 processes save if the lock file is deleted and the library %s in the other',
     async (_, end) => {
       await using folder = await createTemporaryFolder();
       const { dir } = folder;
@@ -549,7 +552,7 @@ describe('the lock of real processes', () => {
   const places: [string, readonly string[]][] = [['another process', []]];
   if (whyNot === null) places.push(['another container', CONTAINER]);
   it.each(places)(
-    `holds against %s and in it until it's killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
+    `works both ways with %s, and a kill releases it without data loss${whyNot === null ? '' : `. ${whyNot}`}`,
     async (_, prefix) => {
       await using folder = await createTemporaryFolder();
       const here = await open(folder.dir);

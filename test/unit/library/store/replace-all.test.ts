@@ -44,7 +44,7 @@ async function savedTwice(dir: string): Promise<number[][][]> {
 }
 
 describe('replacing the whole library', () => {
-  it('leaves exactly the new entries, in memory and in the files', async () => {
+  it('leaves only the new entries in memory and on disk', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [1, 2, 300]) await store.commit(createSmallEntry(id));
@@ -67,7 +67,7 @@ describe('replacing the whole library', () => {
     );
   });
 
-  it('is one line of the journal', async () => {
+  it('takes one journal line', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -78,7 +78,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('leaves no question file of an emptied library, and starts with ID 1 again', async () => {
+  it('deletes all question files of an emptied library and starts again with ID 1', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [1, 300]) await store.commit(createSmallEntry(id));
@@ -95,7 +95,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
   });
 
-  it('is ordered between earlier and later commits', async () => {
+  it('happens in order with earlier and later commits', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
@@ -128,7 +128,7 @@ describe('replacing the whole library', () => {
     ]);
   });
 
-  it('can be repeated without waiting', async () => {
+  it('can be repeated at once', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const seen: number[][] = [];
@@ -151,7 +151,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('gives changed entries a higher version, and keeps unchanged ones', async () => {
+  it('increases the versions of changed entries only', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const same = { ...createSmallEntry(1), version: 4 };
@@ -169,7 +169,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('waits for a preparation, and writes nothing if that fails', async () => {
+  it('waits for preparation and writes nothing if that fails', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(2));
@@ -202,7 +202,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([both, both]);
   });
 
-  it('is rejected with an earlier commit that fails, as are all later ones, but nothing else', async () => {
+  it('fails with all later commits if an earlier one fails', async () => {
     const { files: disk } = createMemoryDisk();
     const syncing = Promise.withResolvers<void>();
     const refusal = Promise.withResolvers<void>();
@@ -247,7 +247,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it("rejects an invalid library instead of writing what it couldn't read", async () => {
+  it('rejects an invalid library before writing it', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -261,7 +261,7 @@ describe('replacing the whole library', () => {
   });
 });
 
-describe('a line with a whole library', () => {
+describe('a library line', () => {
   it.each([
     [
       'in question files',
@@ -291,7 +291,7 @@ describe('a line with a whole library', () => {
     );
   });
 
-  it("doesn't override lines with a higher seq, wherever they are", async () => {
+  it('keeps lines with a higher seq, wherever they are', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(
@@ -335,7 +335,7 @@ describe('a line with a whole library', () => {
     ]);
   });
 
-  it('that was truncated by a crash was never acknowledged', async () => {
+  it("doesn't count if a crash truncated it", async () => {
     const whole = Buffer.from(serializeLibraryLine(5, [createSmallEntry(2)]));
     for (let length = 0; length < whole.length - 1; length++) {
       await using folder = await createTemporaryFolder();
@@ -417,7 +417,7 @@ describe('a crash during a replacement', () => {
     }
   }
 
-  it('covers replacements, and rewritten and deleted question files', async () => {
+  it('can hit replacements, rewritten question files, and deleted ones', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     await workOn(files, []);
     expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
@@ -427,7 +427,7 @@ describe('a crash during a replacement', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'leaves the state before or after if the process %s any call, whatever a power loss drops, also a second time',
+    'leaves the old or new state if the process %s any call, even twice',
     async (outcome) => {
       const states = await statesOfTheWork();
       for (const at of countWithinTimeLimit()) {
@@ -471,7 +471,7 @@ type Step =
   | { do: 'reopen' };
 
 describe('a store with repeated replacements', () => {
-  it('equals a simple model in any order, even after the library is opened again', async () => {
+  it('matches a simple model in any order, even after a restart', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ do: fc.constant('commit' as const), id: fc.integer({ min: 1, max: 600 }) }),
       fc.record({ do: fc.constant('create' as const) }),
@@ -535,14 +535,14 @@ describe('a store with repeated replacements', () => {
   });
 });
 
-describe('the line of a whole library', () => {
-  it.each([0, 1, 3, 1_000])('is formatted in pieces like any other line: %i entries', async (count) => {
+describe('formatting a library line', () => {
+  it.each([0, 1, 3, 1_000])('gives the same result in pieces: %i entries', async (count) => {
     const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);
   });
 
-  it('lets other tasks run while it is formatted', async () => {
+  it('lets other tasks run', async () => {
     const library = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     const order: string[] = [];
     const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));

@@ -23,14 +23,14 @@ async function start(...reports: RecoveryReport[]) {
 }
 
 describe('reports of damaged files', () => {
-  it('are shown when they arrive, at the start and later', async () => {
+  it('appear when they arrive, at startup or later', async () => {
     const { store, respond } = await start();
     expect(store.get()).toMatchObject({ reports: [], shown: [] });
     await respond(report('a'));
     expect(store.get()).toMatchObject({ reports: [report('a')], shown: [report('a')] });
   });
 
-  it('have the newer response if they’re requested twice', async () => {
+  it('use the newer response if they’re requested twice', async () => {
     const { store, emit, calls } = await start();
     const reportRequests = () =>
       calls()
@@ -45,7 +45,7 @@ describe('reports of damaged files', () => {
     expect(reportRequests()).toHaveLength(2);
   });
 
-  it('aren’t shown again after they’re hidden, until they’re opened, whatever arrives meanwhile', async () => {
+  it('stay hidden until they’re opened, whatever arrives in between', async () => {
     const { store, respond, enter, calls } = await start(report('a'));
     store.hide();
     await respond(report('a'));
@@ -63,7 +63,7 @@ describe('reports of damaged files', () => {
     expect(store.get().shown).toEqual([report('b'), report('a')]);
   });
 
-  it('remain for the next start if only a newer one was dismissed', async () => {
+  it('come back at the next start if only newer ones were dismissed', async () => {
     const { store, respond, calls } = await start(report('a'));
     store.hide();
     await respond(report('b'), report('a'));
@@ -79,7 +79,7 @@ describe('reports of damaged files', () => {
     expect(store.get()).toMatchObject({ reports: [report('a')], shown: [] });
   });
 
-  it('disappear once dismissed, each by its folder', async () => {
+  it('disappear individually when dismissed', async () => {
     const { store, calls } = await start(report('b'), report('a'));
     const dismissed = store.dismiss();
     await calls()[1]?.respond({});
@@ -98,13 +98,13 @@ describe('reports of damaged files', () => {
     expect(store.get().shown).toEqual([]);
   });
 
-  it('disappear if they’re dismissed in another window', async () => {
+  it('disappear when they’re dismissed in another window', async () => {
     const { store, respond } = await start(report('a'));
     await respond();
     expect(store.get()).toMatchObject({ reports: [], shown: [] });
   });
 
-  it('remain if they couldn’t be dismissed', async () => {
+  it('stay if they couldn’t be dismissed', async () => {
     const { store, calls } = await start(report('a'));
     const dismissed = store.dismiss();
     const refused = expect(dismissed).rejects.toMatchObject({ code: 'disk' });

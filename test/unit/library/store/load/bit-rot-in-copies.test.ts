@@ -43,7 +43,7 @@ function rotten(whole: Buffer, seed: number): Rotten {
 const isAnyOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
 describe('a backup with bit rot', () => {
-  it('is damaged or unchanged, and restores only unchanged questions', async () => {
+  it('is marked as damaged if it changed and restores only unchanged questions', async () => {
     const entries = [1, 2, 3, 4, 5].map((id): Entry => createExampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;
@@ -70,7 +70,7 @@ describe('a backup with bit rot', () => {
 });
 
 describe('a history file with bit rot', () => {
-  it("never prevents opening, restores only what was there, and reports what's missing", async () => {
+  it('never prevents a start, restores only saved versions, and reports missing ones', async () => {
     const disk = createMemoryDisk();
     const first = await openTitledLibrary({ dir: DIR, files: disk.files });
     const id = await first.create('First title');

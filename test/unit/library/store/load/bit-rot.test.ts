@@ -53,7 +53,7 @@ async function openTwice(content: LibraryFiles, find?: Parameters<typeof openInM
 }
 
 describe('a library with bit rot', () => {
-  it('always opens, loses at most the damaged lines, and changes nothing else', async () => {
+  it('always opens and loses at most the damaged lines', async () => {
     const content = await createCorruptibleLibrary();
     const { entries: before, reports: none } = await openTwice(content);
     expect(none).toEqual([]);
@@ -80,7 +80,7 @@ describe('a library with bit rot', () => {
     expect(mended).toBeGreaterThan(tried / 3);
   }, 3_600_000);
 
-  it('restores everything that a backup has', async () => {
+  it('gets back everything that a backup contains', async () => {
     const content = await createCorruptibleLibrary();
     const { entries: before } = await openTwice(content);
     const find = async (ids: ReadonlySet<number>): Promise<FoundEntry[]> =>

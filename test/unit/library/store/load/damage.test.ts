@@ -108,7 +108,7 @@ describe('a damaged question file', () => {
       { line: 3, reason: expect.stringContaining("isn't UTF-8") },
       [{ id: 2 }],
     ],
-  ])('with %s is opened without it and quarantined', async (_, content, ids, finding, lost) => {
+  ])('with %s is quarantined and opened without it', async (_, content, ids, finding, lost) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
@@ -122,18 +122,15 @@ describe('a damaged question file', () => {
   it.each([
     ['question file', FILE, formatQuestions(...three)],
     ['journal', 'journal/000001.jsonl', JOURNAL + three.join('')],
-  ])(
-    "isn't mistaken for one of a newer version if a bit of the version is flipped: %s",
-    async (_, name, content) => {
-      await using folder = await createTemporaryFolder();
-      await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
-      const { saved, report } = await findings(folder.dir);
-      expect(saved.map(([id]) => id)).toEqual([1, 2, 3]);
-      expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
-    },
-  );
+  ])("isn't mistaken for a newer version after a bit of its version flips: %s", async (_, name, content) => {
+    await using folder = await createTemporaryFolder();
+    await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
+    const { saved, report } = await findings(folder.dir);
+    expect(saved.map(([id]) => id)).toEqual([1, 2, 3]);
+    expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
+  });
 
-  it('restores missing questions from the newest backup, and reports their source', async () => {
+  it('is completed from the newest backup, and the report names the source', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three)
@@ -157,7 +154,7 @@ describe('a damaged question file', () => {
   });
 
   it.each(['questions', 'journal'])(
-    'leaves room for later IDs and versions, whatever numbers were edited into the %s',
+    'leaves room for later IDs and versions, whatever numbers are in the %s',
     async (place) => {
       const plain = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
       const cases: [number, Partial<Entry>][] = [
@@ -193,7 +190,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it("that's missing is restored from a backup, or reported without one", async () => {
+  it("is restored from a backup if it's missing, or reported without one", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -224,7 +221,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it('is reported with the number of its questions if only newer ones are left', async () => {
+  it('is reported with its number of questions if only newer ones are left', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -244,7 +241,7 @@ describe('a damaged question file', () => {
   it.each([
     ['a backup', 'backups/2026-11-09-08-00-00.jsonl'],
     ['a snapshot', 'snapshots/kept.jsonl'],
-  ])('is restored completely if only %s is left', async (_, copy) => {
+  ])('is restored completely from %s alone', async (_, copy) => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, dirname(copy)));
     await writeFile(join(folder.dir, copy), backup(createSmallEntry(2, 5), createSmallEntry(300, 7)));
@@ -261,7 +258,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('is reported as lost if only an unreadable copy is left', async () => {
+  it('is reported as lost if the only copy is unreadable', async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'backups'));
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
@@ -270,7 +267,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([{ id: null, hint: 'all data in the library', facts: { what: 'library' } }]);
   });
 
-  it("whose last question is lost doesn't reuse its ID", async () => {
+  it('keeps the ID of its lost last question reserved', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(one, two, `${last.slice(0, -20)}\n`) });
     const store = await open(folder.dir);
@@ -279,7 +276,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("doesn't restore what a reset removed after an older backup", async () => {
+  it("doesn't restore questions that a reset removed after the backup", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three).replace(two, ''),
@@ -294,7 +291,7 @@ describe('a damaged question file', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it("is not changed while its copy can't be kept", async () => {
+  it("isn't changed until it can be copied", async () => {
     await using folder = await createTemporaryFolder();
     const content = `${formatQuestions(...three).slice(0, -30)}`;
     await writeFiles(folder.dir, {
@@ -320,7 +317,7 @@ describe('a damaged question file', () => {
   });
 });
 
-describe('an edited question file', () => {
+describe('a question file edited by hand', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
   it('is applied and reported as changed', async () => {
@@ -342,7 +339,7 @@ describe('an edited question file', () => {
     });
   });
 
-  it('may have lines without a checksum, and new ones anywhere', async () => {
+  it('may have lines without a checksum and new lines anywhere', async () => {
     await using folder = await createTemporaryFolder();
     const added = `${JSON.stringify({ seq: 4, entry: createSmallEntry(9, 4) })}\n`;
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(one, added + one) });
@@ -351,7 +348,7 @@ describe('an edited question file', () => {
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
-  it('may lack a line if its first line counts the others', async () => {
+  it('may lack a line if its line count was updated', async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three)
       .replace(two, '')
@@ -365,7 +362,7 @@ describe('an edited question file', () => {
     expect(report).toBeUndefined();
   });
 
-  it('may have a question that belongs in another file, which is moved there', async () => {
+  it("may contain a question from another file's ID range", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(one, formatEntryLine(7, createSmallEntry(300, 7))),
@@ -379,7 +376,7 @@ describe('an edited question file', () => {
     ]);
   });
 
-  it('may have the name of another one', async () => {
+  it("may have another file's name", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl'),
@@ -389,7 +386,7 @@ describe('an edited question file', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
-  it('may have the same question as another file: the higher seq wins', async () => {
+  it('may repeat a question from another file, and the higher seq wins', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(formatEntryLine(5, createSmallEntry(1, 5))),
@@ -404,7 +401,7 @@ describe('an edited question file', () => {
     ]);
   });
 
-  it("with another question's ID in a line doesn't damage that question", async () => {
+  it("doesn't damage a question whose ID was used in another line", async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three).replace(
       two,
@@ -419,7 +416,7 @@ describe('an edited question file', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
-  it("doesn't turn a question into another one if a bit of its ID is flipped", async () => {
+  it("doesn't turn a question into another one after a bit of its ID flips", async () => {
     await using folder = await createTemporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -467,7 +464,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('uses the last line if an earlier line was changed to look newer', async () => {
+  it('uses the last line, even if an earlier one was edited to look newer', async () => {
     await using folder = await createTemporaryFolder();
     const changed = formatEntryLine(7, createSmallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
@@ -518,7 +515,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('may end in zeros, which is reported', async () => {
+  it('may end in zeros, which are reported', async () => {
     await using folder = await createTemporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -539,7 +536,7 @@ describe('a manifest', () => {
       readManifest().replace('"version":2', '"version":3'),
       expect.any(String),
     ],
-  ])('that is %s is rewritten if there are question files', async (_, content, reason) => {
+  ])("is rewritten if it's %s and there are question files", async (_, content, reason) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(one), 'library.json': content ?? '' });
     if (content === undefined) await rm(join(folder.dir, 'library.json'));
@@ -552,7 +549,7 @@ describe('a manifest', () => {
     });
   });
 
-  it("of another program isn't changed, nor is any other file, if the folder has no library files", async () => {
+  it("isn't changed if it belongs to another program and the folder has no library files", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
@@ -564,7 +561,7 @@ describe('a manifest', () => {
 });
 
 describe('a crash during recovery', () => {
-  it('loses nothing more, and no copy', async () => {
+  it('loses nothing more and keeps all copies', async () => {
     const content = new Map(
       Object.entries({
         'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),

@@ -37,8 +37,8 @@ const SAVED = [
 ];
 const KEPT = '2026-11-09-09-00-00-version-1';
 
-describe('a library of version 1', () => {
-  it('is converted, and its files are copied', async () => {
+describe('a version 1 library', () => {
+  it('is converted after its files are copied', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, OLD);
     const store = await open(folder.dir);
@@ -65,7 +65,7 @@ describe('a library of version 1', () => {
     expect(await readdir(join(folder.dir, 'set-aside'))).toEqual([KEPT]);
   });
 
-  it('is never partly converted after a crash, and keeps its copy', async () => {
+  it('is never partly converted after a crash and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of countWithinTimeLimit()) {
@@ -97,7 +97,7 @@ describe('a library of version 1', () => {
     }
   });
 
-  it('that lost its end is completed from the newest backup', async () => {
+  it('is completed from the newest backup if its end was lost', async () => {
     await using folder = await createTemporaryFolder();
     const name = 'questions/000001-000256.jsonl';
     await writeFiles(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
@@ -119,8 +119,8 @@ describe('a library of version 1', () => {
   });
 });
 
-describe('a library of a newer version', () => {
-  it('is not changed, whichever of its files is newer', async () => {
+describe('a library from a newer version', () => {
+  it("isn't changed, whichever file is newer", async () => {
     for (const name of ['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl']) {
       await using folder = await createTemporaryFolder();
       const kind = name === 'library.json' ? 'library' : (name.split('/')[0] ?? '');

@@ -64,7 +64,7 @@ const whole = {
 };
 
 describe('a library without library.json', () => {
-  it('has its questions, and gets a new manifest', async () => {
+  it('keeps its questions and gets a new manifest', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, 'library.json');
     expect(await opened(folder.dir)).toEqual({
@@ -79,7 +79,7 @@ describe('a library without library.json', () => {
   it.each([
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
-  ])('and without %s is restored from the newest backup', async (_, missing, restored, next) => {
+  ])('is restored from the newest backup if %s is missing too', async (_, missing, restored, next) => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', missing);
@@ -92,7 +92,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('and without question files is restored from the backup and the journal', async () => {
+  it('is restored from the backup and journal if the question files are missing too', async () => {
     await using folder = await createTemporaryFolder();
     const contents = {
       [BACKUP]: backup(createSmallEntry(1), createSmallEntry(2)),
@@ -105,7 +105,7 @@ describe('a library without library.json', () => {
   it.each([
     ['a history', 'history/000257-000512.jsonl', 513],
     ['an unreadable backup', BACKUP, 1],
-  ])("isn't mistaken for a new one if only %s is left", async (_, name, next) => {
+  ])("isn't mistaken for a new library if only %s is left", async (_, name, next) => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, name, '..'), { recursive: true });
     await writeFile(join(folder.dir, name), '\n');
@@ -118,7 +118,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('is exported with and without a lock, and missing files are reported', async () => {
+  it('can be exported with or without a lock, and missing files are reported', async () => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     const dir = join(folder.dir, 'library');
@@ -138,8 +138,8 @@ describe('a library without library.json', () => {
   });
 });
 
-describe('a library without a question file that library.json names', () => {
-  it("reports a backup that's older than the file, and doesn't reuse the file's IDs", async () => {
+describe('a library without a question file listed in library.json', () => {
+  it("reports a backup that's older than the file and doesn't reuse IDs", async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(createSmallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({
@@ -151,7 +151,7 @@ describe('a library without a question file that library.json names', () => {
     });
   });
 
-  it('has the restored questions after a crash too', async () => {
+  it('still has the restored questions after a crash', async () => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     await layWithout(
@@ -180,8 +180,8 @@ describe('a library without a question file that library.json names', () => {
   });
 });
 
-describe('a library whose last line is lost', () => {
-  it("doesn't reuse its ID, however often it's opened", async () => {
+describe('a library that lost its last line', () => {
+  it("never reuses that line's ID", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FIRST]: formatQuestions(

@@ -58,8 +58,8 @@ async function quarantined(dir: string, store: Awaited<ReturnType<typeof open>>)
   return [...found].sort();
 }
 
-describe.skipIf(process.platform === 'win32')('the links of a library', () => {
-  it('are all quarantined and reported by the next start, whenever the app dies', async () => {
+describe.skipIf(process.platform === 'win32')('links in a library', () => {
+  it('are all quarantined and reported at the next start after a crash at any time', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let at = 1; at <= calls; at++) {
       for (const outcome of ['dies-before', 'dies-after'] as const) {
@@ -83,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('the links of a library', () => {
     ['rename', 'EXDEV'],
     ['mkdir', 'ENOSPC'],
   ])(
-    "prevent opening if they can't be moved (%s: %s), and are moved by the next start",
+    "prevent a start if they can't be moved (%s: %s), and the next start moves them",
     async (call, refused) => {
       await using library = await makeLibrary();
       const isRefused = ({ name, path: place }: DiskCall): CallOutcome =>

@@ -84,8 +84,8 @@ async function opened(dir: string, canAsk = true) {
   };
 }
 
-describe('a report after opening', () => {
-  it('counts no conflict marker of Git as a loss, and reports the unused version', async () => {
+describe('a report after a start', () => {
+  it('counts no Git conflict marker as a loss and reports the unused version', async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(getTitle));
     expect(report).toMatchObject({ restored: [], lost: [] });
@@ -102,7 +102,7 @@ describe('a report after opening', () => {
     });
   });
 
-  it('counts no question in the journal as lost', async () => {
+  it("doesn't count a question in the journal as lost", async () => {
     const content = Buffer.from(
       formatQuestions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
       'latin1',
@@ -116,14 +116,14 @@ describe('a report after opening', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('still reports a missing line next to a duplicate one', async () => {
+  it('reports a missing line even next to a duplicate one', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(last, `${two.slice(0, -9)}\n`),
     });
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
-  it('shows nothing of a binary file', async () => {
+  it('shows nothing from a binary file', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
     const { report } = await reported({ [FILE]: formatQuestions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
@@ -144,12 +144,12 @@ describe('a report after opening', () => {
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
   });
 
-  it('states that only the ID is readable if a line ends before its title', async () => {
+  it('shows only the ID of a line that ends before its title', async () => {
     const { report } = await reported({ [FILE]: formatQuestions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
-  it("states which question has a mistake in its line, and why it couldn't be read", async () => {
+  it('names the question with a mistake in its line and the reason', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(`"title":"${getTitle(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
@@ -161,7 +161,7 @@ describe('a report after opening', () => {
     expect(report?.restored).toMatchObject([{ id: 2, title: getTitle(2) }]);
   });
 
-  it('lists kept and missing files', async () => {
+  it('lists quarantined and missing files', async () => {
     const changed = await reported({ [FILE]: formatQuestions(...three).replace(getTitle(2), 'By hand') });
     expect(changed.report).toMatchObject({
       kept: [FILE],
@@ -171,14 +171,14 @@ describe('a report after opening', () => {
     expect(missing.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
   });
 
-  it('is logged by its kind', async () => {
+  it('is logged with its kind', async () => {
     const changed = await reported({ [FILE]: formatQuestions(...three).replace(getTitle(2), 'By hand') });
     expect(changed.logged).toEqual(['another program changed the library']);
     const damaged = await reported({ [FILE]: formatQuestions(...three).replace(two, two.slice(9)) });
     expect(damaged.logged).toEqual(['the library has damaged files']);
   });
 
-  it('combines similar lines, but reports each lost question', async () => {
+  it('combines similar lines but lists each lost question', async () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
     const lines = many.map((id) => formatEntryLine(id, createExampleEntry(id)));
     const { report } = await reported({
@@ -194,8 +194,8 @@ describe('a report after opening', () => {
   });
 });
 
-describe('a report of changes by another program while the library is open', () => {
-  it('reports the unused version of a question', async () => {
+describe("a report of another program's changes to an open library", () => {
+  it('includes the unused version of a question', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, report } = await opened(folder.dir);
     await change(merged);
@@ -212,7 +212,7 @@ describe('a report of changes by another program while the library is open', () 
     await store.close();
   });
 
-  it('keeps no copy of a missing file', async () => {
+  it('has no copy of a missing file', async () => {
     await using folder = await createTemporaryFolder();
     const { store, report } = await opened(folder.dir, false);
     await rm(join(folder.dir, FILE));
@@ -224,8 +224,8 @@ describe('a report of changes by another program while the library is open', () 
   });
 });
 
-describe('a question that another program edits', () => {
-  it('has the other program as the source of its version', async () => {
+describe('a question edited by another program', () => {
+  it('names the other program as the source of its version', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace(getTitle(2), 'By hand'));
@@ -236,7 +236,7 @@ describe('a question that another program edits', () => {
     await again.close();
   });
 
-  it('has one new version, however often that program writes the same', async () => {
+  it('gets one new version, however often the program writes the same', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     const hand = formatQuestions(...three).replace(getTitle(2), 'By hand');
@@ -250,7 +250,7 @@ describe('a question that another program edits', () => {
     await store.close();
   });
 
-  it('has no new version if only its votes differ', async () => {
+  it('gets no new version if only its votes differ', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));

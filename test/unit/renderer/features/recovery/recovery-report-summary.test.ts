@@ -30,7 +30,7 @@ const report = (files: RecoveryFile[], more: Partial<RecoveryReport> = {}): Reco
 const restored = { id: 7, title: 'Tea or coffee?', from: 'backups/one.jsonl', at: 5 };
 
 describe('a recovery report', () => {
-  it('is grouped by file and line, and combines lines with the same message', () => {
+  it('is grouped by file and line, with equal messages combined', () => {
     const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
     const found = groupFindingsByFile(
       report([
@@ -78,7 +78,7 @@ describe('a recovery report', () => {
     expect(found?.items.map((item) => item.questionResult)).toEqual([result]);
   });
 
-  it('has the whole title of a question whose line has only its start', () => {
+  it('shows the full title of a question whose line is cut off', () => {
     const found = groupFindingsByFile(
       report([createFile('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }),
     );
@@ -93,7 +93,7 @@ describe('a recovery report', () => {
     [[3, 9], 'Lines 3 and 9'],
     [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4, and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
-  ])('with lines %j shows "%s"', (lines, expected) => {
+  ])('shows lines %j as "%s"', (lines, expected) => {
     expect(formatLines(lines, inEnglish)).toBe(expected);
   });
 
@@ -135,7 +135,7 @@ describe('a recovery report', () => {
     ['/home/sam/library/', '/home/sam/library/set-aside/x'],
     ['C:\\Users\\Sam\\library', 'C:\\Users\\Sam\\library\\set-aside\\x'],
     ['/home/sam/a\\b', '/home/sam/a\\b/set-aside/x'],
-  ])('has a quarantine folder for %s: %s', (dataDir, path) => {
+  ])('links to the quarantine folder of %s: %s', (dataDir, path) => {
     expect(quarantinePath(dataDir, 'x')).toBe(path);
   });
 });
