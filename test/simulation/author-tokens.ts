@@ -2,9 +2,9 @@ import type { Connection } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveServer } from './server/live-server.ts';
 
-/** An author's tokens, each for one base URL. */
+/** An author's tokens. Each belongs to one base URL. */
 export interface Tokens {
-  /** Returns a different connection: of the same account, of another one, or of none. */
+  /** Returns a different connection: to the same account, another account, or none. */
   createOther(connection: Connection, random: Random): Partial<Connection>;
   /** Returns the closest connection that the service accepts. */
   createWorking(connection: Connection): Partial<Connection>;
@@ -15,8 +15,8 @@ const ME = '100000000000000001';
 const NOT_ME = '200000000000000002';
 
 /**
- * Registers tokens with the services: two of one author and one of another with the first service, and one with each
- * other service.
+ * Registers tokens with the services. The first service gets two for one author and one for another, and each
+ * other service gets one.
  */
 export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
   const all: (Connection & { author: string })[] = [];

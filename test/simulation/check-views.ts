@@ -4,13 +4,13 @@ import { describeReason } from './simulated-client.ts';
 import type { Person } from './simulated-world.ts';
 import { settle } from './virtual-time.ts';
 
-/** Checks the views that each client shows its author. */
+/** The views that a client shows its author. */
 export interface Shown {
   status: SyncStatus;
   rows: readonly SyncRow[];
 }
 
-/** Checks every client's views with its invariant checker. Returns null if a client has just crashed. */
+/** Checks every client's views against the invariants. Returns null if a client has just crashed. */
 export async function checkViews(options: {
   people: readonly Person[];
   violate: Violate;

@@ -5,7 +5,7 @@ import type { RemoteQuestion } from './server/response-body.ts';
 import { storeContent } from './server/stored-content.ts';
 import type { Trace } from './trace.ts';
 
-/** All other users of a live service, such as other clients, voters, posters, and those who delete questions. */
+/** All other users of a live service: other clients, voters, posters, and users who delete questions. */
 export interface OtherClients {
   act(): void;
 }
@@ -17,7 +17,7 @@ export interface OtherClientsParts {
   trace: Trace | null;
 }
 
-/** The author ID of questions that don't belong to a simulated author. */
+/** The author ID of questions by users who aren't simulated. */
 const STRANGER = '300000000000000003';
 
 export function createOtherClients({

@@ -8,9 +8,9 @@ import {
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 
-/** Generates authors' text. New text is unique. */
+/** Generates authors' text. Each generated text is unique. */
 export interface TextGenerator {
-  /** A complete question, identified by its marker. */
+  /** Creates a complete question with a marker in its title. */
   create(mark: string): Draft;
   /** Returns the same question with one to three changed fields. */
   edit(draft: Draft, mark: string): Draft;
@@ -87,7 +87,7 @@ export function createTextGenerator(random: Random): TextGenerator {
   };
 }
 
-/** The content of a remote question in a form that an author could type. */
+/** Returns a remote question's content in a form that an author could type. */
 export const contentToDraft = (content: Content): Draft => ({
   title: content.title,
   options: content.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),

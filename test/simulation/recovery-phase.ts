@@ -10,18 +10,18 @@ export interface RecoveryParts {
   world: World;
   violate: Violate;
   trace: Trace | null;
-  /** A violation was already found. */
+  /** Returns true after a violation was found. */
   isOver: () => boolean;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The number of times that authors resolve what is shown, after which nothing may be left. */
+/** How often authors resolve the entries that need attention. After that, none may be left. */
 const MAX_RESOLVE_ROUNDS = 10;
 
 /**
- * Repairs the network, the disks, and the connections. Ten minutes later every entry is synced or shows an action.
- * After a few rounds of these actions, every entry is synced.
+ * Repairs the network, the disks, and the connections. Ten minutes later, every entry is synced or shows an
+ * action. After a few rounds of these actions, every entry is synced.
  */
 export async function runRecoveryPhase({ world, violate, trace, isOver }: RecoveryParts): Promise<void> {
   const { time, network, people } = world;
@@ -37,7 +37,7 @@ export async function runRecoveryPhase({ world, violate, trace, isOver }: Recove
     await advance(time, MINUTE, isOver);
     await checkViews({ people, violate });
   }
-  // A sync that has just started finishes.
+  // A sync that has just started needs time to finish.
   const isBusy = () => people.some(({ client }) => client.checker.isBusy);
   for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await advance(time, 10_000, isOver);
   const shown = await checkViews({ people, violate });
@@ -50,7 +50,7 @@ export async function runRecoveryPhase({ world, violate, trace, isOver }: Recove
     for (const { author } of people) author.round();
     await advance(time, 20 * MINUTE, isOver);
     const shown = await checkViews({ people, violate });
-    // The service requested the delay. With an empty queue no entry shows it.
+    // The service requested the delay. If the queue is empty, no entry shows it.
     if (shown.some((one) => one?.status.wait?.code === 'rate-limited')) await advance(time, DAY, isOver);
     if ((await checkViews({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
@@ -66,15 +66,15 @@ const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
   entry !== undefined && !isPurged(entry) && entry.removedAt === null;
 
 /**
- * Nothing is left to do about the entry. Entries of another account stay there. If its author called the same account
- * another one, they can unlink the entry and link it again.
+ * Returns whether an entry needs no more action. Another account's entries stay where they are. If their
+ * author declared the same account a different one, they can unlink the entry and link it again.
  */
 const isDone = ({ state, why, actions }: SyncRow): boolean =>
   state === 'synced' ||
   state === 'changed' ||
   (why?.code === 'other-account' && actions.includes('keep-local'));
 
-/** Each request of the author is synced, or shows a reason and an action. */
+/** Checks that each of the author's requests is synced or shows a reason and an action. */
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {

@@ -14,11 +14,9 @@ import { simulate } from './simulate.ts';
 const optionsSchema = z.strictObject({
   seeds: readWhole(200),
   steps: readWhole(200),
-  /** The first seed. */
   seed: readWhole(1),
-  /** After this many seconds no further seed starts. */
+  /** No seed starts after this many seconds. */
   seconds: readWhole(999_999_999),
-  /** The number of processes that share the seeds. */
   jobs: readWhole(1),
   json: flag,
   trace: flag,

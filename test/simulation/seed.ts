@@ -18,14 +18,16 @@ export interface SeedOptions {
 }
 
 export interface SeedResult {
-  /** Actions of authors, other clients, services, the network, and crashes. */
+  /** The number of actions by authors, other clients, services, and the network, including crashes. */
   actions: number;
-  /** The first violation and its step, after which the run ends. Step 0 is the recovery phase. */
+  /** The first violation, which ends the run, and its step. Step 0 is the recovery phase. */
   violation: (Violation & { step: number }) | null;
   lines: readonly string[];
 }
 
-/** Runs a simulation for that many steps, repairs it, and checks that every entry gets synced or shows an action. */
+/**
+ * Runs a simulation for `steps` steps, repairs it, and checks that every entry is synced or shows an action.
+ */
 export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOptions): Promise<SeedResult> {
   const time = createTime();
   const trace = traced ? createTrace(time.now) : null;

@@ -8,7 +8,7 @@ import type { CreateSync } from './engine-under-test.ts';
 import type { Violation } from './invariants/violation.ts';
 import { runSeed } from './seed.ts';
 
-/** The violations with their seeds. */
+/** A violation with its seed. */
 export interface Found extends Violation {
   seed: number;
   step: number;
@@ -19,22 +19,21 @@ export interface SimulateOptions {
   first: number;
   seeds: number;
   steps: number;
-  /** Ends with the first seed that has a violation. */
+  /** Whether to stop at the first seed with a violation. */
   untilFound?: boolean;
   onTrace?: ((lines: readonly string[]) => void) | undefined;
   onViolation?: (found: Found) => void;
-  /** False: no further seed starts. */
+  /** Returns false to prevent further seeds from starting. */
   onSeed?: (done: number) => boolean;
 }
 
 export interface Simulated {
-  /** The number of seeds that were run. */
   seeds: number;
   actions: number;
   violations: Found[];
 }
 
-/** Runs one seed after another. A seed ends at its first violation. */
+/** Runs seeds one after another. Each seed ends at its first violation. */
 export async function simulate(options: SimulateOptions): Promise<Simulated> {
   const { createSync, first, seeds, steps, onTrace } = options;
   const emoji = createEmoji();
@@ -58,7 +57,7 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
   return { seeds: done, actions, violations };
 }
 
-/** The bundled emoji names, with a cache of lookups. */
+/** Creates a resolver for the bundled emoji names that caches lookups. */
 function createEmoji(): EmojiResolver {
   const book = createEmojiResolver(loadEmojiNames(), []);
   const known = new Map<string, Resolution>();

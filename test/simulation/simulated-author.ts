@@ -11,13 +11,12 @@ import type { RemoteQuestion } from './server/response-body.ts';
 import { type Client, describeReason } from './simulated-client.ts';
 import type { Trace } from './trace.ts';
 
-/** The author who uses a client. The simulation continues while actions are in progress. */
+/** The author who uses a client. The simulation doesn't wait for their actions. */
 export interface Author {
-  /** Does something, sensible or not. */
+  /** Performs a random action, sensible or not. */
   act(): void;
-  /** Resolves everything that needs attention, as well as possible. */
+  /** Resolves everything that needs attention as well as possible. */
   resolveAll(): void;
-  /** Sends the queue. */
   round(): void;
 }
 
@@ -34,9 +33,9 @@ export interface AuthorParts {
 type Running = NonNullable<Client['running']>;
 
 const MAX_QUESTIONS = 5;
-/** Errors that an author may get if the state has changed or the disk is full. */
+/** Errors that an author may get after a state change or on a full disk. */
 const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
-/** Helpful choices first, then those that give up. */
+/** Helpful choices first, then choices that give up. */
 const USEFUL: readonly SyncAction[] = [
   'confirm-account',
   'resume',
@@ -67,7 +66,7 @@ export function createAuthor({
 
   const say = (what: string) => trace?.add(client.name, what);
 
-  /** Runs an action on the current engine. Nothing waits for the result. */
+  /** Runs an action on the current engine without waiting for the result. */
   function start(what: string, work: (running: Running) => Promise<unknown>) {
     const { running } = client;
     if (!running) return;
@@ -87,8 +86,8 @@ export function createAuthor({
   const pickSome = <T>(list: readonly T[]): T[] => list.filter(() => random.isChance(0.5));
 
   /**
-   * Whether the author wants questions on the service, once `work` names them; unknown until then. The last decision
-   * counts.
+   * Records whether the author wants the questions on the service. This is unknown until `work` returns them.
+   * The last decision counts.
    */
   async function askWhile(
     ids: readonly number[],
@@ -101,7 +100,7 @@ export function createAuthor({
     for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
   }
 
-  /** What an author sees and sends counts as theirs, even if it came from the service. */
+  /** Records content that the author sees and sends as theirs, even if it came from the service. */
   function recordWish(id: number): void {
     const question = client.running?.library.find(id)?.question;
     if (question) watcher.getRecord(id).authored.add(toDraft(question));
@@ -142,7 +141,7 @@ export function createAuthor({
     );
   }
 
-  /** Deleting a question removes it from the queue. */
+  /** Deletes a question, which also removes it from the queue. */
   function remove(id: number): void {
     start(`removes ${id}`, ({ library }) =>
       askWhile([id], 'no', async () => {
@@ -152,7 +151,7 @@ export function createAuthor({
     );
   }
 
-  /** A reference to a remote question by ID, message ID, or link, or an invalid one. */
+  /** Creates a reference to a remote question: its ID, message ID, link, or an invalid value. */
   function createReference({ id, messageID }: RemoteQuestion): string {
     const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
     return random.pick(forms);
@@ -173,7 +172,7 @@ export function createAuthor({
     );
   }
 
-  /** The question that a lost create may have made, or else any. */
+  /** Links a question that a lost create may have made, or any other question. */
   function adoptOnto(id: number, isSensible: boolean) {
     start(`looks up ${id}`, ({ sync }) => sync.lookUpCreated({ id }));
     const held = [...(findServer()?.questions.values() ?? [])];
@@ -194,7 +193,7 @@ export function createAuthor({
     });
   }
 
-  /** Returns one side, the other, both merged, or other content. */
+  /** Returns the local version, the remote version, a merge of both, or other content. */
   function chooseVersion({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
     const own = generator.edit(local, findMark(local.title) ?? `${client.name}${row.id}`);
@@ -216,7 +215,7 @@ export function createAuthor({
       const decide = record.startDecision();
       if (publish) recordWish(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
-      // What both sides already contain isn't sent.
+      // Content that both sides already have isn't sent.
       decide(client.disk.entries.get(id)?.sync?.queued ? 'yes' : 'no');
     });
   }
@@ -276,7 +275,7 @@ export function createAuthor({
     }
   }
 
-  /** A title without banned words. */
+  /** Creates a title without banned words. */
   const createPlainTitle = (entry: Entry): string => {
     const { title } = generator.create(findMark(getDraft(entry).title) ?? client.name);
     return title.replace('Banned ', '');
@@ -286,7 +285,7 @@ export function createAuthor({
     start('resumes', ({ sync }) => sync.resume());
   }
 
-  /** The computer woke up, or its network is back, instead of every third check by the author. */
+  /** Simulates a computer that wakes up or reconnects, instead of every third check by the author. */
   function resumeOrWake(): void {
     checks += 1;
     if (checks % 3 > 0) resume();
@@ -313,14 +312,15 @@ export function createAuthor({
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.createWorking(client.settings)).length > 0;
-    // A row that waits for the account must show that. The reason for the pause is above all rows, with an action.
+    // A row that waits for the account must show that. The reason for the pause appears above all rows, with
+    // an action.
     const isSaid = actions.includes('settings') || state !== 'paused';
     const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
 
-  /** The reason for the pause of the account is above all rows, with the action that ends it. */
+  /** Performs the action shown above all rows, which ends the account's pause. */
   function resolvePause(): void {
     start('reads the account', async ({ sync }) => {
       const { pause } = await sync.status();

@@ -16,7 +16,7 @@ import { createSimulatedRepository } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** The app of one author, with library, engine, settings, and a separate disk. */
+/** One author's app, with its own library, engine, settings, and disk. */
 export interface Client {
   readonly name: string;
   readonly disk: Disk;
@@ -24,13 +24,13 @@ export interface Client {
   readonly settings: Connection & SyncPreferences;
   /** The running engine, or null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
-  /** Whether something is being written to the disk. */
+  /** Whether the disk is being written to. */
   readonly isWriting: boolean;
-  /** Called after the author has changed the base URL, token, or schedule. */
+  /** Applies a new base URL, token, or schedule. */
   reset(settings: Partial<Connection & SyncPreferences>): void;
-  /** A power failure and a restart. */
+  /** Simulates a power failure and a restart. */
   crash(): void;
-  /** The wall clock is changed. */
+  /** Changes the wall clock. */
   changeClock(milliseconds: number): void;
 }
 
@@ -42,7 +42,7 @@ export interface ClientParts {
   servers: ReadonlyMap<string, LiveServer>;
   getServed: (remoteId: number) => PastValues;
   emoji: EmojiResolver;
-  /** The random numbers of the engine, the disk, and the clock. */
+  /** Random numbers for the engine, the disk, and the clock. */
   random: Random;
   settings: Connection & SyncPreferences;
   violate: Violate;
@@ -51,7 +51,7 @@ export interface ClientParts {
 
 const STATE_FILE = 'sync.json';
 
-/** Creates a client and starts its engine at once. */
+/** Creates a client and starts its engine immediately. */
 export function createClient(parts: ClientParts): Client {
   const { name, createSync, time, network, random, emoji, violate, trace } = parts;
   let settings = parts.settings;
@@ -136,7 +136,7 @@ export function createClient(parts: ClientParts): Client {
       (sync) => {
         if (!isAlive()) return;
         running = { library, sync };
-        // It may have missed settings that changed while it started.
+        // The engine may have missed settings that changed during its start.
         if (settings !== startedWith) sync.onSettingsChange();
       },
       (error: unknown) => violate('failed', `the engine does not start: ${describeReason(error)}`),
@@ -186,6 +186,6 @@ const AUTHOR = {
   displayAvatarURL: 'https://chat.example/a.png',
 };
 
-/** An error with the details that identify its cause. */
+/** Formats an error with enough detail to identify its cause. */
 export const describeReason = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message).split('\n').slice(0, 4).join(' ') : String(cause);

@@ -7,35 +7,35 @@ import type { VirtualTime } from './virtual-time.ts';
 
 /** A disk that survives the processes that write to it. */
 export interface Disk {
-  /** The durable content, with the last written version of every entry. */
+  /** The durable content: the last written version of every entry. */
   readonly entries: ReadonlyMap<number, Entry>;
-  /** Former versions of a question, oldest first, both its own and replaced ones of the service. */
+  /** Returns a question's former versions, oldest first. Includes replaced versions from the service. */
   getHistory(id: number): readonly StoredQuestion[];
   /** Small files by name. */
   readonly files: ReadonlyMap<string, string>;
-  /** While it is full, nothing is written. */
+  /** Whether the disk is full. If so, nothing is written. */
   isFull: boolean;
-  /** Opens a store. A previous store must have been discarded. */
+  /** Opens a store. The previous one must have been discarded. */
   open(): Mounted;
 }
 
-/** A process that writes to a disk until it is discarded. */
+/** A process that can write to a disk until it's discarded. */
 export interface Mounted {
   readonly store: Store;
-  /** Like the store, with history versions that are durable together with the entry. */
+  /** Commits like the store. The history versions become durable together with the entry. */
   commit(entry: Entry, past: readonly StoredQuestion[]): Promise<void>;
-  /** Replaces a small file. Resolves once it is durable. Rejects with AppError('disk'). */
+  /** Replaces a small file and resolves when it's durable. Rejects with AppError('disk'). */
   write(name: string, text: string): Promise<void>;
   /** Whether a write is in progress. */
   readonly busy: boolean;
-  /** The power fails: what isn’t durable is lost, without a notification. */
+  /** Simulates a power failure. Changes that aren't durable are lost without a notification. */
   crash(): void;
 }
 
 export interface DiskParts {
   time: VirtualTime;
   random: Random;
-  /** Called before each change by the library itself is durable. */
+  /** Called before each of the library's own changes is durable. */
   onSaved: (entry: Entry) => void;
 }
 
@@ -78,7 +78,8 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     };
 
     /**
-     * Pending changes form one group. It becomes durable as a whole, and notifications follow shortly after.
+     * Starts writing the pending changes as one group. It becomes durable as a whole, and notifications
+     * follow shortly after.
      */
     function begin(): void {
       running = [];
@@ -113,7 +114,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       next();
     }
 
-    /** A change based on a failed one fails too. */
+    /** Rejects a group and all changes based on it. */
     function refuse(group: readonly Write[]): void {
       const ids = new Set(group.flatMap(({ entry }) => entry?.id ?? []));
       const orphans = waiting.filter(({ entry }) => entry && ids.has(entry.id));
@@ -129,7 +130,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     }
 
     const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
-      // Like the library, the disk rejects entries that it couldn't read again.
+      // Like the library, the disk rejects entries that couldn't be read back.
       const read = readEntry(entry);
       if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
       JSON.stringify(entry);
@@ -171,7 +172,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       },
       crash() {
         isGone = true;
-        // The first lines of a group may already be on the disk.
+        // The first lines of a group may already be on disk.
         const left = running?.filter(({ isKept }) => !isKept) ?? [];
         if (!disk.isFull && random.isChance(0.3))
           left.slice(0, random.pickInteger(left.length + 1)).forEach(keepNow);
@@ -183,5 +184,5 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
   return disk;
 }
 
-/** Promises that are pending when the process dies. */
+/** Never settles, like a promise that's pending when its process dies. */
 export const waitForever = <T>(): Promise<T> => new Promise<T>(() => {});

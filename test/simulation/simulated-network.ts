@@ -8,21 +8,20 @@ import {
 } from './server/network-conditions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** A request as it leaves a client. */
 export interface Departure extends SyncRequest {
-  /** Its number among all requests. */
+  /** The request's number among all requests. */
   number: number;
   client: string;
   at: number;
 }
 
-/** The result for its sender. */
+/** The result that the sender gets. */
 export type Arrived = SyncResponse | SyncFailure;
 
-/** Called for all network events, in order. */
+/** Is notified of all network events in order. */
 interface WireTap {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
-  /** A request is about to be processed. `isLate` means delayed or duplicated. */
+  /** Called before a request is processed. `isLate` is true if it was delayed or duplicated. */
   onActStart(departure: Departure, isLate: boolean): void;
   /** Called after a request was processed. `again` is true if the network duplicated it. */
   acted(departure: Departure, operation: Operation, again: boolean): void;
@@ -32,7 +31,7 @@ interface WireTap {
 /** The network between clients and services, with changing conditions. */
 export interface Network {
   conditions: NetworkConditions;
-  /** Calls back once, later. */
+  /** Sends a request and calls `back` once, later. */
   send(client: string, request: SyncRequest, back: (arrived: Arrived) => void): void;
 }
 
@@ -41,7 +40,7 @@ export interface NetworkParts {
   random: Random;
   /** Services by base URL. */
   servers: ReadonlyMap<string, LiveServer>;
-  /** Milliseconds since 1970 by the services' clock. */
+  /** Returns the services' time in milliseconds since 1970. */
   getServerTime: () => number;
   tap: WireTap;
 }
@@ -68,11 +67,11 @@ export function createNetwork({ time, random, servers, getServerTime, tap }: Net
     return operation.reply;
   }
 
-  /** The response, and when the service processes the request, if it does. */
+  /** Schedules the response and, if the request arrives, its processing. */
   function play(departure: Departure, outcome: RequestOutcome, back: (arrived: Arrived) => void) {
     const there = pickTravelMs();
     const backAfter = Math.min(there + pickTravelMs(), departure.timeoutMs - 1);
-    /** A response that `reply` derives from the service's, if there is one. */
+    /** Responds with a reply derived from the service's own, if there is one. */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
       let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
       if (acts) {
@@ -147,15 +146,15 @@ export function createNetwork({ time, random, servers, getServerTime, tap }: Net
   return network;
 }
 
-/** Depth of an unknown field that JSON.parse accepts and JSON.stringify doesn't. */
+/** A nesting depth that JSON.parse accepts but JSON.stringify doesn't. */
 const LEVELS = 7_000;
 const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
 
-/** A JSON object with an additional field. */
+/** Adds a field to a JSON object. */
 const createMalformedBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 
-/** A response with status 200 without a valid question. */
+/** Returns a response with status 200 but no valid question. */
 function createStrangeReply(what: Extract<RequestOutcome, { kind: 'strange' }>['what'], body: string): Reply {
   switch (what) {
     case 'login page':

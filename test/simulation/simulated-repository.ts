@@ -11,13 +11,13 @@ export interface RepositoryParts {
   now: () => number;
   isAlive: () => boolean;
   /**
-   * Called for each change before it is on the disk; `before` is null for a new question. The returned function is
-   * called with the outcome, unless the process dies first.
+   * Called for each change before it's on disk. `before` is null for a new question. The returned function
+   * receives the outcome, unless the process dies first.
    */
   onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
 }
 
-/** The library as sync sees it, as long as the engine runs. */
+/** The engine's view of the library while the engine runs. */
 export function createSimulatedRepository({
   mounted,
   emoji,
@@ -39,13 +39,13 @@ export function createSimulatedRepository({
     return after;
   }
 
-  /** A change that changes nothing still succeeds only if the entry is on the disk. */
+  /** Even an unchanged entry counts as saved only after it's on disk. */
   async function keepWrite(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;
   }
 
-  /** Like the library, a change of the question is a new version of the entry. */
+  /** A change to the question creates a new version of the entry, as in the library. */
   function applyChange(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };

@@ -29,7 +29,7 @@ export interface World {
   readonly network: Network;
   readonly people: readonly Person[];
   readonly otherClients: OtherClients;
-  /** The number of requests that a service has processed. */
+  /** The number of requests that the services have processed. */
   readonly operations: number;
 }
 

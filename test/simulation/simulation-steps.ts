@@ -6,10 +6,10 @@ import type { Person, World } from './simulated-world.ts';
 import type { Trace } from './trace.ts';
 import { advance, advanceEvents, settle } from './virtual-time.ts';
 
-/** The events of a simulation, one after another. */
+/** Runs the events of a simulation one by one. */
 export interface Steps {
   step(): Promise<void>;
-  /** What was done so far. */
+  /** The number of actions so far. */
   readonly actions: number;
 }
 
@@ -27,7 +27,7 @@ const HOUR = 60 * MINUTE;
 export function createSteps({ world, random, violate, trace }: StepsParts): Steps {
   const { time, network, people, otherClients: rogue } = world;
   let actions = 0;
-  /** How often each kind of event happens in this simulation. */
+  /** The frequency of each kind of event in this simulation. */
   const mood = {
     storms: random.pick([0, 2, 6]),
     crashes: random.pick([0, 2, 8]),
@@ -60,7 +60,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
     trace?.add('weather', network.conditions);
   }
 
-  /** At any promise turn. */
+  /** Crashes a client at any promise turn. */
   async function crash(): Promise<void> {
     if (random.isChance(0.7) && time.next() < time.now() + MINUTE) {
       time.step();

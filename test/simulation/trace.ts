@@ -1,4 +1,4 @@
-/** A log of the events in one seed. With `trace?.add(…)` lines are only built if they are recorded. */
+/** A log of one seed's events. With `trace?.add(…)`, lines are built only if they're recorded. */
 export interface Trace {
   add(who: string, what: string): void;
   readonly lines: readonly string[];

@@ -2,17 +2,17 @@ import type { Clock } from '../../electron/host/ports.ts';
 
 /** Virtual time that advances only on request. */
 export interface VirtualTime {
-  /** The true time. */
+  /** Always shows the true time. */
   readonly clock: Clock;
   /** Milliseconds since the start. */
   now(): number;
   /** Calls `work` after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
-  /** Returns the time of the next event, or Infinity if there is none. */
+  /** Returns the next event's time, or Infinity if there is none. */
   next(): number;
   /** Advances to the next event and runs it. */
   step(): void;
-  /** Advances to a time before the next event. */
+  /** Advances to `moment`, which must be before the next event. */
   advanceTo(moment: number): void;
 }
 
@@ -21,7 +21,7 @@ const BEGINNING = Date.UTC(2026, 10, 2, 9);
 
 interface Event {
   at: number;
-  /** Events at the same time run in the order of their creation. */
+  /** Events at the same time run in the order in which they were created. */
   order: number;
   work: (() => void) | null;
 }
@@ -39,7 +39,7 @@ export function createTime(): VirtualTime {
       event.work = null;
     };
   };
-  /** Skips canceled events. */
+  /** Returns the first event that isn't canceled. */
   const first = (): Event | undefined => {
     while (heap[0]?.work === null) pop(heap);
     return heap[0];
@@ -93,15 +93,15 @@ function pop(heap: Event[]): void {
   heap[at] = last;
 }
 
-/** Enough promise turns for anything that the engine does without waiting for an event. */
+/** Enough promise turns for everything that the engine does between events. */
 const TURNS = 60;
 
-/** Lets promises run for this many turns, either all that they need, or too few. */
+/** Lets promises run for this many turns. Fewer than the default may interrupt pending work. */
 export async function settle(turns = TURNS): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await null;
 }
 
-/** Advances by this many milliseconds and runs all due events. Ends early when `isOver` returns true. */
+/** Advances by this many milliseconds and runs all due events. Stops early if `isOver` returns true. */
 export async function advance(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
   const end = time.now() + milliseconds;
   await settle();
@@ -112,7 +112,7 @@ export async function advance(time: VirtualTime, milliseconds: number, isOver = 
   if (!isOver()) time.advanceTo(end);
 }
 
-/** Runs the next events within a minute. */
+/** Runs up to `count` events that are due within a minute. */
 export async function advanceEvents(time: VirtualTime, count: number): Promise<void> {
   const end = time.now() + 60_000;
   for (let at = 0; at < count && time.next() <= end; at++) {

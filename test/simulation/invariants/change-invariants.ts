@@ -8,17 +8,17 @@ import { isSameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 
 export interface ChangeInvariants {
-  /** A change that the engine is about to make to an entry. */
+  /** Called when the engine is about to change an entry. */
   onChange(before: Entry, after: Entry): void;
 }
 
 export interface ChangeInvariantsParts {
   violate: Violate;
   getRecord: (id: number) => QuestionRecord;
-  /** All content that the question with this ID ever had on the current service. */
+  /** Returns all content that the question ever had on the current service. */
   getServed: (remoteId: number | null) => PastValues;
   getQuirks: () => Quirks;
-  /** Whether anything but this entry's edits ever changed a field of a question on the service. */
+  /** Whether a field on the service was ever changed by anything except this entry's edits. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
@@ -57,10 +57,7 @@ export function createChangeInvariants({
     }
   }
 
-  /**
-   * Returns the text that the author wrote and the service hasn't received. Unchanged remote text isn't an
-   * edit.
-   */
+  /** Returns text by the author that the service hasn't received. Unchanged remote text isn't an edit. */
   function findLost(
     field: Field,
     old: Draft,
@@ -82,7 +79,7 @@ export function createChangeInvariants({
     return next.options.split('\n').find((row) => !rows.has(row) && !served.hasRow(row)) ?? null;
   }
 
-  /** Fields that no other client changed on the service never conflict. */
+  /** Checks that only fields changed by another client conflict. */
   function checkHold({ id, sync: was }: Entry, { sync }: Entry): void {
     if (sync?.hold?.code !== 'conflict' || was?.hold?.code === 'conflict' || sync.remoteId === null) return;
     const fields: unknown = sync.hold.facts.fields;
@@ -92,8 +89,8 @@ export function createChangeInvariants({
   }
 
   /**
-   * Whether an edit with a lost response searched for an image while another client changed the question. The origin
-   * of the image is unknown then (docs/project/sync-design.md).
+   * Whether an edit with a lost response searched for an image while another client changed the question. In
+   * that case, nothing tells where the image came from (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&

@@ -24,10 +24,7 @@ import { isSortedForm, listDifferences } from './same-content.ts';
 import { createStatusInvariants } from './status-invariants.ts';
 import type { Violate } from './violation.ts';
 
-/**
- * Watches one client and reports violated invariants. It sees the author's actions, the disk, and the
- * network.
- */
+/** Watches one client's author, disk, and network, and reports violated invariants. */
 export interface InvariantChecker {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
   onAct(departure: Departure, operation: Operation, again: boolean): void;
@@ -41,7 +38,9 @@ export interface InvariantChecker {
   changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
   /** Called when the author has saved something. */
   onSave(entry: Entry): void;
-  /** Called when another client has changed a question's fields on the service, or a delayed edit arrived. */
+  /**
+   * Called when another client changes a question's fields on the service, or when a delayed edit arrives.
+   */
   onOvertake(remoteId: number, fields: readonly Field[]): void;
   getRecord(id: number): QuestionRecord;
   /** Called when the author requests another create of a question. */
@@ -49,7 +48,7 @@ export interface InvariantChecker {
   connect(base: string, token: string): void;
   /** Whether the current account is the last one written to. */
   isSame(base: string, token: string): boolean;
-  /** Checks what the client shows. `isWriting` is true while something is being written to the disk. */
+  /** Checks the client's views. `isWriting` is true while the disk is being written to. */
   checkViews(
     status: SyncStatus,
     rows: readonly SyncRow[],
@@ -65,18 +64,21 @@ export interface InvariantCheckerParts {
   getWallTime: () => number;
   disk: Disk;
   servers: ReadonlyMap<string, LiveServer>;
-  /** All content that each question on a service ever had, by ID. */
+  /** Returns all content that a question on the service ever had. */
   getServed: (remoteId: number) => PastValues;
 }
 
 /** A change to a question's field on the service. */
 interface FieldChange {
-  /** The entry that was edited, or null for another client. Several entries may be linked to one question. */
+  /**
+   * The edited entry, or null if another client made the change. Several entries may be linked to one
+   * question.
+   */
   by: number | null;
   /**
-   * Fetches that were sent later and processed earlier, because a crashed process's edit may arrive after them. If
-   * one of them returned, the edit is unknown to the author and counts as a remote change
-   * (docs/project/sync-design.md).
+   * Fetches that were sent later but processed earlier. They matter because an edit by a crashed process may
+   * arrive after them. If none of them returned, the author doesn't know of the edit, and it counts as a
+   * remote change (docs/project/sync-design.md).
    */
   behind: readonly number[];
 }
@@ -93,15 +95,15 @@ export function createInvariantChecker({
 }: InvariantCheckerParts): InvariantChecker {
   const stories = new Map<number, QuestionRecord>();
   const acceptedThere = new Map<number, PastValues>();
-  /** The changes by remote question and field. */
+  /** Changes by remote question and field. */
   const changed = new Map<string, Set<FieldChange>>();
-  /** Numbers of the processed fetches by remote question. */
+  /** Numbers of processed fetches by remote question. */
   const fetches = new Map<number, number[]>();
-  /** The numbers of fetches with a response. */
+  /** Numbers of fetches with a response. */
   const checks = new Set<number>();
-  /** By entry, the marker of another create that its author requested and that hasn't happened. */
+  /** The marker of another create that the author requested and that hasn't happened yet, by entry. */
   const asked = new Map<number, string>();
-  /** Changes that are being written to the disk. */
+  /** Changes that are being written to disk. */
   const open = new Map<Entry, () => void>();
   let base = '';
 
@@ -110,8 +112,8 @@ export function createInvariantChecker({
   const nothingServed = createPastValues();
   const getQuirks = () => servers.get(base)?.quirks ?? getDefaultQuirks(servers);
   /**
-   * The remote question of this entry. If two accounts that turned out to be one have it, the one that is being
-   * edited.
+   * Returns the entries linked to a remote question. If two accounts that turned out to be the same both have
+   * one, returns only the one being edited.
    */
   function withRemote(remoteId: number, departure: Departure): Entry[] {
     const all = [...disk.entries.values()].filter(
@@ -160,7 +162,7 @@ export function createInvariantChecker({
   });
   const standings = createStatusInvariants({ violate, getTime, getWallTime });
 
-  /** Returns the fields in which both sides differ, except those whose state is unknown. */
+  /** Returns the fields that differ between the two sides, except those with an unknown state. */
   const findUnexpectedFields = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = toDraft(question);
     const isOrder = () => isSortedForm(draft, content, getQuirks());
@@ -169,7 +171,7 @@ export function createInvariantChecker({
     );
   };
 
-  /** A synced entry has the same content on both sides, as far as the client could know. */
+  /** Checks that a synced entry has the same content on both sides, as far as the client can know. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const remote = servers.get(base)?.questions.get(remoteId ?? 0);
     const question = entry?.question;
@@ -179,7 +181,7 @@ export function createInvariantChecker({
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is synced but was not fetched since its edit`);
-    // A fetch for another purpose leaves merging to the sync in progress.
+    // A fetch for another purpose leaves merging to the current sync.
     if (replaced.seen(url) !== remote.version) return;
     const fields = findUnexpectedFields(url, question, remote.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
@@ -189,10 +191,15 @@ export function createInvariantChecker({
       );
   }
 
-  /** By remote question and account, the last entry linked to it. Its author may have unlinked it since. */
+  /**
+   * The last entry linked to each remote question and account. Its author may have unlinked it since then.
+   */
   const linked = new Map<string, Entry>();
 
-  /** If two accounts have the question, each counts only its edits. */
+  /**
+   * Whether an edit belongs to another account's entry. If two accounts have the question, each counts only
+   * its own edits.
+   */
   const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
     [...linked.values()].some(
       (other) =>
@@ -202,7 +209,10 @@ export function createInvariantChecker({
         other.sync?.account !== sync?.account,
     );
 
-  /** If two accounts have the question, each reports what it saw, and the other one may have seen this. */
+  /**
+   * Whether another account may have seen this version. If two accounts have the question, each reports only
+   * the versions that it saw.
+   */
   const isSeenByAnother = (url: string, { sync }: Entry, remote: RemoteQuestion): boolean =>
     [...linked.values()].some(
       (other) =>
@@ -212,11 +222,14 @@ export function createInvariantChecker({
         (findUnexpectedFields(url, other.question, remote.content).length === 0 || hasSeen(other, remote)),
     );
 
-  /** The version that a client saw remains the merge base, whatever its author changed since. */
+  /**
+   * Whether the client has seen this content. The version that it saw stays the merge base, whatever its
+   * author changes.
+   */
   const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>
     sync?.base != null && listDifferences(sync.base.echo, content, getQuirks()).length === 0;
 
-  /** An entry that leaves the queue is on the service, as far as the client could know. */
+  /** Checks that an entry that left the queue is on the service, as far as the client can know. */
   function checkDone({ id, sync, question }: Entry) {
     const remote = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue but is not on the service`);
@@ -229,7 +242,7 @@ export function createInvariantChecker({
     for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
   }
 
-  /** The fetches and edits that are being processed, in order. */
+  /** Records the fetches and edits in the order in which they're processed. */
   function recordOperation({ method, number }: Departure, { held: remote, before }: Operation): void {
     if (!remote) return;
     const all = have(fetches, remote.id, () => []);
@@ -281,7 +294,8 @@ export function createInvariantChecker({
       const record = getStory(after.id);
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
-      // Two accounts turned out to be one and both had this question. Queued again, it becomes another one.
+      // Two accounts turned out to be the same and both had this question. If it's queued again, it becomes a
+      // different one.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) record.isUnlinked = true;
       record.recordMove(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
@@ -310,7 +324,7 @@ export function createInvariantChecker({
       record.authored.add(toDraft(entry.question));
       record.local.add(toDraft(entry.question));
       record.chosen = null;
-      // A requested create that hasn't happened yet also uses the new title.
+      // A requested create that hasn't happened yet uses the new title too.
       const mark = findMark(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
       asked.set(entry.id, mark);
@@ -335,10 +349,10 @@ export function createInvariantChecker({
         const entry = findEntry(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
-      // While an entry is being written, its new state isn't shown yet.
+      // An entry's new state isn't shown until it's written.
       standings.checkViews(status, there, requests.isBusy || isWriting);
-      // While a response is being stored, its result isn't shown yet. Until the account of the connection is known,
-      // the status is that of the previous account.
+      // A response's result isn't shown until it's stored. Until the connection's account is known, the
+      // status belongs to the previous account.
       const isAbout = status.account?.baseUrl === base;
       if (!isWriting && isAbout) for (const row of there) checkSynced(row, findEntry(row.id));
     },
@@ -351,7 +365,7 @@ export function createInvariantChecker({
     },
   };
 
-  /** The accepted content of all entries that are linked to this question, or are being created as it. */
+  /** Returns the accepted content of all entries that are linked to this question or being created as it. */
   function listOwners(remoteId: number, title: string): PastValues[] {
     return [...disk.entries.values()]
       .filter(

@@ -4,26 +4,26 @@ import type { Departure } from '../simulated-network.ts';
 import { parseDraft } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
-/** What is sent was stored before, and goes to the right account. */
+/** Checks that requests are stored before they're sent and that they go to the right account. */
 export interface PublishingInvariants {
   onDepart(departure: Departure): void;
   /**
-   * A question was fetched. A service identifies an account only by its author, so from now on it may count as the
-   * same one.
+   * Called when a question was fetched. A service identifies an account only by its author, so from now on it
+   * may count as the same account.
    */
   onFetch(departure: Departure): void;
-  /** Returns the entry of the create or edit with this request number. */
+  /** Returns the entry with the create or edit that has this request number. */
   findSender(number: number): number | undefined;
-  /** Whether this is the last account written to, or none was written to yet. */
+  /** Whether this is the last account written to, or no account was written to yet. */
   isSame(base: string, token: string): boolean;
-  /** Whether this client wrote to an account. */
+  /** Whether this client wrote to the account. */
   isOwner(account: string, departure: Departure): boolean;
 }
 
 export interface PublishingInvariantsParts {
   violate: Violate;
   getEntries: () => ReadonlyMap<number, Entry>;
-  /** Returns the author of a token at a base URL. */
+  /** Returns the token's author at a base URL. */
   findAuthor: (url: string, token: string) => string | undefined;
 }
 
@@ -32,15 +32,18 @@ export function createPublishingInvariants({
   getEntries,
   findAuthor,
 }: PublishingInvariantsParts): PublishingInvariants {
-  /** Base URL and author by the key of an account. */
+  /** Base URL and author by account key. */
   const owners = new Map<string, string>();
-  /** Accounts that a question was fetched from, with the author of the fetch. */
+  /** Accounts that questions were fetched from, with the author at that time. */
   const vouched = new Set<string>();
-  /** Accounts of all questions that ever existed, by ID. A question may be deleted before its fetch returns. */
+  /**
+   * The accounts of all questions that ever existed, by ID. A question may be deleted before its fetch
+   * returns.
+   */
   const bound = new Map<string, string>();
-  /** The entry of each request, by request number. */
+  /** The entry of each request, by number. */
   const senders = new Map<number, number>();
-  /** Entries and times of the stored requests that were sent. */
+  /** Entries and times of stored requests that were sent. */
   const sent = new Set<string>();
   let last: string | null = null;
   const findOwner = (url: string, token: string) =>
@@ -48,7 +51,7 @@ export function createPublishingInvariants({
 
   /**
    * Returns the entry that has exactly this request in progress. Another entry may have stored the same
-   * content before.
+   * content earlier.
    */
   function findSource({ method, url, body }: Departure): Entry | undefined {
     const content = parseDraft(body);
@@ -64,7 +67,7 @@ export function createPublishingInvariants({
 
   const createKey = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
 
-  /** Whether an account has anything on a service. If not, its entries may go to any account. */
+  /** Whether an account has any question on a service. If not, its entries may go to any account. */
   const isBound = (account: string): boolean =>
     [...getEntries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 
@@ -79,7 +82,7 @@ export function createPublishingInvariants({
       if (!source?.sync) return violate('frozen', `${method} ${url} sends content that was not stored`);
       senders.set(departure.number, source.id);
       sent.add(createKey(source));
-      // An unknown token writes nothing.
+      // A request with an unknown token writes nothing.
       if (findAuthor(url, token) === undefined) return;
       const owner = findOwner(url, token);
       const known = owners.get(source.sync.account) ?? owner;

@@ -1,41 +1,44 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { createRecord, FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 
-/** All values that fields and option rows ever had. */
+/** All values that the fields and option rows ever had. */
 export interface PastValues {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
-  /** Whether the rows are the same except for trailing spaces. */
+  /** Whether the row exists if trailing spaces are ignored. */
   hasRowIgnoringSpaces(row: string): boolean;
 }
 
-/** The history of one question of one client. */
+/** One client's history of a question. */
 export interface QuestionRecord {
-  /** What its author saved. */
+  /** Content that the author saved. */
   readonly authored: PastValues;
-  /** What the service accepted from this client. */
+  /** Content that the service accepted from this client. */
   readonly accepted: PastValues;
-  /** Everything it contained here, and what its author saw of the service when resolving. */
+  /**
+   * Everything the question contained on this client, and every remote version that the author saw when
+   * resolving.
+   */
   readonly local: PastValues;
-  /** Its author chose to send edits although the question was posted. */
+  /** Whether the author chose to send edits even though the question was posted. */
   isAgreed: boolean;
-  /** Whether its author wants it on the service; `maybe` during a change of that. */
+  /** Whether the author wants the question on the service. The value is `maybe` during a decision. */
   wish: 'yes' | 'no' | 'maybe';
   /**
    * Called when the author starts a decision. The result is null if it failed. If several decisions overlap,
    * the last one counts.
    */
   startDecision(): (asked: 'yes' | 'no' | null) => void;
-  /** It didn’t leave the queue: the disk failed. */
+  /** Called if the question stayed in the queue because the disk failed. */
   recordStay(): void;
   /** Called if a removal from the queue isn't on disk. A decision that ended in the meantime still counts. */
   recordReturn(): void;
-  /** It was added to the queue, or removed. */
+  /** Called when the question is added to the queue or removed from it. */
   recordMove(isQueued: boolean): void;
   /** The author's choice in a conflict, or null after a later change. */
   chosen: Draft | null;
-  /** Its author unlinked it: queued again, it is created again. */
+  /** Whether the author unlinked the question. If it's queued again, it's created again. */
   isUnlinked: boolean;
 }
 
@@ -62,7 +65,7 @@ export function createQuestionRecord(): QuestionRecord {
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
-        // It may be sent before its author knows that it is queued.
+        // The question may be sent before its author knows that it's queued.
         if (open > 0) return;
         const isOut = hasLeft && !isQueued;
         unlessLeft = isOut ? last.asked : null;
@@ -71,7 +74,7 @@ export function createQuestionRecord(): QuestionRecord {
     },
     recordStay() {
       if (record.wish === 'no') record.wish = 'yes';
-      // A decision that was made in the meantime is based on a failed one.
+      // A decision made in the meantime is based on a failed one.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
     recordReturn() {
@@ -103,10 +106,10 @@ export function createPastValues(): PastValues {
   };
 }
 
-/** Emoji are equal with or without U+FE0F. */
+/** Removes U+FE0F, because emoji are equal with or without it. */
 const removeVariationSelectors = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
-/** The fields of a draft with a value that none of these ever had. Options are compared row by row. */
+/** Returns the fields with a value that none of these ever had. Compares options row by row. */
 export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] {
   return FIELDS.filter((field) =>
     field === 'options'
@@ -115,7 +118,7 @@ export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] 
   );
 }
 
-/** A request body as a draft, in which missing fields are empty. */
+/** Parses a request body as a draft. Missing fields are empty. */
 export function parseDraft(body: string | null): Draft {
   const sent: unknown = JSON.parse(body ?? '{}');
   const text = (name: Field): string => {

@@ -8,25 +8,28 @@ import type { Departure } from '../simulated-network.ts';
 import { createPastValues, findNewValues, type PastValues, parseDraft } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
-/** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */
+/**
+ * Checks that a remote version is in the question's history if its sender had seen it and an edit replaced
+ * it.
+ */
 export interface ReplacedVersions {
   onDepart(departure: Departure): void;
   onAct(departure: Departure, operation: Operation): void;
-  /** `isWell` tells whether the response contains a valid question. */
+  /** `isWell` is true if the response contains a valid question. */
   onReturn(departure: Departure, isWell: boolean): void;
   onCrash(): void;
-  /** A question is linked as the result of a create with this content. */
+  /** Called when a question is linked as the result of a create with this content. */
   onLink(url: string, sent: Draft): void;
-  /** The version of a question that was last fetched. */
+  /** Returns the version of a question at its last fetch. */
   seen(url: string): number | undefined;
   /** Returns the fields whose remote value is unknown because a response was lost. */
   doubts(url: string): readonly Field[];
 }
 
-/** The remote version when an edit was sent. */
+/** The state of the remote question when an edit was sent. */
 interface SentEdit {
   doubts: readonly Field[];
-  /** The version that its sender had seen. */
+  /** The version that the sender had seen. */
   version: number | undefined;
   histories: readonly (readonly StoredQuestion[])[];
   local: readonly PastValues[];
@@ -34,13 +37,18 @@ interface SentEdit {
 
 export interface ReplacedVersionsParts {
   violate: Violate;
-  /** The histories of the entries that are linked to this question in the account that sends the request. */
+  /** Returns the histories of the entries linked to this question in the sending account. */
   listHistories: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
-  /** Content that this client sent to this question, or to any question for the linked entries. */
+  /**
+   * Returns the content that this client sent to this question, or to any question for the linked entries.
+   */
   listAccepted: (remoteId: number, departure: Departure) => readonly PastValues[];
-  /** Whether the stored state doesn't tell the outcome of the newest create or edit of a question. */
+  /** Whether the outcome of a question's newest create or edit is unknown from the stored state. */
   isOpen: (url: string) => boolean;
-  /** Everything that the linked entries ever contained here, and what their author saw when resolving. */
+  /**
+   * Returns everything that the linked entries ever contained here, and everything that their author saw when
+   * resolving.
+   */
   listLocal: (remoteId: number, departure: Departure) => readonly PastValues[];
 }
 
@@ -52,20 +60,20 @@ export function createReplacedVersions({
   isOpen,
 }: ReplacedVersionsParts): ReplacedVersions {
   const seen = new Map<string, number>();
-  /** Content of responses in progress, by request. */
+  /** The content in responses that are in progress, by request. */
   const shown = new Map<number, { url: string; version: number }>();
-  /** By URL, fields of creates and edits with unknown outcome, and the values that they may have. */
+  /** Fields of creates and edits with unknown outcomes, by URL. */
   const doubtful = new Map<string, readonly Field[]>();
   /**
-   * The same for requests with a response. If the process dies before that is on the disk, their outcome is unknown
-   * again.
+   * The same for requests with a response. If the process dies before the response is on disk, their outcome
+   * is unknown again.
    */
   const answered = new Map<string, readonly Field[]>();
-  /** By URL, the content of the create, if its response arrived. */
+  /** The content of each create with a response, by URL. */
   const created = new Map<string, Draft>();
   /**
-   * For each edit in progress, the remote version when it was sent. Its author may delete the question permanently
-   * before it arrives.
+   * The remote version when each edit in progress was sent. The author may delete the question permanently
+   * before the edit arrives.
    */
   const left = new Map<number, SentEdit>();
 
@@ -120,7 +128,7 @@ export function createReplacedVersions({
     onAct(departure, { held: remote, before }) {
       const { method, url, number } = departure;
       if (!remote) return;
-      // A delayed edit may replace what no client had seen when it was sent.
+      // A delayed edit may replace content that no client had seen when the edit was sent.
       if (method === 'PUT' && before && left.get(number)?.version === remote.version - 1)
         checkKept(departure, remote.id, before, remote.content);
       if (method === 'PUT') return;
@@ -154,16 +162,16 @@ export function createReplacedVersions({
   };
 }
 
-/** A row that both sides added is the same one, with or without trailing spaces, and keeps its local format. */
+/** Rows that both sides added count as the same with or without trailing spaces. The local format is kept. */
 const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): boolean =>
   field === 'options' &&
   options.split('\n').every((row) => by.some((said) => said.hasRowIgnoringSpaces(row)));
 
-/** Returns a question's URL, even for requests by message ID and for creates. */
+/** Returns a question's URL, even for creates and requests by message ID. */
 export const createAddress = (url: string, id: number): string =>
   url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 
-/** Fields with a search or an emoji name, for which the service chooses the result. */
+/** Returns fields with a search or an emoji name, because the service chooses their result. */
 const openFields = ({ image, options }: Draft): Field[] => [
   ...(/\$\$/.test(image) ? (['image'] as const) : []),
   ...(/:[^\s:]+:|\$[^[]/.test(options) ? (['options'] as const) : []),

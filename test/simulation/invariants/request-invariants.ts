@@ -6,20 +6,20 @@ import type { Arrived, Departure } from '../simulated-network.ts';
 import { createAddress } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
-/** Invariants for all requests of one client, whatever their content. */
+/** Checks all requests of one client, whatever their content. */
 export interface RequestInvariants {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
   onAct(departure: Departure, operation: Operation): void;
-  /** Whether the response contains a valid question. */
+  /** Returns whether the response contains a valid question. */
   onReturn(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
-  /** The author set a token for a base URL. Soon after, no other token may be used. */
+  /** Called when the author sets a token for a base URL. Soon after that, no other token may be used. */
   connect(base: string, token: string): void;
-  /** The author requested another create of a question. */
+  /** Called when the author requests another create of a question. */
   allowCreate(mark: string): void;
-  /** The engine crashed. Its requests in progress are orphaned. */
+  /** Called when the engine crashes, which orphans its requests in progress. */
   onCrash(): void;
-  /** By URL of a question, the numbers of acknowledged edits without a later fetch. */
+  /** Numbers of acknowledged edits without a later fetch, by question URL. */
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
@@ -30,13 +30,13 @@ export interface RequestInvariantsParts {
 }
 
 const NAMES = FIELDS.toSorted();
-/** The maximum age, in milliseconds, of the fetch before an edit. */
+/** How old the fetch before an edit may be, in milliseconds. */
 const MAX_FETCH_AGE_MS = 120_000;
-/** The time limit, in milliseconds, for a cycle to finish with the replaced token. */
+/** How long a sync may still use the replaced token, in milliseconds. */
 const TOKEN_CHANGE_MS = 65_000;
 
 interface Pause {
-  /** The requested path. */
+  /** The base URL of the request that the service delayed. */
   base: string;
   until: number;
   wallUntil: number;
@@ -48,14 +48,14 @@ export function createRequestInvariants({
   getWallTime,
 }: RequestInvariantsParts): RequestInvariants {
   const inFlight = new Map<number, Departure>();
-  /** By URL, the time of the last successful fetch without a later request. */
+  /** The time of the last successful fetch without a later request, by URL. */
   const fetched = new Map<string, number>();
   const unverified = new Map<string, Set<number>>();
-  /** By request, the URL of its question, even if it was requested by message ID. */
+  /** The question URL of each request, even if it used a message ID. */
   const addresses = new Map<number, string>();
   const creates = new Map<string, number>();
   const allowed = new Map<string, number>();
-  /** Newest first, with the start time. */
+  /** Connections with their start times, newest first. */
   let connections: { base: string; token: string; since: number }[] = [];
   let pause: Pause | null = null;
   let outcomes = new Map<number, RequestOutcome>();

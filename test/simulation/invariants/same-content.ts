@@ -19,7 +19,7 @@ export function isSameField(field: Field, a: Draft, b: Draft, quirks: Quirks): b
   return remote !== null && other !== null && isSameText(field, remote, other);
 }
 
-/** A literal emoji is equal with or without U+FE0F, because either may have been typed. */
+/** Compares text and ignores U+FE0F, because authors can type an emoji with or without it. */
 function isSameText(field: Field, a: Content, b: Content): boolean {
   const [one, other] = [a, b].map((content) => formatField(content, field).replaceAll('\u{fe0f}', ''));
   return one === other;
@@ -32,8 +32,8 @@ export function listDifferences(draft: Draft, content: Content, quirks: Quirks):
 }
 
 /**
- * Whether the options are the same, in alphabetical order. A sorting service can't be told from a client that sorted
- * them (docs/project/sync-design.md).
+ * Whether the options are the same in alphabetical order. A sorting service looks the same as a client that
+ * sorted them (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
   const sorted = toStoredContent(draft, { ...quirks, sorts: true });

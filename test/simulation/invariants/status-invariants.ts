@@ -1,11 +1,11 @@
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import type { Violate } from './violation.ts';
 
-/** No entry waits without showing that. */
+/** Checks that every waiting entry shows that it's waiting. */
 export interface StatusInvariants {
-  /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
+  /** Checks the client's views. `isBusy` is true during a request or a write. */
   checkViews(status: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
-  /** Called when something has happened. The time limits start again. */
+  /** Called after each event. Restarts the time limits. */
   onMove(): void;
 }
 
@@ -22,7 +22,7 @@ export function createStatusInvariants({
   getTime,
   getWallTime,
 }: StatusInvariantsParts): StatusInvariants {
-  /** By state, the time when it was first shown, and its time limit. */
+  /** When each state was first shown, and its time limit. */
   const shown = new Map<string, { since: number; until: number }>();
 
   /** Reports a violation if a state is shown longer than its limit. */

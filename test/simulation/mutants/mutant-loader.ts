@@ -6,13 +6,16 @@ import type { Mutant } from './sync-mutants.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** The modules that are loaded again for each mutant: those that may be mutated, and all that import them. */
+/**
+ * Returns whether a module is loaded again for each mutant. This covers the mutated modules and all modules
+ * that import them.
+ */
 const isMutable = (file: string): boolean => file.startsWith('electron/host/');
 
 /**
- * Imports backend modules with a mutant's changes, separate from the original ones. Throws if a text that a mutant
- * replaces doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't support these
- * hooks.
+ * Imports backend modules with a mutant's changes, separate from the original ones. Throws if text that a
+ * mutant replaces doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't
+ * support these hooks.
  */
 export function createMutantLoader(mutants: readonly Mutant[]): {
   load(file: string, mutant: Mutant): Promise<unknown>;
@@ -38,7 +41,7 @@ export function createMutantLoader(mutants: readonly Mutant[]): {
   };
 }
 
-/** Returns a file's text with the mutant's changes. */
+/** Returns the file's text with the mutant's changes. */
 export function applyMutant(file: string, { name, edits }: Mutant): string {
   let source = readFileSync(new URL(file, ROOT), 'utf8');
   for (const edit of edits) {

@@ -1,6 +1,6 @@
-/** A change to one backend file: `from` is replaced by `to`. `from` must occur exactly once. */
+/** A change to one backend file that replaces `from` with `to`. `from` must occur exactly once. */
 interface Edit {
-  /** From the root of the repository. */
+  /** The path from the repository root. */
   file: string;
   from: string;
   to: string;
@@ -9,7 +9,7 @@ interface Edit {
 /** A bug that the simulation must find. */
 export interface Mutant {
   name: string;
-  /** The seed that found the mutant last time. It is tried first to keep the run short. */
+  /** The seed that found the mutant last time. It runs first to save time. */
   seed: number;
   edits: readonly Edit[];
 }
@@ -30,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   {
-    // A request that wasn't recorded is no longer in progress when its turn comes, so either check prevents the bug.
+    // An unrecorded request is no longer in progress when its turn comes, so either check prevents the bug.
     name: 'a change that the disk rejected is sent anyway',
     seed: 23,
     edits: [
@@ -153,8 +153,8 @@ export const MUTANTS: readonly Mutant[] = [
     '!isSent(seen) &&\n    sync.agreed',
   ),
   {
-    // Either check prevents the bug: a response that can’t be stored isn’t read, and a rejected one affects one
-    // question.
+    // Either check prevents the bug. A response that can’t be stored isn’t read, and a rejected one affects
+    // only one question.
     name: 'a response that the library can not store counts as a disk error',
     seed: 15,
     edits: [
@@ -172,7 +172,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   // The recipient.
   {
-    // A check whether both are still the same would prevent the bug too.
+    // Checking that both are still the same would prevent the bug too.
     name: 'the newest token is sent to the previous base URL',
     seed: 16,
     edits: [

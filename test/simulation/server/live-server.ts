@@ -12,14 +12,14 @@ interface Arrival {
   body: string | null;
 }
 
-/** The response of the service. */
+/** The service's response. */
 interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** The effect of a request, reported to the checker but not to the engine. */
+/** A request's effect, which the checker sees but the engine doesn't. */
 export interface Operation {
   arrival: Arrival;
   reply: Reply;
@@ -39,7 +39,7 @@ export interface LiveServer {
   allow(token: string, author: string): void;
   revoke(token: string): void;
   findAuthor(token: string | null): string | undefined;
-  /** A change by another client, a voter, or an administrator. */
+  /** The methods from here on act as other clients, voters, or administrators. */
   create(content: Content, author: string): RemoteQuestion;
   edit(id: number, content: Content): void;
   send(id: number): void;
@@ -50,7 +50,7 @@ export interface LiveServer {
 export interface ServerParts {
   quirks: Quirks;
   random: Random;
-  /** The time of the service's clock, in milliseconds since 1970. */
+  /** Returns the service's time in milliseconds since 1970. */
   now: () => number;
   /** Called for each question that was added or changed. */
   onHeld: (remote: RemoteQuestion) => void;
@@ -155,7 +155,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   };
 }
 
-/** The fields that a body contains. */
+/** Parses the fields in a request body. */
 function read(body: string | null): Sent {
   const value: unknown = JSON.parse(body ?? '{}');
   return typeof value === 'object' && value !== null ? value : {};

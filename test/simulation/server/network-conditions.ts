@@ -1,31 +1,31 @@
 import type { Random } from '../../support/random.ts';
 
-/** What happens to one request between the engine and the service. */
+/** The fate of one request between the engine and the service. */
 export type RequestOutcome =
   | { kind: 'answered' }
-  /** No byte was sent. */
+  /** The connection failed before any byte was sent. */
   | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
   /**
    * The request may have arrived, but no response came. With `late`, the service processes it after this many
    * milliseconds.
    */
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
-  /** Answered, and done again so many milliseconds later. */
+  /** The request was answered, and then processed again this many milliseconds later. */
   | { kind: 'twice'; later: number }
-  /** Answered, with a value that docs/reference/service-api.md doesn't allow. */
+  /** The response has a value that docs/reference/service-api.md doesn't allow. */
   | { kind: 'odd'; what: 'deep' | 'infinite' }
-  /** Status 200, and no question in it. */
+  /** The response has status 200 but no question. */
   | { kind: 'strange'; what: (typeof STRANGE)[number]; acts: boolean }
   | { kind: 'redirect'; status: number }
   | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
 
-/** Returns the value of a Retry-After header at the service's time, and the milliseconds to wait if it is valid. */
+/** A Retry-After header: its value at the service's time, and the milliseconds to wait if it's valid. */
 export interface RetryAfter {
   text: (now: number) => string;
   means: number | null;
 }
 
-/** The network conditions of a period, as outcomes and their frequencies. */
+/** The network conditions during a period, which set how often each outcome occurs. */
 export type NetworkConditions =
   | 'reliable'
   | 'rough'
@@ -131,5 +131,5 @@ function retryAfter(random: Random): RetryAfter | null {
   ])();
 }
 
-/** RFC 9110, section 5.6.7. */
+/** Formats a date as in RFC 9110, section 5.6.7. */
 const formatHttpDate = (moment: number): string => new Date(moment).toUTCString();

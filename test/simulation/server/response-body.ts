@@ -13,15 +13,15 @@ export interface RemoteQuestion {
   sentAt: string | null;
   messageID: string | null;
   votes: number;
-  /** How often its content was written. */
+  /** Increases each time the content is written. */
   version: number;
 }
 
 export type AnswerForm = 'create' | 'edit' | 'fetch';
 
 /**
- * The body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the quirks of this
- * service.
+ * Formats the body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with this
+ * service's quirks.
  */
 export function formatResponse(
   remote: RemoteQuestion,
@@ -100,7 +100,7 @@ function formatSimilar({ content, createdAt }: RemoteQuestion, { similar }: Quir
   return { similarQuestions: [like] };
 }
 
-/** The body of an error response, from a service or from a proxy before it. */
+/** Formats an error response from the service or from a proxy in front of it. */
 export function formatRefusal(
   status: number,
   detail: string,

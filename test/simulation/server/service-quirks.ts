@@ -1,26 +1,25 @@
 import type { Random } from '../../support/random.ts';
 
-/** What docs/reference/service-api.md leaves open, chosen once per service. */
+/** Behavior that docs/reference/service-api.md leaves open, chosen once per service. */
 export interface Quirks {
-  /** What happens to an optional field that an edit omits (docs/reference/service-api.md 4.2). */
+  /** How an edit treats an optional field that it omits (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
-  /** How emoji are returned: names as literals, the same without U+FE0F, or unchanged. */
+  /** How emoji are returned: as literals, as literals without U+FE0F, or unchanged. */
   emoji: 'literal' | 'bare' | 'as typed';
-  /** Trims all text. */
   trims: boolean;
-  /** Returns options in another order. */
+  /** Whether options are returned in a different order. */
   sorts: boolean;
   /** How an empty optional field is returned. */
   empty: 'as sent' | 'null' | 'text';
   author: 'text' | 'object' | 'either' | 'absent';
-  /** Omits optional fields that are null from responses. */
+  /** Whether responses omit optional fields that are null. */
   omitsNull: boolean;
-  /** Adds unknown fields, different ones each time. */
+  /** Whether responses contain unknown fields, which differ each time. */
   extras: boolean;
-  /** Returns `sentAt` with an offset in a fetch too. */
+  /** Whether `sentAt` has an offset even in fetches. */
   offset: boolean;
   similar: 'list' | 'null' | 'absent';
-  /** Titles with this word are rejected, although they are valid. */
+  /** A word that makes the service reject otherwise valid titles. */
   bans: string | null;
   /** The status of a new question. */
   fresh: number;

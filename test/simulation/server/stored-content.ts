@@ -7,13 +7,13 @@ import {
 } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from './service-quirks.ts';
 
-/** The five inputs of docs/reference/service-api.md 2.1 as the live service stores them. */
+/** The five inputs from docs/reference/service-api.md 2.1, as the live service stores them. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
 }
 
-/** Emoji names that the live service knows, and their literals. */
+/** The emoji names that the live service recognizes, with their literals. */
 export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   smile: '😄',
   heart: '❤️',
@@ -25,10 +25,10 @@ export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   coffee: '☕',
 };
 
-/** The request body field by field; missing ones are undefined. */
+/** The fields of a request body. Missing fields are undefined. */
 export type Sent = Partial<Record<Field, unknown>>;
 
-/** The content after a create or an edit, or why the service rejects it. */
+/** Returns the content after a create or an edit, or the reason why the service rejects it. */
 export function storeContent(
   sent: Sent,
   before: Content | null,
@@ -72,7 +72,7 @@ function text(value: unknown, { trims }: Quirks): string | null {
   return trims ? value.trim() : value;
 }
 
-/** `$$search$$` is returned as the image that was found. */
+/** Returns the found image for a `$$search$$`. */
 function storeImage(image: string | null): string | null {
   const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
   return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;
@@ -101,11 +101,11 @@ function resolveEmoji(typed: string, quirks: Quirks): string {
   return quirks.emoji === 'bare' ? literal.replaceAll('\u{fe0f}', '') : literal;
 }
 
-/** The option lines of docs/reference/service-api.md 2.1 for these options. */
+/** Formats options as lines, as described in docs/reference/service-api.md 2.1. */
 export const formatLines = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 
-/** A field as one string, in which empty and null are equal. */
+/** Formats a field as one string. Empty and null give the same string. */
 export function formatField(content: Content, field: Field): string {
   return field === 'options' ? formatLines(content.options) : (content[field] ?? '');
 }

@@ -11,13 +11,13 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const readPage = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** Returns a command block after a heading. */
+/** Returns a command block that follows a heading. */
 function listCommandsAfter(page: string, heading: string, which = 0): string {
   const behind = page.slice(page.indexOf(heading));
   return [...behind.matchAll(/^```sh\n(.*?)^```$/gms)][which]?.[1] ?? '';
 }
 
-/** Replaces the documented way to start the app by the built program. */
+/** Runs the built program instead of the documented npm command. */
 const resolveCommand = (script: string): string =>
   script.replaceAll('npm run --silent cli --', '"$NODE" "$CLI"');
 
@@ -31,7 +31,7 @@ function run(cwd: string, script: string) {
     cwd,
     encoding: 'utf8',
     env: createEnvironment(),
-    // Ends commands that would wait forever.
+    // Stops commands that would wait forever.
     timeout: 60_000,
   });
   return { status, out: stdout, err: stderr };
@@ -41,7 +41,9 @@ function run(cwd: string, script: string) {
 const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
-/** Runs a documented `serve` command on a free port while `work` runs. `work` gets the first line. */
+/**
+ * Runs a documented `serve` command on a free port during `work`, which receives the first line of output.
+ */
 async function serveLibrary<T>(
   cwd: string,
   script: string,
@@ -102,7 +104,7 @@ describe('docs/bots/cli.md', () => {
     const documented = [...page.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
     expect(documented).toEqual(expect.arrayContaining(commands));
     const helps = commands.map((name) => readHelp(name)).join('');
-    // These are options of npm and of the help.
+    // These options belong to npm and the help command.
     expect(listOptions(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
       listOptions(helps),
     );
@@ -145,10 +147,10 @@ describe('docs/guide/import-export.md', () => {
 
 describe('docs/bots/local-api.md', () => {
   const page = readPage('docs/bots/local-api.md');
-  // Replaces the port in the page's requests by a free one, because the app may use it.
+  // The page's requests use a free port instead, because the app may use this one.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
-  /** Returns the code block with this start. */
+  /** Returns the code block that starts with `start`. */
   const findBlock = (start: string): string => {
     const from = page.indexOf(`\n\`\`\`\n${start}`) + 5;
     return from < 5 ? '' : page.slice(from, page.indexOf('\n```', from));
@@ -164,7 +166,7 @@ describe('docs/bots/local-api.md', () => {
       const emojis = [{ emoji: '🌻' }, { emoji: '❄️' }];
       expect(call()).toMatchObject({ id: 1, question, options: emojis, similarQuestions: [] });
       expect(call()).toMatchObject({ id: 2, similarQuestions: [{ question }] });
-      // Members don't get similar questions.
+      // Responses to members don't include similar questions.
       expect(JSON.parse(run(folder.dir, onPort(member, port)).out)).toMatchObject({
         id: 3,
         similarQuestions: null,
@@ -188,7 +190,7 @@ describe('docs/bots/local-api.md', () => {
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
     await serveLibrary(folder.dir, serve, (port, line) => {
       expect(line).toContain(expectedFaults);
-      // Repeats until a response is dropped.
+      // Repeats the request until a response is dropped.
       const until = `until ! ${onPort(member, port)} > /dev/null 2>&1; do :; done`;
       expect(run(folder.dir, until)).toMatchObject({ status: 0 });
     });

@@ -10,7 +10,7 @@ import { findBuiltCli } from '../../support/built-cli.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Licenses allowed only for development tools. These aren't distributed. */
+/** Licenses allowed only for development tools, because the tools aren't distributed. */
 const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
@@ -20,7 +20,7 @@ const installed = new Map(
     .map(([place, { license = 'none' }]) => [place, license]),
 );
 
-/** The packages on the page with their licenses, by section. */
+/** The page's packages and licenses, by section. */
 const sections = read('docs/project/dependencies.md')
   .split('\n## ')
   .slice(1)
@@ -39,7 +39,7 @@ describe('the dependencies page', () => {
   it('marks the packages that are part of the app', () => {
     findBuiltCli();
     const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
-    // Helpers of the bundler, and validators used by fastify and electron-store.
+    // Parts of the bundler, and validators used by fastify and electron-store.
     const shippedTools = others.flat().filter((name) => shipped.has(name));
     expect(shippedTools.toSorted()).toEqual(['ajv', 'ajv-formats', 'vite']);
     // Electron is in no bundle, and the bundle that serves the UI comes from no package.
@@ -47,8 +47,8 @@ describe('the dependencies page', () => {
   });
 });
 
-describe('licenses', () => {
-  it('of installed packages are known and allowed at least for tools', () => {
+describe('licenses of installed packages', () => {
+  it('are known and allowed, at least for tools', () => {
     const unknown = [...installed].filter(
       ([, licence]) => !isAllowed(licence) && !FOR_TOOLS.includes(licence),
     );

@@ -28,10 +28,10 @@ const sourceNames = (
   .map((file) => path.basename(file));
 const readPage = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
-/** Returns the text without code. */
+/** Removes code from the text. */
 const extractProse = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Returns the linked pages and images, relative to the project's folder. */
+/** Returns linked pages and images with paths relative to the project folder. */
 function listLinks(page: string, source: string): { file: string; anchor: string | undefined }[] {
   return [...extractProse(source).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -42,7 +42,7 @@ function listLinks(page: string, source: string): { file: string; anchor: string
     });
 }
 
-/** Returns the anchor that GitHub generates for a heading. */
+/** Returns the anchors that GitHub generates for headings. */
 const listAnchors = (source: string) =>
   [...source.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title

@@ -16,7 +16,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
 const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/guide/sync.md'), 'utf8');
-/** The documented faults by their purpose. */
+/** The documented faults by purpose. */
 const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
 );
@@ -43,7 +43,7 @@ async function importOne(): Promise<void> {
   await run(createImportCommand, file, '--queue');
 }
 
-/** Changes the title of question 1, and queues it. */
+/** Changes question 1's title and queues it. */
 async function editHere(title: string): Promise<void> {
   const { library, close } = await openLibrary(createData());
   await library.editQuestion(1, (question) => ({ ...question, title }));

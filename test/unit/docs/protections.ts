@@ -1,19 +1,19 @@
-/** A test file, and the start of the title of one test in it. */
+/** A test file, and the start of one test's title. */
 export interface NamedTest {
   file: string;
   title?: string;
 }
 
-/** A protection of docs/project/threat-model.md, and the tests that verify it. */
+/** A protection from docs/project/threat-model.md, and the tests that verify it. */
 export interface Protection {
   protection: string;
-  /** Part of `npm test`. */
+  /** Tests that `npm test` runs. */
   tests: readonly NamedTest[];
-  /** Part of `npm run e2e` only. */
+  /** Tests that only `npm run e2e` runs. */
   e2eOnly?: readonly NamedTest[];
 }
 
-/** Every protection of docs/project/threat-model.md, in the order of the page. */
+/** All protections in docs/project/threat-model.md, in the page's order. */
 export const PROTECTIONS: readonly Protection[] = [
   {
     protection: 'The token never appears in library files, logs, events, responses, or exports.',

@@ -6,12 +6,12 @@ import { type NamedTest, PROTECTIONS } from './protections.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The list items on the page, from the first protection to what isn't protected. */
+/** The page's list items from the first protection to the section on unprotected areas. */
 const [, listed = ''] =
   /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
-/** Returns the tests of a file in test/e2e, and whether the test command runs them. */
+/** Returns the tests in an end-to-end test file, and whether `npm test` runs them. */
 const listTests = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),

@@ -7,10 +7,10 @@ import { listMessages, listWordings } from '../../support/message-values-module.
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_PAGE_LINES = 200;
 const MAX_README_LINES = 120;
-/** Without generated parts. */
+/** The limit doesn't count generated parts. */
 const MAX_TOTAL_BYTES = 140 * 1024;
 
-/** Wording that is always wrong in this project. */
+/** Wording that's always wrong in this project. */
 const BANNED: readonly RegExp[] = [
   /\b(?:nobody|somebody|whoever|anew|beside|wherein|whence)\b/i,
   /\b(?:of its own|by itself|otherwise than|as of later|all the same|the one before|in the clear)\b/i,
@@ -21,10 +21,10 @@ const BANNED: readonly RegExp[] = [
   /\d %/,
 ];
 
-/** Returns the number of words in a sentence. Each value counts as 1 word. */
+/** The maximum number of words in a sentence. A value counts as 1 word. */
 const MAX_SENTENCE_WORDS = 15;
 
-/** Synonyms of glossary terms in messages, and the right term. */
+/** Synonyms of glossary terms in messages, with the right terms. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:needs? (?:you|a decision)|to decide)\b/i, 'Needs attention, Resolve'],
   [/\b(?:hold back|unqueue|take from the queue)\b/i, 'Queued, Remove from queue'],
@@ -40,7 +40,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cannot|can not|(?:could|do|does|is|are|was|were|has|have|did) not)\b/i, 'a contraction'],
 ];
 
-/** Messages with search keywords, which may have synonyms. */
+/** Returns whether a message has search keywords, which may be synonyms. */
 const isForSearch = (key: string): boolean => /^palette\.also\.|\.search$/.test(key);
 
 const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
 const getText = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
 const getLines = (page: string): number => getText(page).trimEnd().split('\n').length;
 
-/** Removes code and quoted test titles in table cells and keeps line numbers. */
+/** Removes code and quoted test titles in table cells but keeps line numbers. */
 const extractProse = (text: string): string =>
   text
     .replaceAll(/^ *```.*?^ *```$/gms, (code) => code.replaceAll(/[^\n]/g, ''))
@@ -58,7 +58,7 @@ const extractProse = (text: string): string =>
 
 const isBanned = (text: string): boolean => BANNED.some((pattern) => pattern.test(text));
 
-/** Returns the lines of a page with banned wording, as `PAGE:LINE: TEXT`. */
+/** Returns the page's lines with banned wording, as `PAGE:LINE: TEXT`. */
 const findProblems = (page: string, text: string): string[] =>
   extractProse(text)
     .split('\n')
@@ -66,11 +66,11 @@ const findProblems = (page: string, text: string): string[] =>
 
 type Catalog = Parameters<typeof listMessages>[0];
 
-/** Returns the messages of a catalog with banned wording, as `KEY: TEXT`. */
+/** Returns the catalog's messages with banned wording, as `KEY: TEXT`. */
 const findCatalogProblems = (messages: Catalog): string[] =>
   [...listMessages(messages)].flatMap(([key, text]) => (isBanned(text) ? [`${key}: ${text}`] : []));
 
-/** Returns the messages with a word for which there is another term, as `KEY: TEXT`. */
+/** Returns messages with synonyms of a glossary term, as `KEY: TEXT`. */
 const findOtherTerms = (messages: Catalog): string[] =>
   [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))
@@ -80,7 +80,7 @@ const findOtherTerms = (messages: Catalog): string[] =>
       return terms.map(([, term]) => `${key}: ${text} (use: ${term})`);
     });
 
-/** Returns the sentences of messages that are too long, as `KEY: SENTENCE`. */
+/** Returns sentences in messages that are too long, as `KEY: SENTENCE`. */
 const findLongSentences = (messages: Catalog): string[] =>
   [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))
@@ -94,17 +94,19 @@ const findLongSentences = (messages: Catalog): string[] =>
 
 const asLabel = (text: string): string => text.replaceAll('’', "'").replace(/…$/, '');
 
-/** Pages that name controls of the app. */
+/** Pages that mention app controls. */
 const guides = ['README.md', ...docs.filter((page) => /^docs\/(?:guide|bots|reference)\//.test(page))];
 const labels = new Set([...listMessages(catalog)].flatMap(([, text]) => listWordings(text).map(asLabel)));
 
-/** Returns the bold names of controls that the app doesn't have. Bold text that starts a list item is a heading. */
+/**
+ * Returns bold control names that the app doesn't have. Bold text at the start of a list item is a heading.
+ */
 const findUnknownLabels = (text: string): string[] =>
   [...extractProse(text).matchAll(/(?<!^ *(?:[-*]|\d+\.|>) )\*\*(\p{Lu}[^*\n]*)\*\*/gmu)]
     .flatMap(([, path = '']) => path.split(' > '))
     .filter((label) => !labels.has(asLabel(label)));
 
-/** Returns the size of pages in bytes, without generated parts. */
+/** Counts the pages' bytes without generated parts. */
 function getBytes(texts: readonly string[]): number {
   const written = texts
     .filter((text) => !text.includes('\n<!-- This page is generated '))

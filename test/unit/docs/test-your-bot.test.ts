@@ -9,7 +9,7 @@ const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
 
 interface Block {
   language: string;
-  /** The file that the block contains, or null for commands. */
+  /** The file name for the block's content, or null for commands. */
   file: string;
   text: string;
 }
@@ -21,13 +21,13 @@ const commands = blocks.filter(({ language }) => language === 'sh');
 const jobs = blocks.filter(({ language }) => language === 'yaml');
 const files = blocks.filter(({ file }) => file !== '');
 
-/** Returns the commands of a job, line by line. */
+/** Returns a job's commands, line by line. */
 const runLines = (job: string): string[] =>
   [...job.matchAll(/^ *- run: (.+)$/gm)].map(([, line = '']) => line);
 
 /**
- * Cloning and installing would take minutes, so `git clone` links this folder instead, and `npm ci` only checks the
- * lock file. Everything else is real.
+ * Replacements for slow commands. Cloning and installing would take minutes, so `git clone` links this folder
+ * and `npm ci` only checks the lock file. Everything else is real.
  */
 const STAND_INS = {
   git: '#!/bin/sh\n[ "$1" = clone ] && [ -n "$4" ] && exec ln -s "$ROOT" "$5"\nexit 1\n',
@@ -46,9 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-/** Runs commands as a shell does in a new bot folder. Returns the exit code and the output. */
+/** Runs commands in a new bot folder with a shell. Returns the exit code and output. */
 function run(name: string, script: string, changed: Readonly<Record<string, string>> = {}) {
-  // Only this run uses files next to the bot's folder.
+  // Each run gets its own files next to the bot's folder.
   const cwd = path.join(folder.dir, name, 'bot');
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
@@ -69,7 +69,7 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
   return { status, output: stdout + stderr };
 }
 
-/** The inner test runner must not detect the outer one, which would change its output. */
+/** Hides the outer test runner from the inner one, which would change its output if it detected it. */
 const removeTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),

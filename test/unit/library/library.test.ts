@@ -28,9 +28,8 @@ const fromApi = (title: string) => ({
   description: '',
 });
 
-/** The first draft of a new question. */
 const newDraft = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
-/** An edit based on the current entry. */
+/** Returns a change based on the current entry. */
 const edit = (library: Library, id: number, input: Draft): Change => {
   const { key, version, saved, draft } = library.entry(id);
   return { id, key: key ?? 'none', version, basedOn: draft?.basedOn ?? saved, input };
@@ -206,7 +205,7 @@ describe('the library', () => {
     expect(same.id).toBe(one.id);
     await first.close();
     const second = await openLibrary(folder.dir);
-    // The draft has changed since, so the repeated request fails with the ID.
+    // The draft has changed since then, so the repeated request fails and returns the ID.
     await expect(second.library.saveDraft(beginning)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: one.id, version: 2 },
@@ -269,7 +268,7 @@ describe('the library', () => {
   });
 });
 
-/** The real disk, with a switch that makes every sync fail. */
+/** Wraps the real disk, with a switch that makes every sync fail. */
 function refusingDisk() {
   let refuses = false;
   const real = createNodeFiles();

@@ -21,17 +21,17 @@ const anyObject = z.custom<AnySchemaObject>((value) => typeof value === 'object'
 const schema = (name: string) =>
   anyObject.parse(JSON.parse(readFileSync(path.join(SCHEMAS, `${name}.schema.json`), 'utf8')));
 
-/** The schema of the format. String formats such as URLs aren't checked. */
+/** Validates a bill of materials against its schema, but not string formats such as URLs. */
 function isCycloneDx(bill: object): { ok: boolean; errors: unknown } {
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  // The schemas refer to each other by file name.
+  // The schemas reference each other by file name.
   for (const name of ['spdx', 'jsf-0.82'])
     ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
   const validate = ajv.compile(schema('bom-1.6'));
   return { ok: validate(bill) === true, errors: validate.errors };
 }
 
-/** A project with one installed package, whose code is marked as shipped. */
+/** Creates a project with one installed package and marks its code as shipped. */
 async function project(manifest: object, terms: Readonly<Record<string, string>> = {}) {
   const folder = await createTemporaryFolder();
   const write = (name: string, text: string) => {
@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
     expect(packages.filter(({ text }) => text.trim().length < 200)).toEqual([]);
     expect(packages.filter(({ integrity }) => integrity === null)).toEqual([]);
-    // Those are in Vite, but not in the app.
+    // Vite contains these packages, but the app doesn't.
     expect(packages.filter(({ text }) => text.includes('Licenses of bundled dependencies'))).toEqual([]);
   });
 

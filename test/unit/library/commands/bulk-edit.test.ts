@@ -237,7 +237,7 @@ describe('a bulk edit', () => {
     await library.undoEdit(undo);
     expect(ids.map((id) => library.entry(id))).toEqual(before);
 
-    // With a text, a sent question stays as it is.
+    // Changing the footer too must skip the sent question.
     const removing = edit({ change: 'remove', tags: ['hot'] }, { footer: 'New' });
     const removed = await library.editAll(ids, removing);
     expect(removed.ids).toEqual([plain, tagged]);

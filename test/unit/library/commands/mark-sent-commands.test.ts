@@ -21,7 +21,6 @@ const newQuestion = { id: null, version: 0, basedOn: 0, input };
 const listVotes = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);
 const never = { status: 2, sentAt: null, messageID: null, messageLink: null };
 
-/** A library with one saved question. */
 async function openWithOne(dir: string) {
   const opened = await openLibrary(dir);
   const { id } = await opened.library.saveQuestion({ ...newQuestion, key: randomUUID() });

@@ -18,7 +18,7 @@ const edit: BulkEdit = {
 };
 const ref = (library: Library, id: number) => ({ id, version: library.entry(id).version });
 
-/** Every change of questions that can be undone. It returns how to undo it. */
+/** All changes to questions that can be undone. Each returns its undo. */
 const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promise<unknown>>>> = {
   'deleting one': async (library) => {
     await library.remove(SAVED);

@@ -31,7 +31,7 @@ const DEEP = `${'['.repeat(8_192)}${']'.repeat(8_192)}`;
 const UNCLOSED = '['.repeat(16_384);
 const DEPTH = expect.stringContaining('nested more than 500 levels');
 
-/** A synced entry with an equally nested unknown field of the service. */
+/** Returns a synced entry with a nested unknown field from the service. */
 function syncedEntry(id: number, levels: number) {
   const others = { x: JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) };
   const seen = {
@@ -53,7 +53,7 @@ const unknown = two.replace(',"key":null', `,"key":null,"x":${DEEP}`);
 const synced = formatEntryLine(2, syncedEntry(2, 1))
   .replace(/"sum":"[0-9a-f]{8}",/, '')
   .replace('"others":{"x":[]}', `"others":{"x":${DEEP}}`);
-/** The same with a valid checksum. */
+/** Adds a valid checksum to a line. */
 const summed = (text: string) =>
   text.replace('{"seq":2,', `{"seq":2,"sum":"${formatSum(computeSum(text.trimEnd()))}",`);
 
@@ -190,7 +190,7 @@ describe('an import file with JSON nested 8,192 levels deep', () => {
 });
 
 describe('an entry', () => {
-  /** The levels of `syncedEntry(id, 0)`: entry, sync, seen, others. */
+  /** The levels in `syncedEntry(id, 0)`: entry, sync, seen, and others. */
   const OWN_LEVELS = 4;
   const deepest = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS);
   const tooDeep = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS + 1);

@@ -5,11 +5,10 @@ import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../..
 import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
-/** A list of all saved versions of each question. Questions are identified by their creation time. */
+/** All saved versions of each question. The creation time identifies a question. */
 class Model {
-  /** All titles of each question, in order. */
   readonly saved = new Map<string, string[]>();
-  /** Questions that existed in no replaced library: their history must equal the list. */
+  /** Questions that no replaced library contained. Their history must equal the list. */
   readonly exact = new Set<string>();
 
   note(createdAt: string, title: string): void {
@@ -42,7 +41,7 @@ function recordAll(state: TestState): void {
   }
 }
 
-/** After the library was replaced, it may contain older states. */
+/** Clears `exact`, because a restored library may contain older states. */
 function replaced(state: TestState): void {
   recordAll(state);
   state.model.exact.clear();
@@ -50,7 +49,7 @@ function replaced(state: TestState): void {
 
 type Step = (state: TestState) => Promise<unknown>;
 
-/** Runs `work` with one of the questions that aren't deleted, if any. */
+/** Runs `work` with a question that isn't deleted, if there is one. */
 const one = (pick: number, work: (state: TestState, id: number) => Promise<unknown>): Step => {
   return async (state) => {
     const ids = listIds(state).filter((id) => state.opened.library.entry(id).removedAt === null);
@@ -72,7 +71,7 @@ const save = fc
     ([pick, text, isApi]): Step =>
       one(pick, ({ opened }, id) => (isApi ? opened.edit(id, text) : opened.save(id, text))),
   );
-/** Concurrent edits of one question: a checkpoint may come between any 2 of them. */
+/** Edits one question concurrently. A checkpoint may occur between any 2 edits. */
 const many = fc.tuple(number, fc.array(title, { minLength: 2, maxLength: 8 })).map(
   ([pick, all]): Step =>
     one(pick, async ({ opened, model }, id) => {

@@ -12,7 +12,7 @@ import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-l
 const FIRST = 'history/000001-000256.jsonl';
 const openIn = (dir: string, files: Files = createNodeFiles()) => openTitledLibrary({ dir, files });
 
-/** Runs `work` with the library, closes it, and returns the lines of the first history file. */
+/** Runs `work`, closes the library, and returns the lines of the first history file. */
 async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<unknown>): Promise<string[]> {
   const opened = await openIn(dir);
   await work(opened);
@@ -232,7 +232,8 @@ describe('a history file', () => {
     const lines = await linesAfter(folder.dir, async ({ save }) => {
       for (let edit = 4; edit <= 120; edit++) await save(1, `Title ${edit}`);
     });
-    // The header, the first version, the newest 49, the damaged line, and the empty string after the last line break.
+    // The header, the first version, the newest 49, the damaged line, and the empty string after the last
+    // line break.
     expect(lines).toHaveLength(53);
     expect(lines[2]).toBe(line);
   });
@@ -367,7 +368,7 @@ describe('a disk failure or crash during a history write', () => {
       await second.store.close();
       const linesOn = async ({ files }: MemoryDisk) =>
         (await files.readFile(`${DIR}/${FIRST}`)).toString().split('\n').length - 2;
-      // The maximum.
+      // The maximum number of versions.
       expect(await linesOn(prepared)).toBe(100);
       const lastDay = async (files: Files) => {
         const third = await open(files);
@@ -376,7 +377,7 @@ describe('a disk failure or crash during a history write', () => {
       };
       const whole = createFaultyFiles(prepared.simulateCrash(keepAll).files, () => 'done');
       await lastDay(whole.files);
-      // Except for reads when the library opens.
+      // Opening the library reads history files, so those calls don't count.
       const isLook = ({ name }: DiskCall) => name === 'readdir' || name === 'readStart';
       const calls = whole.calls.filter((call) => call.path.includes('/history') && !isLook(call));
       expect(calls.map(({ name }) => name)).toContain('rename');
@@ -395,7 +396,7 @@ describe('a disk failure or crash during a history write', () => {
     600_000,
   );
 
-  /** Opens the library twice: every version is there, in order, without consecutive duplicates. */
+  /** Opens the library twice and expects every version in order, without consecutive duplicates. */
   async function expectAll(disk: MemoryDisk, acknowledged: string[][], context: string): Promise<void> {
     for (let round = 0; round < 2; round++) {
       const { library, titles, store } = await open(disk.files);

@@ -15,7 +15,9 @@ const sent = (entry: Entry): Entry => ({
   question: entry.question && { ...entry.question, status: 3, messageID: '123456789012345678' },
 });
 
-/** Any entries that files may contain: duplicate messages or keys, high versions, deleted entries, and invalid Unicode. */
+/**
+ * Unusual but valid entries: duplicate messages or keys, high versions, deleted entries, and invalid Unicode.
+ */
 const unusualEntries = fc
   .tuple(createAnyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
   .map(([entries, isSent, versions]) =>

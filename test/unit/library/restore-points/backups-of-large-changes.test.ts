@@ -16,12 +16,12 @@ import { openTitledLibrary } from '../../../support/titled-library.ts';
 const { afterLargeChange, soon, idle } = BACKUP_DELAYS_MS;
 const HOUR = 3_600_000;
 
-/** A library on disk with its backups. `wait` advances clock and timers together. */
+/** Opens a library with backups on disk. `wait` advances the clock and timers together. */
 async function open(dir: string, clock = createManualClock(), files: Files = createNodeFiles()) {
   const timers = createManualTimers();
   const opened = await openTitledLibrary({ dir, files, clock, timers });
   const { store, library, restorePoints } = opened;
-  /** The entries of a backup, oldest first. */
+  /** Returns the backups, oldest first. */
   const scheduled = async () =>
     (await restorePoints.list()).filter(({ kind }) => kind === 'scheduled').reverse();
   const contents = async (): Promise<Entry[][]> => {
@@ -44,7 +44,7 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
       timers.advance(milliseconds);
       await restorePoints.list();
     },
-    /** Adds this many questions like an import. Returns their IDs. */
+    /** Adds `count` questions like an import and returns their IDs. */
     async addMany(count: number) {
       const first = store.reserveId();
       const added = Array.from({ length: count }, (_, at) => createSmallEntry(first + at));
@@ -58,7 +58,7 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
   };
 }
 
-/** Files whose backups can't be opened for writing between `block` and `unblock`. */
+/** Creates files that don't open backups for writing between `block` and `unblock`. */
 function createBlockingFiles() {
   const files = createNodeFiles();
   let gate = Promise.withResolvers<void>();

@@ -27,14 +27,17 @@ import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure, idle, maxBusy } = BACKUP_DELAYS_MS;
 
-/** A file in the format of the first version. */
+/** Converts a file to the first version's format. */
 const firstVersion = (text: string) =>
   text
     .replaceAll('{"sum":"', '{"')
     .replaceAll(/\{"[0-9a-f]{8}",/g, '{')
     .replace(/"version":2(.*),"lines".*/, '"version":1$1}');
 
-/** Backups of a library in memory, on a real disk that can be made to fail. `wait` advances clock and timers together. */
+/**
+ * Sets up an in-memory library with backups on a real disk that can fail. `wait` advances the clock and
+ * timers together.
+ */
 async function setUp(dir: string, before: readonly Entry[] = []) {
   const clock = createManualClock(START);
   let timers = createManualTimers();
@@ -73,7 +76,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       },
     });
   let backups = await openOn(faulty.files);
-  /** Resolves after all pending operations. */
+  /** Resolves after all pending operations, because `list` waits for them. */
   const settled = () => backups.list();
   const scheduled = async () => (await backups.list()).filter(({ kind }) => kind === 'scheduled');
   return {
@@ -85,7 +88,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       return timers;
     },
     warnings,
-    /** Without the restore points before a restore. */
+    /** Lists the backup files. Omits restore points made before a restore. */
     files: async () =>
       (await readdir(path.join(dir, 'restore-points')).catch(() => [])).filter(
         (name) => !name.startsWith('before-'),
@@ -106,7 +109,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       timers.advance(milliseconds);
       await settled();
     },
-    /** As a new process after a crash. */
+    /** Opens the library in a new process after a crash. */
     async reopen() {
       timers = createManualTimers();
       backups = await openOn(createNodeFiles());
@@ -282,7 +285,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it("are marked as damaged if they're incomplete and deleted before valid ones", async () => {
+  it('are marked as damaged if incomplete, and deleted before valid ones', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -479,7 +482,7 @@ describe('finding entries in restore points', () => {
       [1, 2, 4].map((id) => createSmallEntry(id, 4)),
       START + 3 * HOUR,
     );
-    // In the newest file, the header with its timestamp, one line, and the end are damaged.
+    // Damages the header with its timestamp, one line, and the end of the newest file.
     const newest = path.join(folder.dir, name(START + 3 * HOUR));
     const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
     await writeFile(newest, text.slice(0, -9));

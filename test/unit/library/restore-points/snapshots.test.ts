@@ -23,7 +23,6 @@ import { createManualClock, openLibrary } from '../../../support/test-library.ts
 import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const AUTOMATIC = 'before-last-change';
-/** The initial entries: a draft, two questions, and a deleted one. */
 const FIRST = [
   createSmallEntry(1),
   createExampleEntry(2),
@@ -359,7 +358,7 @@ describe('a restore point made before a change', () => {
     await after;
     const remaining = listIds(opened);
     await opened.tools.restorePoints.restore('before-last-change');
-    // Entries not in the library now were in it before.
+    // Entries that aren't in the library now were in it earlier.
     expect([...listIds(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });
@@ -378,7 +377,7 @@ describe('a restore point made before a change', () => {
       const change = { id: 2, key: 'k', version, basedOn: 1, input };
       await expect(library.saveDraft(change)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
-    // An entry that the restore didn't change has the same version.
+    // The restore didn't change this entry, so its version is still valid.
     const { version } = createSmallEntry(1);
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: 0, input });
     await opened.close();
@@ -398,7 +397,7 @@ describe('a restore point made before a change', () => {
     const newDraft = { id: null, key, version: 0, basedOn: 0, input };
     const one = await opened.library.saveDraft(newDraft);
     expect(one.version).toBeGreaterThan(version);
-    // The response was lost, and the client repeats the request.
+    // The client repeats the request because the response was lost.
     expect(await opened.library.saveDraft(newDraft)).toBe(one);
     await opened.close();
   });
@@ -431,7 +430,7 @@ describe('a disk failure or crash during an undo', () => {
     return { store, library, restorePoints };
   }
 
-  /** A library that contains HERE, with KEPT as its automatic snapshot. */
+  /** Creates a library that contains HERE and has KEPT as its automatic snapshot. */
   async function prepared(): Promise<MemoryDisk> {
     const disk = createMemoryDisk();
     const { library, restorePoints, store } = await openOn(disk.files);
@@ -441,7 +440,7 @@ describe('a disk failure or crash during an undo', () => {
     return disk;
   }
 
-  /** Returns the entries of the library, and those after an undo. */
+  /** Returns the library's entries now and after an undo. */
   async function inspect(files: Files) {
     const { library, restorePoints, store } = await openOn(files);
     const found = [bare(library.entries())];
@@ -449,7 +448,7 @@ describe('a disk failure or crash during an undo', () => {
     found.push(bare(library.entries()));
     await store.close();
     const points = await files.readdir(`${DIR}/restore-points`);
-    // A crash can leave the one that was restored.
+    // A crash can leave the restored snapshot behind.
     expect(points.length).toBeLessThanOrEqual(2);
     for (const name of points) expect(name).toMatch(/^before-[\d-]+\.jsonl$/);
     return found;
@@ -461,7 +460,7 @@ describe('a disk failure or crash during an undo', () => {
     'keeps both states, one as a snapshot, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
-      /** Returns whether the process died, and the number of calls. */
+      /** Kills the process at call `at`. Returns whether it died and the number of calls. */
       const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
@@ -485,7 +484,7 @@ describe('a disk failure or crash during an undo', () => {
       for (const at of countWithinTimeLimit()) {
         const { dead, calls } = await dieAt(at);
         if (dead) continue;
-        // Slow computers skip some calls, but never the last one.
+        // Slow computers skip some calls but never the last one.
         await dieAt(calls);
         break;
       }
@@ -506,7 +505,7 @@ describe('a disk failure or crash during an undo', () => {
       await expect(restorePoints.restore('before-last-change')).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
-      // The library continues, and no longer equals the failed snapshot.
+      // The library stays usable and then differs from the failed snapshot.
       const { title } = createSmallEntry(1).draft?.input ?? { title: '' };
       const input = { ...createEmptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });

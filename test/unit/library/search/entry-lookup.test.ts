@@ -3,7 +3,6 @@ import { createEntryLookup } from '../../../../electron/host/library/library.ts'
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 
-/** An entry that was sent with this message ID. */
 function sent(id: number, messageID: string | null, removedAt: number | null = null): Entry {
   const entry = createExampleEntry(id);
   if (!entry.question) throw new Error('no question');

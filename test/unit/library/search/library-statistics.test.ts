@@ -16,7 +16,7 @@ import { createAnyEntries } from '../../../support/any-entry.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 
-/** A sent question with an option for each number of votes. */
+/** Creates a sent question with one option per vote count. */
 function sentEntry(id: number, sentAt: string | null, votes: readonly number[], tags: string[] = []): Entry {
   const entry = createExampleEntry(id);
   if (!entry.question) throw new Error('An example has a question.');

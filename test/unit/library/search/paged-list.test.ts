@@ -13,7 +13,7 @@ import { createEmptyDraft } from '../../../../shared/question/question-fields.ts
 const MANY = 9000;
 const emojiResolver = createEmojiResolver(new Map(), []);
 
-/** A library of drafts, a third of them about tea, that counts how often one is read. */
+/** Creates an index of drafts that counts entry reads. A third of the drafts are about tea. */
 const start = () => {
   let reads = 0;
   const entry = (id: number, title: string): Entry => ({
@@ -52,7 +52,7 @@ const query: ListQuery = {
   limit: 1,
 };
 
-/** Returns how many other tasks ran during `work`. */
+/** Counts how often other tasks ran during `work`. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;
@@ -72,7 +72,7 @@ describe('searching a large library', () => {
     expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
     expect(readsDuring(() => index.list(query))).toBeLessThan(100);
     expect(index.list(query).total).toBe(MANY / 3);
-    // A longer search only searches the results of the shorter one.
+    // The longer search only looks at the results of the shorter one.
     expect(await turnsDuring(() => index.preload({ ...query, search: 'tea x' }))).toBe(0);
     expect(readsDuring(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
   });

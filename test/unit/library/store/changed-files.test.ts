@@ -18,10 +18,10 @@ const [one = '', two = '', last = ''] = three;
 const disk = ignoreSync(createNodeFiles());
 
 const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
-/** Another program changed question 2. */
+/** The file after another program changed question 2. */
 const OUTSIDE = formatQuestions(one, edited(two, 5), last);
 
-/** An open library with 3 questions, whose user can be asked. `notify` notifies its file watcher. */
+/** Opens a library with 3 questions and a user who can be asked. `notify` triggers its file watcher. */
 async function open(dir: string, options: Partial<StoreOptions> = {}) {
   let notify: (names: ReadonlySet<string> | null) => void = () => {};
   const changed = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ async function open(dir: string, options: Partial<StoreOptions> = {}) {
   return {
     store,
     published,
-    /** Writes the file as another program, and resolves when the store noticed it. */
+    /** Writes the file like another program would. Resolves when the store detects the change. */
     async change(content: string | null) {
       if (content === null) await rm(join(dir, FILE));
       else await writeFile(join(dir, FILE), content);
@@ -71,7 +71,7 @@ async function savedAfterRestart(dir: string) {
   return saved;
 }
 
-/** The content of all quarantined question files. */
+/** Returns the content of all quarantined question files. */
 async function quarantined(dir: string): Promise<string[]> {
   const names = await readdir(join(dir, 'set-aside'), { recursive: true }).catch(() => []);
   const paths = names.filter((name) => name.endsWith(NAME)).map((name) => join(dir, 'set-aside', name));
@@ -100,7 +100,7 @@ describe('a question file changed by another program while the library is open',
     expect(listSaved(store)).toEqual(all(8, 1, 9));
     await store.close();
     expect(await read(folder.dir)).toBe(OUTSIDE);
-    // Without a decision, the next start accepts it.
+    // Without a decision, the next start accepts the change.
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 9));
   });
 
@@ -234,7 +234,7 @@ describe('reloading changed files', () => {
     expect(listSaved(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
-    // Its line was removed, and the header counts the others.
+    // The line was removed and the header's line count updated.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
     const [report] = await store.recovery.reports();
     expect(report?.files).toContainEqual(
@@ -249,7 +249,7 @@ describe('reloading changed files', () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
-    // The lines of another copy of the library can have higher numbers.
+    // Another copy of the library can have lines with higher numbers.
     const outside = formatQuestions(
       formatEntryLine(50, createSmallEntry(1, 2)),
       formatEntryLine(60, createSmallEntry(2, 3)),
@@ -279,7 +279,7 @@ describe('reloading changed files', () => {
       },
       async readdir(path) {
         if (path.endsWith('questions')) whileReading?.();
-        // Then the versions to commit are chosen.
+        // The store then chooses the versions to commit.
         if (path.endsWith('set-aside')) isRead.resolve();
         return disk.readdir(path);
       },
@@ -381,7 +381,7 @@ describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
       const again = await openStore({ dir: copy.dir, files: disk, log: silentLog });
       expect(again.entries.get(1)?.saved).toBe(7);
       expect(again.entries.get(3)?.saved).toBe(1);
-      // Either version of question 2 is right until the decision is carried out.
+      // Before the decision takes effect, question 2 may have either version.
       const version = again.entries.get(2)?.saved;
       if (isDone && what === 'reload') expect(version).toBe(5);
       else expect([1, 5]).toContain(version);

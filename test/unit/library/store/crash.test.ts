@@ -41,7 +41,10 @@ const keepSome = (seed: number): Keep => {
   return (changes) => Math.floor(random() * (changes + 1));
 };
 
-/** Runs the scripted day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
+/**
+ * Runs the scripted day on a disk that dies at call `at`. Returns that call, or undefined if the day ended
+ * first.
+ */
 async function dieAt(options: {
   files: Files;
   dir: string;
@@ -57,13 +60,13 @@ async function dieAt(options: {
   return faulty.dead ? faulty.calls.at(-1) : undefined;
 }
 
-/** Opens the library after a crash as a new process, checks it, commits, and checks it again. */
+/** Opens the library in a new process after a crash, checks it, commits, and checks it again. */
 async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
   const context = `after ${call.name} of ${call.path}, call ${call.number}`;
   const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
   expect(findLosses(store, ledger), context).toEqual([]);
-  // A crash damages nothing, so no damage is reported.
+  // A crash doesn't damage files, so nothing is reported.
   expect(await store.recovery.reports(), context).toEqual([]);
   expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   expect(await commitRecorded(store, ledger, createSmallEntry(store.reserveId()))).toBe(true);

@@ -19,7 +19,7 @@ import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 
-/** A store on real files with simulated disk failures. */
+/** Opens a store on real files with simulated disk failures. */
 async function withMood(dir: string) {
   const mood: { fateOf: (call: DiskCall) => CallOutcome } = { fateOf: () => 'done' };
   const { files } = createFaultyFiles(createNodeFiles(), (call) => mood.fateOf(call));
@@ -83,7 +83,7 @@ describe('a disk failure', () => {
     mood.fateOf = once(
       (call) => {
         const hit = call.name === 'write' && isJournal(call);
-        // While the group is written, new commits go to the next one.
+        // New commits go to the next group while this one is written.
         if (hit)
           later.push(
             store.commit(createSmallEntry(1, 3)).catch(() => 'refused'),
@@ -243,7 +243,7 @@ describe('disk failures during the scripted day', () => {
   });
 });
 
-/** Runs the scripted day with some failures, and checks what remains. Returns the calls. */
+/** Runs the scripted day with failures, checks the remaining entries, and returns the calls. */
 async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Promise<readonly DiskCall[]> {
   const faulty = createFaultyFiles(files, fateOf);
   const ledger = createLedger();

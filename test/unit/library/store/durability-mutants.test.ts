@@ -8,14 +8,13 @@ import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { createLedger, findLosses, runWorkload } from '../../../support/store-workload.ts';
 
 /**
- * Proves that the crash tests can fail: if the disk skips one of the steps that make data durable, the scripted day
- * loses something after some operation. Bugs that a killed process also shows are tested by `npm run crash --
- * --mutants`.
+ * Proves that the crash tests can fail. If the disk skips a step that makes data durable, the scripted day
+ * must lose data at some call. `npm run crash -- --mutants` tests bugs that a killed process also shows.
  */
 
 type Mutant = (files: Files) => Files;
 
-/** Keeps some of what was not synced, such as a file name without its content. */
+/** Keeps some unsynced changes, such as a file name without its content. */
 function keepSome(seed: number): Keep {
   const random = createRandom(seed, 0);
   return (changes) => random.pickInteger(changes + 1);
@@ -25,7 +24,6 @@ const DIR = '/home/library';
 const isJournal = (path: string) => path.includes('/journal/');
 const isLineFile = (path: string) => path.includes('/questions/');
 
-/** Skips syncing matching files. */
 const unsynced =
   (isMeant: (path: string) => boolean): Mutant =>
   (files) => ({
@@ -36,7 +34,6 @@ const unsynced =
     },
   });
 
-/** Skips syncing matching folders. */
 const forgottenNames =
   (isMeant: (path: string) => boolean): Mutant =>
   (files) => ({
@@ -63,7 +60,7 @@ const renamedFirst: Mutant = (files) => {
   };
 };
 
-/** Writes question files in place, without a temporary file. */
+/** Writes question files in place instead of to a temporary file. */
 const inPlace: Mutant = (files) => {
   const inside = (path: string) => (isLineFile(path) ? path.replace(/\.[0-9a-f]{12}\.tmp$/, '') : path);
   return {
@@ -76,7 +73,7 @@ const inPlace: Mutant = (files) => {
   };
 };
 
-/** Reports a write as completed before it is: appended data reaches the disk with the next append. */
+/** Acknowledges writes too early. Appended data reaches the disk only with the next append. */
 const answersFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -101,7 +98,7 @@ const answersFirst: Mutant = (files) => ({
   },
 });
 
-/** Deletes the journal when a checkpoint begins, before its first question file is written. */
+/** Deletes the journal at the start of a checkpoint, before any question file is written. */
 const droppedFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -114,7 +111,7 @@ const droppedFirst: Mutant = (files) => ({
   },
 });
 
-/** Returns the first loss over all crash points of the scripted day, or undefined. */
+/** Returns the first loss at any crash point of the scripted day, or undefined. */
 async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined> {
   for (let at = 1; ; at++) {
     const disk = createMemoryDisk();

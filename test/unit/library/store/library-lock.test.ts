@@ -130,7 +130,7 @@ describe('the library lock', () => {
       const first = await open(path);
       await first.commit(createSmallEntry(1));
       await replace();
-      // A program writes by path, whatever folder is there now.
+      // Programs write by path, so they'd write to whichever folder is there now.
       await first.close();
       const next = await open(path);
       expect([...next.entries.keys()]).toEqual([1]);
@@ -217,7 +217,7 @@ describe('the library lock', () => {
     await expect(first.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
     await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
-    // The other program's library has no report of what this one failed to write.
+    // The other program's library must not get a report about this program's failed writes.
     expect(await readdir(dir)).not.toContain('set-aside');
     await other.end();
   });
@@ -380,7 +380,8 @@ describe("a library that can't be locked", () => {
       await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
       await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
       await other.close();
-      // A backup of the open library: until it's closed, it can't be told apart from the library.
+      // The second folder acts as a backup of the open library. The two look the same until the library is
+      // closed.
       await unlink(getLockPath(second));
       await link(getLockPath(first), getLockPath(second));
       for (const dir of [first, second])
@@ -434,7 +435,7 @@ describe("a library that can't be locked", () => {
   });
 });
 
-/** A separate container, with its own processes, mounts, network, and computer name. */
+/** A separate container with its own processes, mounts, network, and computer name. */
 const CONTAINER = [
   ...[
     'unshare',
@@ -456,7 +457,7 @@ function whyNoContainer(): string | null {
   return status === 0 ? null : `No container can be started here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** The store in a child process: see store-child.ts. */
+/** Starts a store in a child process. See store-child.ts. */
 function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | 'answer')[]) {
   const script = join(import.meta.dirname, '../../../support/store-child.ts');
   const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
@@ -470,7 +471,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
   return {
     say: (line: string) => child.stdin?.write(`${line}\n`),
     next: async (): Promise<string> => (await lines.next()).value ?? '',
-    /** Kills the process and its container, and returns its remaining output. */
+    /** Kills the process and its container and returns the remaining output. */
     async kill(): Promise<string[]> {
       child.kill('SIGKILL');
       const output: string[] = [];
@@ -498,35 +499,32 @@ describe('the library lock between real processes', () => {
   it.each([
     ['is open', []],
     ['was closed again', ['close']],
-  ])(
-    'lets one of 2 processes save if the lock file is deleted and the library %s in the other',
-    async (_, end) => {
-      await using folder = await createTemporaryFolder();
-      const { dir } = folder;
-      const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
-      const ask = async (store: typeof one, line: string) => {
-        store.say(line);
-        return store.next();
-      };
-      expect(await ask(one, 'open')).toBe('open');
-      expect(await ask(one, '1')).toBe('saved');
-      await unlink(join(dir, 'library.lock'));
-      // While no other program has the lock, it is acquired again.
-      expect(await ask(one, '2')).toBe('saved');
-      expect(await ask(other, 'open')).toBe('library-in-use');
-      await unlink(join(dir, 'library.lock'));
-      expect(await ask(other, 'open')).toBe('open');
-      expect(await ask(other, '3')).toBe('saved');
-      for (const line of end) expect(await ask(other, line)).toBe('closed');
-      expect(await ask(one, '4')).toBe('disk');
-      expect(await ask(one, '4')).toBe('disk');
-      expect(await ask(one, 'close')).toBe('disk');
-      for (const store of [one, other]) await store.end();
-      const after = await open(dir);
-      expect([...after.entries.keys()]).toEqual([1, 2, 3]);
-      await after.close();
-    },
-  );
+  ])('lets one process save if the lock file is deleted and the library %s in another', async (_, end) => {
+    await using folder = await createTemporaryFolder();
+    const { dir } = folder;
+    const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
+    const ask = async (store: typeof one, line: string) => {
+      store.say(line);
+      return store.next();
+    };
+    expect(await ask(one, 'open')).toBe('open');
+    expect(await ask(one, '1')).toBe('saved');
+    await unlink(join(dir, 'library.lock'));
+    // The lock is acquired again because no other program holds it.
+    expect(await ask(one, '2')).toBe('saved');
+    expect(await ask(other, 'open')).toBe('library-in-use');
+    await unlink(join(dir, 'library.lock'));
+    expect(await ask(other, 'open')).toBe('open');
+    expect(await ask(other, '3')).toBe('saved');
+    for (const line of end) expect(await ask(other, line)).toBe('closed');
+    expect(await ask(one, '4')).toBe('disk');
+    expect(await ask(one, '4')).toBe('disk');
+    expect(await ask(one, 'close')).toBe('disk');
+    for (const store of [one, other]) await store.end();
+    const after = await open(dir);
+    expect([...after.entries.keys()]).toEqual([1, 2, 3]);
+    await after.close();
+  });
 
   it('survives everything that the app does in the folder', async () => {
     await using folder = await createTemporaryFolder();
@@ -583,7 +581,7 @@ describe('the library lock between real processes', () => {
   );
 });
 
-/** Disk operations that complete when the scheduler decides. */
+/** Wraps files so that the scheduler decides when each disk operation completes. */
 function scheduled(files: Files, scheduler: fc.Scheduler): Files {
   const later = async <T>(act: () => Promise<T>): Promise<T> => {
     await scheduler.schedule(Promise.resolve());

@@ -32,7 +32,7 @@ const open = (dir: string, files: Files = ignoreSync(createNodeFiles()), checkpo
 
 const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Returns the entries after the library was opened and closed, and checks that a second time finds the same. */
+/** Opens and closes the library twice and returns the entries found each time. */
 async function savedTwice(dir: string): Promise<number[][][]> {
   const found: number[][][] = [];
   for (let round = 0; round < 2; round++) {
@@ -353,7 +353,7 @@ describe('a crash during a replacement', () => {
   type State = string;
   const formatState = (store: Store): State => JSON.stringify(savedIn(store));
 
-  /** Two runs with question files, a journal, replacements, and later commits. */
+  /** Runs the app twice, with question files, a journal, replacements, and later commits. */
   async function workOn(files: Files, ended: State[]): Promise<void> {
     const run = async (
       work: (step: (done: Promise<unknown>) => Promise<void>, store: Store) => Promise<void>,
@@ -389,14 +389,14 @@ describe('a crash during a replacement', () => {
     });
   }
 
-  /** All states of the two runs, in order. */
+  /** Returns all states of the two runs in order. */
   async function statesOfTheWork(): Promise<State[]> {
     const states: State[] = [];
     await workOn(createMemoryDisk().files, states);
     return states;
   }
 
-  /** Opens the library after repeated crashes, the last one at call `dieAt`. */
+  /** Opens the library after repeated crashes. The last crash happens at call `dieAt`. */
   async function inspect(files: Files, dieAt = 0): Promise<State | undefined> {
     const faulty = createFaultyFiles(files, ({ number }) => (number === dieAt ? 'dies-within' : 'done'));
     try {
@@ -408,7 +408,7 @@ describe('a crash during a replacement', () => {
       const state = formatState(store);
       const reports = await store.recovery.reports();
       await store.close();
-      // A crash damages nothing.
+      // A crash doesn't damage files.
       if (!faulty.dead) expect(reports).toEqual([]);
       return faulty.dead ? undefined : state;
     } catch (error) {
@@ -445,7 +445,7 @@ describe('a crash during a replacement', () => {
         });
         if (!faulty.dead) break;
         const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-        // A crash while opening acknowledges nothing.
+        // A crash during startup acknowledges nothing.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {
           let crashed = disk.simulateCrash(keep);

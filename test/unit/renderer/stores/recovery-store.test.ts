@@ -7,12 +7,12 @@ import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const report = (folder: string): RecoveryReport => ({ at: 0, folder, files: [], restored: [], lost: [] });
 
-/** A store that has received these reports. */
+/** Starts a store that has received these reports. */
 async function start(...reports: RecoveryReport[]) {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createRecoveryStore({ bridge: fake.connection, feed });
-  /** All calls, except for those that ask about changed files. */
+  /** Lists all calls except those for changed files. */
   const listCalls = () => fake.calls.filter(({ method }) => method !== 'recovery.changedFiles');
   await listCalls()[0]?.respond(reports);
   const respond = async (...next: RecoveryReport[]) => {

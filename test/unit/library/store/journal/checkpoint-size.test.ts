@@ -10,13 +10,13 @@ import { createSmallEntry } from '../../../../support/store-workload.ts';
 import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
 /**
- * docs/project/storage-design.md: a checkpoint starts "in the first pause after the journal has grown to 4 MiB", or "when the
- * journal reaches 32 MiB, even if there's no pause". The other tests of the store set smaller sizes.
+ * docs/project/storage-design.md: a checkpoint starts "in the first pause after the journal has grown to 4
+ * MiB", or "when the journal reaches 32 MiB, even if there's no pause". Other store tests set smaller sizes.
  */
 const MIB = 1024 * 1024;
 const PIECE = MIB / 4;
 
-/** An entry whose line is slightly longer than `PIECE` bytes. */
+/** Creates an entry with a line slightly longer than `PIECE` bytes. */
 function createPiece(id: number): Entry {
   const { draft, ...entry } = createSmallEntry(id);
   return { ...entry, draft: draft && { ...draft, input: { ...draft.input, footer: 'x'.repeat(PIECE) } } };
@@ -27,7 +27,7 @@ let store: Store;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
   store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
-  // Pauses end only when the test advances the timers.
+  // Without real timers, a pause ends only when the test advances them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -59,7 +59,7 @@ describe('the journal', () => {
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);
     expect(await journal()).toEqual(['000001.jsonl']);
-    // The last entry of this file, and the first of the next one.
+    // The last entry of this file and the first entry of the next one.
     await commit(almost + 1, almost + 2);
     expect(await journal()).toContain('000002.jsonl');
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);

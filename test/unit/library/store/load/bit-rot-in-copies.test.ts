@@ -12,7 +12,7 @@ import { createExampleEntry } from '../../../../support/store-entries.ts';
 import { openTitledLibrary } from '../../../../support/titled-library.ts';
 
 /**
- * The number of damaged files. For more: `ROT=10000 npx vitest run
+ * The number of damaged files. To test more, run `ROT=10000 npx vitest run
  * test/unit/library/store/load/bit-rot-in-copies.test.ts`.
  */
 const CASES = Number(process.env.ROT ?? 300);
@@ -22,13 +22,13 @@ const NAME = formatFreeName(AT, new Set());
 interface Rotten {
   bytes: Buffer;
   what: string;
-  /** Flips a single bit. */
+  /** Whether only a single bit changed. */
   isFlip: boolean;
 }
 
 function rotten(whole: Buffer, seed: number): Rotten {
   const roll = createRandom(seed, 0).pickInteger;
-  // The first line, which has the most metadata, is hit as often as all others together.
+  // Half of the damage hits the first line, because it has the most metadata.
   const most = roll(2) === 0 ? whole.indexOf('\n') + 1 : whole.length;
   const at = roll(most);
   const how = roll(10);
@@ -43,7 +43,7 @@ function rotten(whole: Buffer, seed: number): Rotten {
 const isAnyOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
 describe('a backup with bit rot', () => {
-  it('is marked as damaged if it changed and restores only unchanged questions', async () => {
+  it('restores only unchanged questions and is marked as damaged if it changed', async () => {
     const entries = [1, 2, 3, 4, 5].map((id): Entry => createExampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;

@@ -14,13 +14,16 @@ import {
 } from '../../../../support/corrupt-library.ts';
 import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
-/** The number of damaged libraries. For all: `ROT=10000 npx vitest run test/unit/library/store/load/bit-rot.test.ts`. */
+/**
+ * The number of damaged libraries. To test more, run `ROT=10000 npx vitest run
+ * test/unit/library/store/load/bit-rot.test.ts`.
+ */
 const CASES = Number(process.env.ROT ?? 300);
 const FIRST = Number(process.env.ROT_FIRST ?? 1);
 
 const getTitle = (entry: Entry | undefined) => entry?.question?.title;
 
-/** Returns what changed unexpectedly between the library before the damage and the opened library. */
+/** Returns unexpected differences between the original library and the opened one. */
 function problemsIn(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
@@ -65,7 +68,7 @@ describe('a library with bit rot', () => {
       const context = `seed ${seed}: ${rot.description}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
       expect(problemsIn(before, entries, rot), context).toEqual([]);
-      // The second time, nothing new is reported or changed.
+      // A second start reports and changes nothing new.
       expect(second, context).toEqual({ entries, reports });
       if (reports.length === 0) continue;
       mended += 1;
@@ -91,7 +94,7 @@ describe('a library with bit rot', () => {
       const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
       const context = `seed ${seed}: ${rot.description}`;
-      // A truncated journal can't be distinguished from one that was never longer.
+      // A truncated journal looks the same as one that was never longer.
       const cut =
         rot.description.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.description);
       const missing = [...before.keys()].filter((id) => !entries.has(id));

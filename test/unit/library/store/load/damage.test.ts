@@ -29,7 +29,7 @@ const open = (dir: string, files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Opens and closes the library twice. The second time must find nothing new. */
+/** Opens and closes the library twice. The second time must report nothing new. */
 async function findings(dir: string) {
   const store = await open(dir);
   const [report, ...others] = await store.recovery.reports();
@@ -44,7 +44,6 @@ async function findings(dir: string) {
   return { saved, versions, report };
 }
 
-/** A backup of these entries. */
 const backup = (...entries: Entry[]) => [...formatSnapshot(entries, clock.now() - 1000)].join('');
 
 const three = [1, 2, 3].map((id) => formatEntryLine(id, createSmallEntry(id)));

@@ -19,7 +19,7 @@ const open = (dir: string, files: Files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** A library of version 1 after a crash. */
+/** The files of a version 1 library after a crash. */
 const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
 const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
 const OLD: Record<string, string> = {
@@ -86,7 +86,7 @@ describe('a version 1 library', () => {
           const remaining = await readAll(files);
           for (const [name, bytes] of content) {
             const copies = [...remaining].filter(([path]) => path.endsWith(`-version-1/${name}`));
-            // The journal may have been checkpointed before the crash, and then no longer has the old version.
+            // The old version may be gone if the journal was checkpointed before the crash.
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
               `${context}: ${name}`,
@@ -104,7 +104,7 @@ describe('a version 1 library', () => {
     const store = await open(folder.dir);
     expect(listSaved(store)).toEqual(SAVED);
     const [report] = await store.recovery.reports();
-    // A file without a count may have had more lines.
+    // A file without a line count may have had more lines.
     expect(report).toMatchObject({
       files: [{ path: name, line: 3, kind: 'cut-off' }],
       lost: [

@@ -22,7 +22,7 @@ const LINKS = ['library.lock', HISTORY, QUESTIONS, 'set-aside'];
 const open = (dir: string, disk: Files) =>
   openStore({ dir, files: createLibraryFiles(disk, dir), log: silentLog });
 
-/** A library of 3 questions with a backup file, in which `LINKS` lead to a private folder. */
+/** Creates a library with 3 questions, a backup, and `LINKS` to a private folder. */
 async function makeLibrary() {
   const folder = await createTemporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
@@ -46,7 +46,7 @@ async function makeLibrary() {
   };
 }
 
-/** The links in the quarantine of an open library, as its reports name them, and whether each is there. */
+/** Returns the quarantined links that the reports name, and whether each exists. */
 async function quarantined(dir: string, store: Awaited<ReturnType<typeof open>>): Promise<string[]> {
   const found = new Set<string>();
   for (const { folder, files } of await store.recovery.reports()) {

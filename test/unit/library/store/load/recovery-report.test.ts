@@ -17,7 +17,7 @@ const getTitle = (id: number) => createExampleEntry(id).question?.title ?? '';
 const three = [1, 2, 3].map((id) => formatEntryLine(id, createExampleEntry(id)));
 const [one = '', two = '', last = ''] = three;
 const retitled = (text: string, id: number, title: string) => text.replace(getTitle(id), title);
-/** Two versions of question 2, in a conflict written by Git. */
+/** A Git conflict between two versions of question 2. */
 const merged = formatQuestions(
   one,
   '<<<<<<< HEAD\n',
@@ -34,7 +34,7 @@ const backup = [
   ),
 ].join('');
 
-/** Opens a library with these files. Returns the report and the log. */
+/** Opens a library with these files and returns the report and the log. */
 async function reported(contents: Parameters<typeof writeFiles>[1], missing?: string) {
   await using folder = await createTemporaryFolder();
   await writeFiles(folder.dir, contents);
@@ -54,7 +54,7 @@ async function reported(contents: Parameters<typeof writeFiles>[1], missing?: st
   return { report, titles, logged };
 }
 
-/** Opens a library and keeps it open. `change` writes a file as another program, and reloads it. */
+/** Opens a library and keeps it open. `change` writes a file like another program would and reloads it. */
 async function opened(dir: string, canAsk = true) {
   await writeFiles(dir, { [FILE]: formatQuestions(...three) });
   let notify: Parameters<WatchFolder>[1] = () => {};
