@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** The inputs of a build. Folders count as well, because removing a file only changes its folder's time. */
+/** The build's inputs. Folders count as well, because removing a file only changes its folder's time. */
 const SOURCES = [
   'electron',
   'renderer',
@@ -13,7 +13,7 @@ const SOURCES = [
   'vite.config.ts',
   'node_modules/.package-lock.json',
 ];
-/** The bundles of a build: the environments in the Vite configuration. */
+/** The bundles in a build: the environments in the Vite configuration. */
 const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 
 /** Lists the parts that the CLI needs. Only `serve --ui` serves the UI. */
@@ -22,7 +22,10 @@ export const listCliParts = (args: readonly string[]): string[] => [
   ...['reference', 'cli', 'workers'],
 ];
 
-/** Returns the file that marks a part as complete. Its modification time is the start of the part's build. */
+/**
+ * Returns the file that marks a part as complete. The file's modification time is when the part's build
+ * started.
+ */
 export const getStampPath = (part: string): string => path.join(ROOT, 'out', `${part}.built`);
 
 /** Finds parts that are missing, incomplete, or older than the newest source. */

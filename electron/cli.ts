@@ -56,8 +56,7 @@ const commands: Command[] = [
 ];
 
 /**
- * The text that the user types before a command: the name of the npm package's program, or nothing in the
- * repository.
+ * What the user types before a command: the program name of the npm package, or nothing in the repository.
  */
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 

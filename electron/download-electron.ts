@@ -90,7 +90,7 @@ export function createProxyVariables(env: Environment): Record<string, string> {
 /** Adds a scheme because the installer silently ignores a proxy without one. */
 const addScheme = (proxy: string): string => (proxy.includes('://') ? proxy : `http://${proxy}`);
 
-/** Checks the size of the download regularly, and calls `stop` after `patienceMs` without progress. */
+/** Checks the downloaded size regularly, and calls `stop` after `patienceMs` without progress. */
 function watchProgress(
   scratch: string,
   { packageDir, patienceMs, onProgress, progressMs }: DownloadOptions,

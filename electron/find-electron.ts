@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment in which the desktop app could run. */
+/** The environment where the desktop app could run. */
 export interface StartEnvironment {
   env: Environment;
   /** The value of `process.platform`. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 
 /**
- * Returns the folder in which the user called npm, because npm runs scripts in the package's folder. Returns
- * undefined if npm runs no script of this package.
+ * Returns the folder from which the user called npm, because npm runs scripts in the package's folder.
+ * Returns undefined if npm runs no script from this package.
  */
 export function findCallerFolder(env: NodeJS.ProcessEnv): string | undefined {
   // The variables can come from another package's script that started this process.

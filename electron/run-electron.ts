@@ -12,7 +12,7 @@ const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but
 const MAX_SEARCHED_CHARACTERS = 16_384;
 
 /**
- * Milliseconds to read the last output of a program that has ended. Helper processes can keep its standard
+ * Milliseconds to read the last output after a program has ended. Helper processes can keep its standard
  * error open.
  */
 const LAST_OUTPUT_MS = 1_000;

@@ -7,14 +7,14 @@ export interface PlaceholderImage {
   words: string;
 }
 
-/** More words aren't drawn, and a path must be short enough for any HTTP client. */
+/** Longer text isn't drawn, and a path must be short enough for any HTTP client. */
 const LONGEST_WORDS = 80;
 
-/** Returns the path of the placeholder for an emoji search. */
+/** Returns the placeholder path for an emoji search. */
 export const toPlaceholderEmojiPath = (words: string): string =>
   `/placeholders/emoji/${encodeWords(words)}.svg`;
 
-/** Returns the path of the placeholder for an image search. */
+/** Returns the placeholder path for an image search. */
 export const toPlaceholderImagePath = (words: string): string =>
   `/placeholders/image/${encodeWords(words)}.svg`;
 

@@ -1,7 +1,7 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** In percent of the default. */
+/** As a percentage of the default size. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 
 /** With `compact`, each question in the list is a single title line. */

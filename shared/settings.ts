@@ -31,7 +31,7 @@ const LOCAL_AUTHORS = {
   member: { id: '100000000000000003', globalName: 'Local member' },
 } as const;
 
-/** Returns one of the two profiles of a new library. */
+/** Returns one of a new library's two profiles. */
 export function createLocalProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
@@ -89,7 +89,7 @@ const fields = {
   skinTone: z.int().min(1).max(6),
   /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
-  /** The base URL of the live service up to and including `/api/v1`. Empty for none. */
+  /** The live service's base URL up to and including `/api/v1`. Empty for none. */
   syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
   /** Whether queued questions are synced automatically, and how often. */
   syncAutomatic: z.boolean(),
@@ -97,15 +97,15 @@ const fields = {
   /** Hours after which all questions are fetched from the live service again. With 0, only on request. */
   refreshHours: z.int().min(0).max(720),
   /**
-   * The proxy for the live service. If empty, the environment's proxy is used; a proxy with a password
-   * belongs there.
+   * The proxy for the live service. If empty, the environment's proxy is used. Set a proxy with a password
+   * there.
    */
   syncProxy: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
   /** A PEM file with certificate authorities to trust in addition to the system's. Empty for none. */
   syncCaFile: z.string().max(4_096),
   /** The author of questions written in the app. */
   author: authorSchema,
-  /** The profiles of the local API's clients, without their tokens. */
+  /** The local API clients' profiles, without their tokens. */
   profiles: z
     .array(tokenProfileSchema)
     .max(MAX_PROFILES)
@@ -171,9 +171,8 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * A change to some settings. It has no defaults, because those would reset all other settings. Profiles and
- * the local API's library are changed by other methods, because tokens and a restart of the API belong to
- * them.
+ * A change to some settings. It has no defaults, because those would reset all other settings. Other methods
+ * change profiles and the local API's library, because those also change tokens or restart the API.
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 

@@ -28,7 +28,7 @@ export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
   related: 0.4,
 };
 
-/** Returns the grade of a score, or null below `related`. */
+/** Returns a score's grade, or null below `related`. */
 export function findGrade(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
   return GRADE_NAMES.find((grade) => score >= minScores[grade]) ?? null;
 }
@@ -92,7 +92,7 @@ export const similarHitSchema = z.object({
   votes: voteTotalSchema.nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
-  /** The words of the title that match the compared text. In ascending order, without overlaps. */
+  /** The title's words that match the compared text. They're in ascending order, without overlaps. */
   marks: z.array(markSchema),
   /** The `search_score` from the service, if it returned this question. */
   serviceScore: z.number().nullable(),
@@ -115,7 +115,7 @@ export const evidenceSchema = z.object({
   /** Key words that only one of the two has. */
   onlyMine: z.array(z.string()),
   onlyTheirs: z.array(z.string()),
-  /** What else raised the score (`share` above 0) or lowered it. */
+  /** Other reasons that raised the score (`share` above 0) or lowered it. */
   parts: z.array(
     z.object({
       what: z.enum([

@@ -88,7 +88,7 @@ interface ExecOptions extends LocalApiOptions {
   args: readonly string[];
 }
 
-/** Creates `exec`, which runs a command such as a test suite with a local API. */
+/** Creates the `exec` command. It runs another command, such as a test suite, with a local API. */
 export function createExecCommand(app: ExecParts): Command {
   return {
     name: 'exec',

@@ -102,7 +102,7 @@ interface ExportCall {
   out: string | undefined;
 }
 
-/** Creates `export`, which writes the whole library to a file. */
+/** Creates the `export` command. It writes the whole library to a file. */
 export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',

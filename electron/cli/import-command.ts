@@ -58,7 +58,7 @@ interface ImportCall {
   json: boolean;
 }
 
-/** Creates `import`, which adds questions from a file to a library. */
+/** Creates the `import` command. It adds questions from a file to a library. */
 export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
@@ -126,7 +126,7 @@ function createLimitCheck({ settings }: Host): (entry: Entry) => boolean {
     question !== null && isWithinLimits(checkQuestion(toDraft(question), emojiResolver));
 }
 
-/** Returns the effect of an import into a new library. */
+/** Returns what an import into a new library would do. */
 async function planForNone(
   text: string,
   {

@@ -46,7 +46,7 @@ interface MarkOptions {
   json: boolean;
 }
 
-/** Creates `mark-sent`, which marks a question as sent for testing without sending anything. */
+/** Creates the `mark-sent` command. It marks a question as sent for testing without sending anything. */
 export function createMarkSentCommand(app: CommandContext): Command {
   return {
     name: 'mark-sent',

@@ -7,7 +7,7 @@ import { joinLines } from '../../shared/text/join-lines.ts';
 import { decodeFile } from '../host/import-export/read-by-format.ts';
 import { getReason } from '../host/system/durable-file.ts';
 
-/** The number of characters in which an export can be recognized by its header. */
+/** An export's header is within this many characters. */
 const FORMAT_SAMPLE_CHARACTERS = 100;
 
 /** Returns a file's text or a problem with it. `unread` is a sentence that says why it couldn't be read. */

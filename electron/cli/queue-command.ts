@@ -32,7 +32,7 @@ interface QueueOptions {
   json: boolean;
 }
 
-/** Creates `queue`, which queues questions for the live service. */
+/** Creates the `queue` command. It queues questions for the live service. */
 export function createQueueCommand(app: CommandContext): Command {
   return {
     name: 'queue',
@@ -83,7 +83,7 @@ export const listSavedIds = ({ library }: Host, isWanted: (entry: Entry) => bool
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-/** Queues questions in batches of the maximum size of a bridge call. */
+/** Queues questions in batches, because a bridge call has a maximum size. */
 export async function queueQuestions({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
   const result: Queued = { queued: [], left: [] };
   for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {

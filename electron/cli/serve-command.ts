@@ -80,13 +80,13 @@ interface ServeOptions extends LocalApiOptions {
 }
 
 export interface ServeParts extends CommandContext {
-  /** The folder of the built UI. */
+  /** The folder with the built UI. */
   assetsDir: string;
   /** Opens a link in the browser, and cleans up after `done`. If undefined, no browser opens. */
   openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 
-/** Creates `serve`, which runs the local API and, with `--ui`, the app for a browser. */
+/** Creates the `serve` command. It runs the local API and, with `--ui`, the app for a browser. */
 export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',

@@ -87,7 +87,7 @@ interface SyncOptions {
   json: boolean;
 }
 
-/** Creates `sync`, which sends the queue once. */
+/** Creates the `sync` command. It sends the queue once. */
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',

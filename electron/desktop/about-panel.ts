@@ -6,7 +6,7 @@ import { findReleasePage } from './updates/publisher-facts.ts';
 export const COPYRIGHT = 'Copyright © 2026 The QOTD Studio authors';
 
 export interface AboutPanelOptions {
-  /** The path of the app's icon (PNG). */
+  /** The path to the app's icon, a PNG file. */
   icon: string;
   /** The value of `process.resourcesPath`. */
   resources: string;

@@ -54,7 +54,7 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
 }
 
-/** Returns the folder of the library's log files. On macOS, it's where the Console app looks for them. */
+/** Returns the library's log folder. On macOS, it's where the Console app looks for log files. */
 export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, platform: string): string {
   if (platform !== 'darwin') return path.join(userData, 'logs');
   const parent = path.basename(path.dirname(userData));

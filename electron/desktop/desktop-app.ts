@@ -39,15 +39,15 @@ import { applyTheme, createWindowFrame } from './window/window-frame.ts';
 
 /** The built files and the command line. */
 export interface DesktopOptions {
-  /** The path of the preload script. */
+  /** The preload script's path. */
   preload: string;
-  /** The folder of the built UI. */
+  /** The folder with the built UI. */
   assetsDir: string;
   /** See `HostOptions`. */
   searchWorker: string;
   importWorker: string;
   referenceDir: string;
-  /** The path of the app's icon (PNG). */
+  /** The path to the app's icon, a PNG file. */
   icon: string;
   /** The command line from `process.argv`. */
   argv: readonly string[];
@@ -248,8 +248,8 @@ function restrictPages(host: Host, openExternal: OpenLink): void {
 }
 
 /**
- * Returns the app's window, which isn't open yet. While `finish` stores unsaved text and closes the library,
- * the window stays open.
+ * Creates the app's window without opening it. While `finish` stores unsaved text and closes the library, the
+ * window stays open.
  */
 function createWindow(
   { options, host, state, translate, log, close }: DesktopContext,

@@ -21,7 +21,7 @@ import {
 } from '../host/system/token-vault.ts';
 
 const disk = createNodeFiles();
-/** Makes a token file readable only by its owner, whatever the mode of an older one. */
+/** Makes a token file readable only by its owner, even if an older one had another mode. */
 const PRIVATE = 0o600;
 
 /** Tokens by profile ID or origin. */

@@ -9,7 +9,7 @@ const MAX_OLD_LOGS = 2;
 export interface LogFile {
   /** Appends a line synchronously because the app may crash next. If it fails, only this line is lost. */
   write(line: string): void;
-  /** Returns the last part of the log, oldest line first. */
+  /** Returns the end of the log, oldest line first. */
   tail(bytes: number): string;
 }
 
@@ -38,7 +38,7 @@ export function openLogFile(folder: string): LogFile {
         if (isFull(getLogPath(0), line.length)) rotate();
         append(getLogPath(0), line);
       } catch {
-        // A failure of the log can't be logged.
+        // The log can't record its own failure.
       }
     },
     tail(bytes) {

@@ -48,7 +48,7 @@ export const isOpenRequest = (argument: string): boolean => parseRequest(argumen
  * Returns the actions, files (absolute paths), and links in the command line in order. Also returns other
  * URLs and folders because `toShellCommand` rejects them with a message.
  * @param workingFolder resolves relative paths
- * @param appFolders the app's folders, which npm and Electron put into the command line
+ * @param appFolders the app's folders. npm and Electron put them into the command line
  */
 export const findOpenRequests = (
   argv: readonly string[],
@@ -127,11 +127,11 @@ type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
 /** Links and names can be long and contain control characters. */
 export const MAX_SHOWN_CHARACTERS = 100;
 
-/** The number of bytes in which an export can be recognized by its header. */
+/** An export's header is within this many bytes. */
 const FORMAT_SAMPLE_BYTES = 100;
 
 /**
- * Returns a file's content, or null if it's too large for an import. Checks the size of the open file because
+ * Returns a file's content, or null if it's too large for an import. Checks the open file's size because
  * another program can replace it. Rejects like `openNamedFile`.
  */
 async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -47,9 +47,7 @@ export interface HostOptions {
   /** Is called after the library is locked because the settings are in the same folder. */
   openSettings: OpenSettings;
   log: Log;
-  /**
-   * Returns the last part of the log, including earlier runs. If undefined, reports contain this run's log.
-   */
+  /** Returns the end of the log, including earlier runs. If undefined, reports contain this run's log. */
   recentLog?: () => string;
   crashDumps?: () => Promise<readonly CrashDump[]>;
   /** Stores the local API's tokens. */
@@ -79,7 +77,7 @@ export interface HostOptions {
   hasTestLibrary?: boolean | undefined;
   /** Turns on the control API. Its requests need this token. */
   controlToken?: string | undefined;
-  /** The folder of the built API reference. If undefined, the local API serves none. */
+  /** The folder with the built API reference. If undefined, the local API serves none. */
   referenceDir?: string | undefined;
   /** The built search worker. If undefined, this thread compares titles by words only. */
   searchWorker?: string;

@@ -4,7 +4,7 @@ type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 
 /** Numbers events because subscribers must notice missed ones. */
 export interface Events {
-  /** The number of the latest event. */
+  /** The latest event's number. */
   readonly revision: number;
   readonly hasListeners: boolean;
   emit(event: WithoutRevision<HostEvent>): void;

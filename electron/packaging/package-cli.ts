@@ -16,7 +16,7 @@ const source = path.join(import.meta.dirname, 'cli-package');
 const target = path.join(root, 'out/cli-package');
 const draft = `${target}.${process.pid}`;
 
-/** The parts of the build that the CLI uses. */
+/** The build parts that the CLI uses. */
 const BUILT = ['cli', 'workers', 'reference', 'renderer'];
 /** Omits the model because it takes 8 MB. Without the chart library, the app shows tables. */
 const isOmitted = (name: string): boolean =>

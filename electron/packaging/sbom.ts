@@ -11,7 +11,7 @@ export interface DataPart {
   notice: string;
 }
 
-/** Components with a NOTICE.md, which is included in the app. */
+/** Components with a NOTICE.md that's included in the app. */
 export const DATA_PARTS: readonly DataPart[] = [
   {
     type: 'data',

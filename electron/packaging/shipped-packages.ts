@@ -31,7 +31,7 @@ const OF_UNUSED_CODE = /\n# Licenses of bundled dependencies\n.*/s;
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
 
 /**
- * Returns the bundled packages of the build in `root`, sorted by name and version. Throws if there is no
+ * Returns the packages bundled by the build in `root`, sorted by name and version. Throws if there is no
  * build, or if a package has no version, license, or license text.
  */
 export function readShippedPackages(root: string): ShippedPackage[] {

@@ -103,13 +103,13 @@ export type ActionId = TableActionId | `go.${ViewId}`;
 /** Returns an action's shortcuts. Menus and buttons show the first one. */
 export const getShortcuts = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
-/** An action with its appearance. `view` is the view that it opens, or null for the actions of the table. */
+/** An action with its appearance. `view` is the view that it opens, or null for the table's own actions. */
 export type Action = ActionAppearance &
   ({ id: TableActionId; view: null } | { id: `go.${ViewId}`; view: ViewId });
 
 const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
 
-/** Returns the actions of the table, followed by one for each view. */
+/** Returns the table's actions, followed by one for each view. */
 export const createActions = (
   views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
 ): readonly Action[] => [

@@ -57,8 +57,8 @@ const toKeyPress = (event: KeyboardEvent) => ({
 });
 
 /**
- * Returns the key without Option, which types another character on a Mac. Returns null unless it's a letter
- * or digit.
+ * Returns the key without Option, because Option changes the typed character on a Mac. Returns null unless
+ * it's a letter or digit.
  */
 const getKeyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
 
@@ -75,7 +75,7 @@ function isText(target: EventTarget | null): boolean {
   );
 }
 
-/** The parts of a key event that shortcuts depend on. */
+/** The fields of a key event that shortcuts depend on. */
 export interface KeyPress {
   key: string;
   ctrl: boolean;

@@ -23,7 +23,7 @@ const ProblemReportDialog = lazy(async () => ({
   default: (await import('../features/problem-report/problem-report-dialog.tsx')).ProblemReportDialog,
 }));
 
-/** The initial input of the dialog and its help text. */
+/** The dialog's initial input and its help text. */
 export interface AddFromServiceRequest {
   first: string;
   help: string | null;

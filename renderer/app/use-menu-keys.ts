@@ -6,8 +6,7 @@ import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
 export const MENU_KEY = 'F10';
 
 /**
- * Calls `onOpen` when F10, or Alt without another key, is pressed. Open dialogs and menus handle these keys
- * themselves.
+ * Calls `onOpen` when F10, or Alt without another key, is pressed. Open dialogs and menus handle these keys.
  */
 export function useMenuKeys(onOpen: () => void): void {
   const open = useEventCallback(onOpen);
@@ -16,7 +15,7 @@ export function useMenuKeys(onOpen: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, shiftKey, metaKey, altKey, key } = event;
       const isOnlyAlt = key === 'Alt' && !ctrlKey && !shiftKey && !metaKey;
-      // Ignore the repeats of a held key.
+      // Ignore repeats of a held key.
       isAltAlone = isOnlyAlt && (isAltAlone || !event.repeat);
       if (key !== MENU_KEY || ctrlKey || shiftKey || metaKey || altKey || isBehindOverlay()) return;
       event.preventDefault();

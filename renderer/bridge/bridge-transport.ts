@@ -12,7 +12,7 @@ export const isLost = (state: ConnectionState): state is LostState =>
 export interface Transport {
   /** Resolves with the unvalidated reply. Rejects with AppError('unreachable'). */
   call(method: string, input: unknown): Promise<unknown>;
-  /** Connects for the lifetime of the page. */
+  /** Connects for the page's lifetime. */
   listen(listener: TransportListener): void;
   /** Delays closing the window until `work` is done. Only the desktop supports it. */
   beforeClose?(work: () => Promise<void>): void;

@@ -12,7 +12,7 @@ export interface DraftContent extends Readonly<Record<TextField, string>> {
   readonly createdRows: number;
 }
 
-/** An edit of a missing row changes nothing. */
+/** Editing a missing row changes nothing. */
 export type DraftEdit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
   | {
@@ -33,7 +33,7 @@ export type DraftEdit =
   /** Replaces a row with `rows[0]` and inserts the others after it. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
   /**
-   * Replaces all rows with the options in a text. `whole` makes it an undo step of its own because it wasn't
+   * Replaces all rows with the options in the text. `whole` makes it a separate undo step because it wasn't
    * typed.
    */
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }

@@ -8,7 +8,7 @@ export interface DraftControllerOptions {
   key: string;
   bridge: Bridge;
   timers: Timers;
-  /** Null for a new draft, which is stored as soon as something is typed. */
+  /** Null for a new draft. The draft is stored as soon as something is typed. */
   id: number | null;
   onCreated: (id: number) => void;
   /** Resolves when no text is being composed, because changing a field would cancel the composition. */

@@ -40,7 +40,7 @@ export class DraftController {
   readonly content = createStore(this.#state.content);
   #shown = { content: this.#state.content, draft: toDraft(this.#state.content) };
   #writeProblem: AppError | null = null;
-  /** The problem of a fetch or of a command such as marking as posted. */
+  /** Why a fetch or a command such as marking as posted failed. */
   #otherProblem: AppError | null = null;
   #isSaveRequested = false;
   #isSaved = false;

@@ -25,7 +25,7 @@ interface OtherEdit {
   readonly isSaved: boolean;
 }
 
-/** The fields in which another client replaced the same words during an edit. */
+/** The fields where another client replaced the same words during an edit. */
 interface ConflictingEdit extends OtherEdit {
   readonly fields: readonly (keyof Draft)[];
   readonly ownDraft: Draft;
@@ -55,7 +55,7 @@ export interface DraftSaveState {
    * shown yet. Returns the text to show, or null if the entry is older than the last one received.
    */
   merge(otherEdit: Entry, shown: Draft | null, isReply: boolean): Draft | null;
-  /** Records that the shown text was saved as a question, which ends a conflict. */
+  /** Records that the shown text was saved as a question. This ends a conflict. */
   markSaved(saved: number): void;
   /** Records that the edit was discarded. Returns the question's text. */
   discardEdit(saved: Entry): Draft;
@@ -68,7 +68,7 @@ export interface DraftSaveState {
   keepOwnEdit(shown: Draft): Draft;
 }
 
-/** Creates the state of a draft that wasn't fetched yet. `fresh` is the text of a new draft. */
+/** Creates the state for a draft that wasn't fetched yet. `fresh` is the text of a new draft. */
 export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState {
   let entry: Entry | null = null;
   /** The text that's known to be on disk, and the save count that it's based on. */
@@ -82,7 +82,7 @@ export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState
 
   function mergeIntoShown(otherEdit: OtherEdit, ownDraft: Draft, isReply: boolean): Draft {
     const { draft: both, conflicts } = mergeDrafts([stored, ...pending], ownDraft, otherEdit.draft);
-    // A saved question stays available, so the edit doesn't need its words.
+    // A saved question's text isn't lost, so the conflicting fields show only this edit's text.
     const draft = otherEdit.isSaved || isReply ? replaceFields(both, conflicts, ownDraft) : both;
     if (conflicts.length > 0 && !isReply) {
       conflicting = { ...otherEdit, fields: conflicts, ownDraft, merged: draft };

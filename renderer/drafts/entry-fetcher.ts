@@ -11,7 +11,7 @@ export interface EntryFetcher {
 /** A failed fetch isn't retried until the next `refresh`. */
 export function createEntryFetcher(options: {
   fetch: () => Promise<void>;
-  /** Returns the version of the entry that was received, or 0 if there's none. */
+  /** Returns the version that was received, or 0 if there's none. */
   getKnownVersion: () => number;
   /** Returns whether a write is in progress, because its reply contains the entry. */
   isBusy: () => boolean;

@@ -5,13 +5,13 @@ import { findTextEdits, type MergedText, mergeTexts } from './merge-texts.ts';
 
 interface MergedDraft {
   readonly draft: Draft;
-  /** The fields in which both edits replaced the same words. `draft` contains both replacements. */
+  /** The fields where both edits replaced the same words. `draft` contains both replacements. */
   readonly conflicts: readonly (keyof Draft)[];
 }
 
 /**
  * Merges two edits of a draft without losing anything typed in either. `bases` are the drafts that both may
- * be based on, oldest first. There are several if the fate of an own write is unknown.
+ * be based on, oldest first. There are several if it's unknown whether one of the app's writes succeeded.
  */
 export function mergeDrafts(bases: readonly Draft[], own: Draft, other: Draft): MergedDraft {
   const draft = { ...own };

@@ -4,7 +4,7 @@ import { joinLines } from '../../shared/question/options-source.ts';
 import { formatLine, readLine } from './draft-content.ts';
 import { type MergedText, mergeTexts } from './merge-texts.ts';
 
-/** A line of one draft and the index of the matching base line. */
+/** A draft's line and the index of the matching base line. */
 interface MatchedLine {
   readonly line: string;
   readonly base: number | null;

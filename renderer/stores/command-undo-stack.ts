@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** A change outside the text of a draft. Both functions reject with an AppError. */
+/** A change that isn't to a draft's text. Both functions reject with an AppError. */
 export interface UndoableChange {
   undo: () => Promise<void>;
   redo: () => Promise<void>;

@@ -46,7 +46,7 @@ export interface View extends RoutedView {
   sidebar: SidebarGroup | null;
 }
 
-/** Defines a view, which must be listed in `renderer/app/view-registry.ts`. */
+/** Defines a view. List it in `renderer/app/view-registry.ts`. */
 export function createView<Id extends ViewId>(
   definition: Definition<Id> & {
     icon: ActionAppearance['icon'];

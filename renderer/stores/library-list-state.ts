@@ -4,7 +4,7 @@ import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { countConditions } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 
-/** The loaded part of the list, which is the first `rows.length` of `total` matches. */
+/** The loaded part of the list: the first `rows.length` of `total` matches. */
 export interface LibraryListState {
   query: LibraryQuery;
   /** `loading` until part of this section is loaded. */

@@ -123,8 +123,8 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
 }
 
 /**
- * The loaded part of the log. It has the newest `rows.length` of `matching` requests, without the `newCount`
- * newest.
+ * The loaded part of the log. It has the newest `rows.length` of `matching` requests, without the newest
+ * `newCount`.
  */
 export interface RequestLogWindow {
   search: string;

@@ -287,10 +287,7 @@ const isSameQuestion = (a: SearchInput, b: SearchInput): boolean =>
 const canBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
 
-/**
- * Returns the part of a draft that is compared. Option emoji are omitted because they say little about a
- * question.
- */
+/** Returns the draft's text to compare. Option emoji are omitted because they say little about a question. */
 export const createSimilarText = (content: Pick<DraftContent, ComparedField | 'rows'>): SimilarText =>
   truncateSimilarText({
     ...createRecord(COMPARED_FIELDS, (field) => content[field]),
@@ -330,7 +327,7 @@ export function holdHits(
     .sort((a, b) => b.hit.score - a.hit.score);
 }
 
-/** Returns whether a hit for one title may still match the other title, whose last word is being typed. */
+/** Returns whether a hit for one title may still match the other title while the user types its last word. */
 function canStillMatch(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
   const known = removeLastWord(foundFor);

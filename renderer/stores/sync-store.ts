@@ -28,7 +28,7 @@ interface SyncSnapshot {
 
 export type SyncStore = Store<SyncSnapshot>;
 
-/** Creates a store of the sync status that is refetched after events. */
+/** Creates a store for the sync status. Refetches the status after events. */
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
   const store = createStore<SyncSnapshot>({ status: null, rows: new Map() });
   const newest = createLatestOnly<null, SyncSnapshot>({

@@ -13,7 +13,7 @@ export function useStoreUpdates(store: FollowableStore): void {
   useEffect(() => store.follow(events), [store, events]);
 }
 
-/** Returns the value of a store that is kept current only while components use it. */
+/** Returns a store's value. The store is kept current only while components use it. */
 export function useFollowedStore<T>(store: Store<T> & FollowableStore): T {
   useStoreUpdates(store);
   return useStore(store);

@@ -8,8 +8,8 @@ const which = { library: apiLibrarySchema };
 const inEither = emptySchema.extend(which);
 
 /**
- * Methods for the local API's library. Each call names the library, because a window that still shows the
- * other one must not change the wrong questions. They reject with AppError('not-found') if there is no test
+ * Methods for the local API's library. Each call names the library, because a window may still show the other
+ * one and must not change the wrong questions. They reject with AppError('not-found') if there is no test
  * library.
  */
 export const apiLibraryMethods = {

@@ -20,7 +20,7 @@ export type { Change } from './question-methods.ts';
 
 /**
  * All methods that the UI can call, with one table per domain. Handlers and client derive their types from
- * these tables and from the events in `host-events.ts`; the transports (IPC, WebSocket) only use `dispatch`.
+ * these tables and from the events in `host-events.ts`. The transports (IPC, WebSocket) only use `dispatch`.
  */
 export const methods = {
   ...appMethods,

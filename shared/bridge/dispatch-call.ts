@@ -15,8 +15,8 @@ function toProblem(error: unknown): Problem {
 }
 
 /**
- * Parses the input of a call, calls the handler, and converts every failure to a reply. Never throws.
- * Unexpected errors go to `report`. `signal` is aborted when the client disconnects.
+ * Parses a call's input, calls the handler, and converts every failure to a reply. Never throws. Unexpected
+ * errors go to `report`. `signal` is aborted when the client disconnects.
  */
 export async function dispatch(
   handlers: Handlers,

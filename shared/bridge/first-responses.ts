@@ -28,11 +28,11 @@ export interface LibraryQuery {
 
 export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
 
-/** Returns the saved order of a section or its default. */
+/** Returns a section's saved order or its default. */
 export const getListOrder = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
   saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
 
-/** Returns the query of the list that is shown when the app opens. */
+/** Returns the query for the list that the app shows first. */
 export const createFirstListQuery = (saved: Settings['listSorts'] | undefined): LibraryQuery => ({
   section: 'all',
   search: '',
@@ -40,5 +40,5 @@ export const createFirstListQuery = (saved: Settings['listSorts'] | undefined): 
   ...getListOrder('all', saved),
 });
 
-/** The first page of a list is small, because each keystroke of a search loads one. */
+/** A list's first page is small, because each keystroke in a search loads one. */
 export const FIRST_RANGE = { offset: 0, limit: 80 } as const;

@@ -14,7 +14,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     /** Null if any question may have changed. */
     ids: z.array(z.int()).nullable(),
     counts: countsSchema,
-    /** The version and the list row of the question, if only one question changed. */
+    /** The question's version and list row, if only one question changed. */
     entry: z.object({ version: z.int(), row: summarySchema }).nullable(),
   }),
   z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
@@ -30,7 +30,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restorePoints'), revision: z.int() }),
   /** The index was built, or service questions or dismissed pairs changed. */
   z.object({ type: z.literal('similar'), revision: z.int() }),
-  /** The sync status of the account or of questions changed. */
+  /** The sync status changed for the account or for questions. */
   z.object({ type: z.literal('sync'), revision: z.int() }),
 ]);
 export type HostEvent = z.infer<typeof eventSchema>;

@@ -41,10 +41,10 @@ export const importExportMethods = {
    */
   'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**
-   * Imports all questions of a file or none. Leaves out the questions that `import.preview` shows as invalid
+   * Imports all questions in a file or none. Leaves out the questions that `import.preview` shows as invalid
    * and the rows in `skip` (by `index`). Imports the rows in `importAnyway` even if the library already has
-   * them, and replaces the options of the rows in `options`. First saves the library as a restore point. Pass
-   * `undo` to `import.undo`; it's null if nothing was added.
+   * them, and replaces the options in the rows in `options`. First saves the library as a restore point. Pass
+   * `undo` to `import.undo`. It's null if nothing was added.
    */
   'import.run': {
     input: sentSourceSchema.extend({

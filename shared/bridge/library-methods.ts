@@ -43,9 +43,9 @@ export const libraryMethods = {
   'library.calendar': { input: emptySchema, output: z.object({ text: z.string() }) },
   'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
-   * Deletes the samples and the questions created over the local API (`api`), or everything (`all`; IDs then
-   * start at 1 again). First saves the library as a restore point. `undo` is its name, or null if nothing was
-   * deleted.
+   * Deletes the samples and the questions created over the local API (`api`), or everything (`all`). After
+   * `all`, IDs start at 1 again. First saves the library as a restore point. `undo` is its name, or null if
+   * nothing was deleted.
    */
   'library.reset': {
     input: z.object({ what: z.enum(['api', 'all']) }),

@@ -28,7 +28,7 @@ const actionId = z.string().max(100);
 const menuItemSchema = z.discriminatedUnion('kind', [
   /**
    * `keys` has the format of the page's actions, such as `Ctrl Shift P`, or is null. `isChoice` marks items
-   * of a group in which one is checked.
+   * in a group where one is checked.
    */
   z.object({
     kind: z.literal('action'),

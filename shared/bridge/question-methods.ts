@@ -11,7 +11,7 @@ const MAX_QUESTIONS_PER_CALL = 100_000;
 const ids = z.array(id).max(MAX_QUESTIONS_PER_CALL);
 
 const privateFieldsOfSchema = privateFieldsSchema.extend({ id });
-/** Questions with the value of a private field, if they have one. */
+/** Questions with a private field's value, if they have one. */
 const valuesSchema = z.array(privateFieldsOfSchema).max(MAX_QUESTIONS_PER_CALL);
 export type PrivateFieldsOf = z.infer<typeof privateFieldsOfSchema>;
 
@@ -38,8 +38,8 @@ export type EntryRef = z.infer<typeof entryRefSchema>;
 const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
 
 /**
- * A draft's options and the version they belong to. `editedAt` is the time of the last edit, if it has to be
- * restored.
+ * A draft's options and the version they belong to. `editedAt` is when they were last edited, if that has to
+ * be restored.
  */
 const draftOptionsSchema = entryRefSchema.extend({
   options: draftSchema.shape.options,
@@ -103,7 +103,7 @@ export const questionMethods = {
     output: z.object({ ids, undo: z.int() }),
   },
   /**
-   * Undoes an edit. `kept` has the questions that were changed or sent since; they stay unchanged. Rejects
+   * Undoes an edit. `kept` has the questions that were changed or sent since. They stay unchanged. Rejects
    * with AppError('undo-expired') if the app was restarted after the edit.
    */
   'questions.undoEdit': {
@@ -152,7 +152,7 @@ export const questionMethods = {
         .max(2_000)
         .nullable(),
       skipSent: z.boolean(),
-      /** By option, in order. Options without a value keep their votes. */
+      /** The votes for each option, in order. Options without a value keep their votes. */
       votes: z.array(z.int().min(0)).max(20).default([]),
     }),
     output: z.object({ ids }),

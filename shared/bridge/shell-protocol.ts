@@ -22,7 +22,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
   /** The update status changed. */
   z.object({ kind: z.literal('updates') }),
-  /** The dictionary of a language couldn't be downloaded. `language` is a code such as `en-GB`. */
+  /** A language's dictionary couldn't be downloaded. `language` is a code such as `en-GB`. */
   z.object({ kind: z.literal('dictionary-failed'), language: z.string().max(35) }),
   /** An exported file was saved, or saving it failed. Pass `id` to `showDownload`. */
   z.object({
@@ -39,7 +39,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 ]);
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
-/** Longer than the text of any question or request. */
+/** The text of any question or request is shorter. */
 const MAX_COPIED_CHARACTERS = 10_000_000;
 
 export const shellMethods = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In characters. Drafts and file parts are shorter. */
+/** The maximum in characters. Drafts and file parts are shorter. */
 export const MAX_CALL_LENGTH = 1024 * 1024;
 export const HEARTBEAT_MS = 5_000;
 

@@ -66,8 +66,8 @@ export const syncMethods = {
     output: z.object({ results: z.array(linkResultSchema) }),
   },
   /**
-   * Looks for the question of an unconfirmed create on the service. Fetches at most 5 questions and links
-   * nothing.
+   * Looks on the service for the question that an unconfirmed create may have stored. Fetches at most 5
+   * questions and links nothing.
    */
   'sync.lookUpCreated': { input: one, output: createdLookupSchema },
   /** Sends an unconfirmed create again, although the service may have received it. */

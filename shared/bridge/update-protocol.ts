@@ -9,7 +9,7 @@ const updateFailureSchema = z.enum([
   /** The download has a wrong checksum or signature. */
   'untrusted',
   'disk-full',
-  /** The folder of the app or of its downloads is read-only. */
+  /** The app folder or the download folder is read-only. */
   'read-only',
   'other',
 ]);

@@ -7,7 +7,7 @@ export interface EmojiMatch {
   readonly name: string;
   /** The emoji to insert: a literal, or `:name:` for a custom emoji. */
   readonly emoji: string;
-  /** The image of a custom emoji, or null for a literal. */
+  /** A custom emoji's image, or null for a literal. */
   readonly url: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface EmojiSources {
   readonly tone: number;
 }
 
-/** The rank of a match. Lower is better. */
+/** A match's rank. Lower is better. */
 const MATCH_RANK = {
   name: 0,
   answer: 1,
@@ -74,7 +74,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   for (const entry of shelf.entries) {
     const best = matchEntry(sought, entry);
     const place = meant.indexOf(entry.emoji);
-    // The first emoji of an answer ranks before the others.
+    // An answer's first emoji ranks before the others.
     const fit = place < 0 ? best.fit : Math.min(best.fit, MATCH_RANK.answer + place / 10);
     add(entry.emoji, null, fit < best.fit ? { name: getWordName(entry), fit } : best);
   }
@@ -111,7 +111,7 @@ export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** Returns the country code of a flag, such as `us`, or null for other emoji. */
+/** Returns a flag's country code, such as `us`, or null for other emoji. */
 const findCountryCode = (emoji: string): string | null =>
   isFlag(emoji)
     ? [...emoji]

@@ -15,7 +15,7 @@ const QUALIFIERS = new Set(
   ),
 );
 
-/** Articles and fillers that don't change the meaning of an answer. */
+/** Articles and fillers that don't change an answer's meaning. */
 const FILLERS = new Set('a an the well oh der die das ein eine einen na ach'.split(' '));
 
 export interface EmojiSuggestion {
@@ -27,7 +27,7 @@ export interface EmojiSuggestion {
 /** The distance between an emoji and a word. Lower is better. */
 const DISTANCE = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
 
-/** Added to English words if the text is in another language: a German "Boot" isn't worn. */
+/** Added to the distance of English words if the text is in another language: a German "Boot" isn't worn. */
 const FOREIGN_DISTANCE = 2.5;
 
 interface RankedEmoji {
@@ -179,7 +179,7 @@ function indexWords(
   return byWord;
 }
 
-/** Returns false for the background color of a sign: 🆚 isn't about orange. */
+/** Returns false for a sign's background color: 🆚 isn't about orange. */
 const isMeaningfulKeyword = (_: string, at: number, keywords: readonly string[]): boolean =>
   !/^(square|circle)$/.test(keywords[at + 1] ?? '');
 

@@ -10,7 +10,10 @@ export const SEPARATOR = ' - ';
 /** An emoji as it may be written according to docs/reference/service-api.md 2.1 and 2.4. */
 export type EmojiForm =
   | { kind: 'literal'; emoji: string }
-  /** `:name:`, or `:name::skin-tone-3:` as Slack and emoji-mart write skin tones; `tone` is null without one. */
+  /**
+   * `:name:`, or `:name::skin-tone-3:` as Slack and emoji-mart write skin tones. Without a skin tone, `tone`
+   * is null.
+   */
   | { kind: 'name'; name: string; tone: number | null }
   /** `$search$` */
   | { kind: 'search'; words: string }
@@ -39,7 +42,7 @@ export type EmojiFault =
 export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: false; fault: EmojiFault };
 
 /**
- * Parses the emoji at the start of `line`, which has no line breaks. `typed` is the parsed part.
+ * Parses the emoji at the start of `line`. The line has no line breaks. `typed` is the parsed part.
  *
  * - A name is any run of characters except colons and white space.
  *
@@ -50,7 +53,7 @@ export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: 
  * split at the last `](`, because the label can contain spaces, brackets, and dollar signs. The URL is an
  * absolute `http:` or `https:` URL or a placeholder path.
  *
- * The end of an emoji never depends on the text after its separator.
+ * Where an emoji ends never depends on the text after its separator.
  */
 export function readEmoji(line: string): EmojiReading {
   if (line.startsWith(':')) return readName(line);

@@ -1,4 +1,4 @@
-/** In UTF-16 units. Longer than any Unicode sequence. */
+/** The maximum in UTF-16 units. Any Unicode sequence is shorter. */
 const MAX_EMOJI_LENGTH = 40;
 
 /**

@@ -3,12 +3,12 @@ import { editDistance } from '../text/edit-distance.ts';
 /** A name and its emoji. Each emoji is suggested only once. */
 export type Candidate = readonly [name: string, emoji: string];
 
-/** Longer than any known name. The rest of the input is ignored. */
+/** Any known name is shorter. The rest of the input is ignored. */
 const MAX_NAME_LENGTH = 80;
 
 const MIN_PREFIX_LENGTH = 3;
 
-/** Added for names that contain the input as a word or prefix. */
+/** The maximum distance if the name contains the input as a word or prefix. */
 const WORD_MATCH_DISTANCE = 1.25;
 const PREFIX_MATCH_DISTANCE = 1.5;
 

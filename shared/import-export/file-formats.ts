@@ -29,7 +29,7 @@ export const MAX_IMPORT_OPTION_LINES = 1_000;
 export const MAX_IMPORT_QUESTIONS = 50_000;
 
 export const EXPORT_FORMAT = 'qotd-studio export';
-/** Matches the first line of an export in JSON or JSONL. */
+/** Matches the first line in a JSON or JSONL export. */
 const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version":\\d`);
 
 /** Returns the size limit for a file that starts like this. */

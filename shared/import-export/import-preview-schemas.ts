@@ -36,7 +36,7 @@ const importSourceSchema = z.object({
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** The source as sent: `text` follows earlier parts of this job, which had `sent` characters. */
+/** The source as sent. `text` follows earlier parts of this job. Those had `sent` characters. */
 export const sentSourceSchema = importSourceSchema.extend({
   job: importJobSchema.optional(),
   sent: z.int().min(0).default(0),
@@ -90,7 +90,7 @@ export const importPreviewSchema = z.object({
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),
-  /** Only for a pack. */
+  /** Set only for a pack. */
   pack: packPreviewSchema.optional(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;

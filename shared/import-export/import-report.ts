@@ -11,9 +11,9 @@ export const importReportSchema = z.object({
   added: z.object({ questions: count, drafts: count, removed: count }),
   /** Skipped because the library has the same content, or the same entry with a later change. */
   skipped: z.object({ same: count, older: count }),
-  /** Added with a new ID because theirs was taken. */
+  /** How many were added with a new ID because theirs was taken. */
   renumbered: count,
-  /** Added although they're invalid, not counting deleted ones. */
+  /** How many were added although they're invalid, not counting deleted ones. */
   breaking: count,
   /** The names of a pack's custom emoji. */
   pack: z

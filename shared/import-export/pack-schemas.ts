@@ -15,7 +15,7 @@ const MAX_PACK_EMOJI = 1_000;
 const MAX_EMOJI_URL_LENGTH = 2_000;
 const MAX_EMOJI_NAME_LENGTH = 100;
 
-/** What the author of a pack enters. */
+/** The fields that a pack's author enters. */
 export const packInfoSchema = z.object({
   name: z.string().trim().min(1).max(MAX_PACK_NAME_LENGTH),
   description: z.string().trim().max(MAX_PACK_DESCRIPTION_LENGTH).optional(),

@@ -9,10 +9,10 @@ import { tagSchema, tagsSchema } from './tags.ts';
 export const REPLACEABLE_FIELDS = ['title', 'options', 'description', 'footer'] as const;
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
-/** Longer than every field, so it never limits anyone. */
+/** Any field is shorter, so users never reach this limit. */
 export const MAX_REPLACED_LENGTH = 500;
 
-/** Longer than every field and usual URLs. */
+/** Every field and any usual URL is shorter. */
 export const MAX_SET_LENGTH = 2_000;
 
 const replacementSchema = z.object({
@@ -67,7 +67,7 @@ export type BulkEditRow = z.infer<typeof bulkEditRowSchema>;
 export const MAX_BULK_EDIT_ROWS = 10_000;
 
 export const bulkEditPreviewSchema = z.object({
-  /** The first rows of the preview. */
+  /** The preview's first rows. */
   rows: z.array(bulkEditRowSchema).max(MAX_BULK_EDIT_ROWS),
   /** All questions that the edit applies to (`total`) and those that it can change (`changeable`). */
   total: z.int().min(0),

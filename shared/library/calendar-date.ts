@@ -15,7 +15,7 @@ export const addDays = (day: string, count: number): string => toDay(toTimestamp
 export const listDaysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, later) => addDays(day, later));
 
-/** Returns the same day of a later month, or its last day if the month is shorter. */
+/** Returns the same day in a later month, or that month's last day if it's shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(toTimestamp(day));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));

@@ -1,7 +1,7 @@
-/** The state of an entry, without zod. */
+/** An entry's state, without zod. */
 
 /**
- * Where a question was created. Questions from the app can be queued together; others are queued one by one.
+ * Where a question was created. Questions from the app can be queued together. Others are queued one by one.
  */
 export const ORIGINS = ['app', 'api', 'sample'] as const;
 
@@ -11,7 +11,7 @@ export const SAVERS = [...ORIGINS, 'outside', 'service'] as const;
 export const STATES = ['draft', 'ready', 'service', 'sent', 'attention'] as const;
 export type State = (typeof STATES)[number];
 
-/** The sections of the sidebar. `all` excludes the trash. */
+/** The sidebar's sections. `all` excludes the trash. */
 export const SECTIONS = [...STATES, 'all', 'trash'] as const;
 
 /**
@@ -46,7 +46,7 @@ export const wasPostedByHand = ({
   typeof sync?.remoteId !== 'number' &&
   question?.messageLink?.startsWith(MADE_UP_LINK) !== true;
 
-/** Returns the state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
+/** Returns an entry's state, in this order of priority: needs attention, draft, sent, synced, ready. */
 export function getEntryState({ question, sync }: StateSource): State {
   if (sync?.hold) return 'attention';
   if (!question) return 'draft';

@@ -53,7 +53,7 @@ export const storedQuestionSchema = z.object({
 });
 export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 
-/** A draft of a new question or of changes to a saved one. */
+/** A draft for a new question or for changes to a saved one. */
 const pendingDraftSchema = z.object({
   input: draftSchema,
   /** The entry's `saved` count when the draft started, to detect other saves. It's 0 for a new question. */
@@ -68,7 +68,7 @@ export const entrySchema = z.object({
   origin: originSchema,
   /** Increases with each write. A change specifies the version that it's based on. */
   version: countSchema.positive(),
-  /** The time of the last change, in milliseconds since 1970. */
+  /** When it last changed, in milliseconds since 1970. */
   editedAt: momentSchema,
   /** Counts saves. It's 0 for a draft. */
   saved: countSchema,
@@ -100,11 +100,11 @@ export function isSameQuestion(one: Entry, other: Entry): boolean {
   return one.key === other.key && one.origin === other.origin;
 }
 
-/** A row of the list. */
+/** A list row. */
 export const summarySchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** The emoji of the first options, resolved if possible. */
+  /** The first options' emoji, resolved if possible. */
   emoji: z.array(z.string()),
   optionCount: z.int(),
   state: stateSchema,

@@ -5,14 +5,14 @@ import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
 /**
- * The private fields of an entry. They never leave the computer. Library files, the bridge, bulk changes,
- * import, export, search, and merging iterate over these descriptors. A missing field is empty.
+ * An entry's private fields. They never leave the computer. Library files, the bridge, bulk changes, import,
+ * export, search, and merging iterate over these descriptors. A missing field is empty.
  */
 export const privateFieldsSchema = z
   .object({
-    /** In the order in which they were added. */
+    /** Tags are in the order they were added. */
     tags: tagsSchema,
-    /** Only for planning. Nothing is posted on this date. */
+    /** The date is only for planning. Nothing is posted on it. */
     plannedFor: daySchema,
   })
   .partial();
@@ -33,7 +33,7 @@ interface PrivateFieldDescriptor {
   /** The text by which a search finds the question. */
   searchText?: (fields: PrivateFields) => readonly string[];
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
-  /** Returns the part of a value that's new in `after`; by default, the whole value. */
+  /** Returns the part of a value that's new in `after`. By default, returns the whole value. */
   pickAdded?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
   /** Set if list rows contain the field. */
   isListed: boolean;
@@ -170,7 +170,7 @@ export function pickMovedPrivateFields(kept: PrivateFields, merged: PrivateField
 export const pickListedPrivateFields = (fields: PrivateFields): PrivateFields =>
   joinFields(listDescriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
 
-/** Returns the searchable text of the private fields, line by line. */
+/** Returns the private fields' searchable text, line by line. */
 export const getPrivateSearchText = (fields: PrivateFields): string[] =>
   listDescriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
 

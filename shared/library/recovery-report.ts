@@ -51,7 +51,7 @@ export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
 const restoredSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** The path of the backup or snapshot. */
+  /** The path to the backup or snapshot. */
   from: z.string(),
   /** When the backup or snapshot was made, in milliseconds since 1970. Later changes are lost. */
   at: z.number(),
@@ -60,12 +60,12 @@ export type Restored = z.infer<typeof restoredSchema>;
 
 /** Describes lost data that has no readable text. */
 const lostFactsSchema = z.discriminatedUnion('what', [
-  /** The whole library, or a question of which only the ID is known. */
+  /** The whole library, or a question with only its ID known. */
   z.object({ what: z.enum(['library', 'number']) }),
   z.object({ what: z.literal('question'), id: z.int() }),
   /** Everything in a file. */
   z.object({ what: z.literal('file'), path: z.string() }),
-  /** More questions of a file. If `isMost` is set, `count` is an upper limit. */
+  /** More questions in a file. If `isMost` is set, `count` is an upper limit. */
   z.object({ what: z.literal('more'), count: z.int(), path: z.string(), isMost: z.boolean() }),
   /** Lines that aren't questions. */
   z.object({ what: z.literal('lines'), count: z.int(), path: z.string() }),

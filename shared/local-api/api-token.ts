@@ -6,10 +6,7 @@ import { authorSchema } from '../question/service-body-schemas.ts';
 export const roleSchema = z.enum(['administrator', 'member']);
 export type Role = z.infer<typeof roleSchema>;
 
-/**
- * A client of the local API. It's the author of the questions that it creates. Its token is stored
- * separately.
- */
+/** A local API client. It's the author of the questions that it creates. Its token is stored separately. */
 export const tokenProfileSchema = z.object({
   id: z.string().min(1).max(100),
   role: roleSchema,
@@ -23,7 +20,7 @@ const url = z
   .max(2_000)
   .refine((text) => text === '' || isHttpUrl(text), 'must be an http: or https: URL');
 
-/** The editable fields of a profile. They form the author object (docs/reference/service-api.md 2.5). */
+/** A profile's editable fields. They form the author object (docs/reference/service-api.md 2.5). */
 export const apiTokenInputSchema = z.object({
   role: roleSchema,
   author: z.object({

@@ -97,7 +97,7 @@ function formatAuthorization({ headers, token }: CurlRequest): string[] {
 function formatHeaders({ headers, body }: CurlRequest): string[] {
   const words = headers
     .filter(([name]) => !OMITTED_HEADERS.has(name.toLowerCase()))
-    // `Name:` removes a header in curl; `Name;` sends it empty.
+    // `Name:` removes a header in curl, but `Name;` sends it empty.
     .map(([name, value]) => `-H ${quoteShellWord(value === '' ? `${name};` : `${name}: ${value}`)}`);
   const has = (wanted: string) => headers.some(([name]) => name.toLowerCase() === wanted);
   // With a body, curl adds the content type of forms.

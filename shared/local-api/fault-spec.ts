@@ -91,7 +91,7 @@ export function formatFault(fault: Fault): string {
   return `${fault.operation}${formatRequestRange(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
 }
 
-/** Parses the numbers of the first and last request, from 1. Returns null if they aren't a range. */
+/** Parses the first and last request numbers, from 1. Returns null if they aren't a range. */
 function parseRequestRange(range: string): Pick<Fault, 'skip' | 'times'> | null {
   const [, first = '', dash, last = ''] = /^(\d{1,7})(?:(-)(\d{1,7})?)?$/.exec(range) ?? [];
   const skip = Number(first) - 1;

@@ -31,7 +31,7 @@ const base = {
 };
 
 const customBody = {
-  /** Replaces the JSON of an error response. */
+  /** Replaces an error response's JSON. */
   body: z.string().max(MAX_CUSTOM_BODY_LENGTH).exactOptional(),
   /** The Content-Type of `body`. The default is JSON. */
   contentType: headerValue.exactOptional(),

@@ -20,7 +20,7 @@ export const loggedRequestSchema = z.object({
   ms: z.number(),
   /** The faults that affected it, such as `POST:drop-after:0.2`. */
   faults: z.array(z.string()),
-  /** The API token of the request, or null if the request had no known one. */
+  /** The request's API token, or null if it had no known one. */
   caller: z.object({ profileId: z.string(), role: roleSchema, name: z.string() }).nullable(),
   requestBytes: z.int(),
   responseBytes: z.int(),
@@ -31,7 +31,7 @@ const messageSchema = z.object({
   /** Names and values, in order. Values that could contain a secret are masked. */
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string().nullable(),
-  /** Set if only the beginning of the body is stored. */
+  /** Set if only the body's beginning is stored. */
   bodyIsCut: z.boolean(),
 });
 

@@ -30,7 +30,7 @@ export function createQuestionRequest(
 }
 
 /**
- * Returns the request as a curl command. The shell inserts the token of the live service or the local API.
+ * Returns the request as a curl command. The shell inserts the token for the live service or the local API.
  * `baseUrl` ends with the version: `/api/v1`.
  */
 export function formatQuestionCommand(

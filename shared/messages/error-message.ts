@@ -105,6 +105,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   EFTYPE: 'link',
 };
 
-/** Returns the library folder of a file. Errors contain the file, but users know the folder. */
+/** Returns a file's library folder. Errors contain the file, but users know the folder. */
 const getLibraryFolder = (file: string): string =>
   file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

@@ -9,7 +9,7 @@ import {
 } from './translate.ts';
 
 /**
- * Returns the message of a validation finding. `unit` tells whether options are rows or lines. Rows have a
+ * Returns the message for a validation finding. `unit` tells whether options are rows or lines. Rows have a
  * control for each part of an option and buttons for similar emoji names. For lines, the message contains
  * these.
  */

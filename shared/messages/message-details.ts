@@ -1,4 +1,4 @@
-/** The details of an error as sent by the backend. They can have any shape. */
+/** An error's details as sent by the backend. They can have any shape. */
 export type Details = Readonly<Record<string, unknown>>;
 
 /** Returns a detail to end a sentence or quote with, trimmed and without a period, or null. */

@@ -221,7 +221,7 @@ export function roundMessage(synced: number, needs: number, waiting: number, t: 
   return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
 }
 
-/** Describes what sync does now and next. `next` is the time of the next sync in words, or null. */
+/** Describes what sync does now and next. `next` is the next sync's time in words, or null. */
 export function formatActivitySummary(
   counts: { needs: number; sending: number; waiting: number },
   halted: 'paused' | 'waits' | null,

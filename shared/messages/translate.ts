@@ -14,7 +14,7 @@ type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
-/** The key of a message, such as `list.sortedBy`. */
+/** A message key, such as `list.sortedBy`. */
 export type MessageKey = KeysOf<typeof english>;
 
 type ValuesOf<K> = K extends keyof MessageValues ? MessageValues[K] : undefined;

@@ -12,7 +12,7 @@ export function chooseLanguage(
   return bases.find((base) => base !== undefined && available.includes(base)) ?? 'en';
 }
 
-/** Returns the name of a language in that language, such as `Deutsch`. */
+/** Returns a language's name in that language, such as `Deutsch`. */
 export function getLanguageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -45,7 +45,10 @@ function parseLine(raw: string): LineResult {
   return text === '' ? { ok: false, fault: 'no-text' } : { ok: true, option: { emoji: reading.typed, text } };
 }
 
-/** Distinguishes two emoji, which aren't one, from words after an emoji, which lack the separator. */
+/**
+ * Distinguishes two emoji from an emoji followed by words. Two emoji aren't one, and the words lack the
+ * separator.
+ */
 function classifyMissingSeparator(rest: string): OptionFault {
   return isLikelyEmoji(getTextBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
 }

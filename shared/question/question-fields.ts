@@ -1,7 +1,7 @@
 /**
- * The fields of a question, from top to bottom. Validation, the local API and its description, import,
- * export, sync, history, search, and the views iterate over these descriptors. The catalogs in
- * `shared/messages` have the labels.
+ * A question's fields, from top to bottom. Validation, the local API and its description, import, export,
+ * sync, history, search, and the views iterate over these descriptors. The catalogs in `shared/messages` have
+ * the labels.
  */
 
 interface FieldDescriptor {
@@ -129,7 +129,7 @@ export type CountedField = FieldWith<{ kind: 'text' }>;
 export type PlainField = OptionalField & CountedField;
 /** Used to find similar questions. */
 export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
-/** A single text, unlike options. */
+/** Fields with a single string, unlike options. */
 export type TextField = Exclude<Field, 'options'>;
 
 export const FIELDS: readonly Field[] = listNames(QUESTION_FIELDS);

@@ -40,7 +40,7 @@ function readSearch(image: string): ImageReading {
   return hasVisible(words) ? { kind: 'search', words } : { kind: 'bad', fault: 'empty-search' };
 }
 
-/** Returns the image as the service probably returns it. A search becomes the path of a placeholder. */
+/** Returns the image as the service probably returns it. A search becomes a placeholder path. */
 export function resolveImage(image: string | null): string | null {
   const reading = readImage(image);
   return reading.kind === 'search' ? toPlaceholderImagePath(reading.words) : image;

@@ -5,7 +5,7 @@ import { createRecord, FIELDS } from './question-fields.ts';
 
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
-/** More than any limit of the service, but small enough for 50 templates. */
+/** Any service limit is lower, but 50 templates of this size are still small. */
 const MAX_TEXT = 2_000;
 const MAX_OPTIONS = 4_000;
 
@@ -22,7 +22,7 @@ export const templateDraftSchema = z.object(
 const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });
 export type Template = z.infer<typeof templateSchema>;
 
-/** In order of creation, with distinct names. */
+/** Templates are in the order they were created and have distinct names. */
 export const templatesSchema = z
   .array(templateSchema)
   .max(MAX_TEMPLATES)

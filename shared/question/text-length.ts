@@ -3,7 +3,7 @@ import { trimInvisible } from '../text/invisible-characters.ts';
 
 /**
  * The service doesn't document how it counts characters (docs/reference/service-api.md 8). Text is counted in
- * the 3 usual ways, to warn if only some of them would accept it.
+ * the 3 usual ways, and the app warns if only some of them would accept it.
  */
 export interface Lengths {
   /** UTF-16 units, as in JavaScript, Java, and C#. Never fewer than the code points. */

@@ -79,7 +79,7 @@ export type RefusedCode = {
 export const isRefusedCode = (code: string): code is RefusedCode =>
   Object.entries(SEVERITIES).some(([known, gravity]) => known === code && gravity !== 'advice');
 
-/** In the order of the table above. */
+/** The codes in the order of the table above. */
 export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
 export function createFinding<C extends FindingCode>(

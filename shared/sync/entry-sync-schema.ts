@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 
 /**
- * The sync data of an entry. It's part of the entry, because an edit and its place in the queue must be one
- * journal line. Content is a draft; an empty field is absent.
+ * An entry's sync data. It's part of the entry, because an edit and its place in the queue must be one
+ * journal line. Content is a draft. An empty field is absent.
  */
 
 /** Milliseconds since 1970, in the range of `Date`. */
@@ -19,11 +19,11 @@ export const seenSchema = z.object({
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   /** Any number: its meaning is unknown (docs/reference/service-api.md 3). */
   status: z.number().nullable(),
-  /** As returned, with or without an offset. */
+  /** The timestamp as returned, with or without an offset. */
   sentAt: z.string().nullable(),
   messageID: z.string().nullable(),
   messageLink: z.string().nullable(),
-  /** By option, or null if the response has none. */
+  /** The votes for each option, or null if the response has none. */
   votes: z.array(z.number()).nullable(),
   others: factsSchema,
 });
@@ -83,7 +83,7 @@ export const entrySyncSchema = z.object({
   /** The merge base: the content that was sent and returned. */
   base: z.object({ sent: draftSchema, echo: draftSchema }).nullable(),
   seen: seenSchema.nullable(),
-  /** When it was queued. Sync sends the content at the time of the request. */
+  /** When it was queued. Sync sends the content that's current when the request starts. */
   queued: z.object({ at: timestampSchema }).nullable(),
   /** The request in progress. It's stored before the first byte is sent. */
   sending: z

@@ -34,7 +34,7 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
  * Why an account waits. It continues automatically at `until` (milliseconds since 1970).
  * - `rate-limited`: 429. `until`.
  * - `unreachable`: no byte was sent. `cause` (a network failure), `detail`, `until`.
- * - `failing`: several creates in a row are unconfirmed. The facts of the last one as in `HOLD_CODES`, `until`.
+ * - `failing`: several creates in a row are unconfirmed. The last one's facts as in `HOLD_CODES`, `until`.
  */
 const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
@@ -50,7 +50,7 @@ export const waitSchema = z.object({
 export type Wait = z.infer<typeof waitSchema>;
 
 /**
- * - `waiting`: it's queued. `why` is the reason for a wait; null if it's sent with the next sync.
+ * - `waiting`: it's queued. `why` is the reason for a wait, or null if it's sent with the next sync.
  * - `sending`: it is being sent now.
  * - `synced`: both sides are the same.
  * - `changed`: it has local changes that aren't queued.
@@ -74,13 +74,14 @@ export const syncStateSchema = z.enum([
 export type SyncState = z.infer<typeof syncStateSchema>;
 
 /**
- * Why a question isn't synced: the code of its hold, of the pause or wait of its account, or
- * - `busy`: a request failed, and it's retried. The facts of the failure as in `HOLD_CODES`, `tries`, `until`.
+ * Why a question isn't synced: the code of its hold, of its account's pause or wait, or
+ * - `busy`: a request failed, and it's retried. The failure's facts as in `HOLD_CODES`, `tries`, `until`.
  * - `not-set-up`: the base URL or token is missing.
- * - `other-account`: it belongs to another account. `baseUrl`, `author`, `isUnsent` if nothing was sent for it.
+ * - `other-account`: it belongs to another account. `baseUrl`, `author`, `isUnsent` if nothing was sent for
+ * it.
  *
- * A wait and `busy` have `isRetried` if it's sent at `until` without another request of the author. A wait has `isUnsent` if no
- * earlier request may have arrived.
+ * A wait and `busy` have `isRetried` if it's sent at `until` without another request from the author. A wait
+ * has `isUnsent` if no earlier request may have arrived.
  */
 export const syncReasonSchema = z.enum([
   ...HOLD_CODES,
@@ -143,13 +144,13 @@ export const syncReportSchema = z.object({
   /** Counts questions that need attention since this sync. */
   held: z.int(),
   waiting: z.int(),
-  /** The end of the last sync, this or an earlier one, that synced a question. */
+  /** When the last sync that synced a question ended. It's this sync or an earlier one. */
   syncedAt: timestamp.nullable().default(null),
 });
 
 export const syncStatusSchema = z.object({
   /**
-   * What is missing, if anything. With `own-api`, the base URL is the app's own local API, and nothing is
+   * The missing setting, if any. With `own-api`, the base URL is the app's own local API, and nothing is
    * sent.
    */
   setUp: z.enum(['no-address', 'own-api', 'no-token', 'ready']),
@@ -161,13 +162,13 @@ export const syncStatusSchema = z.object({
   counts: syncCountsSchema,
   running: z.object({ what: z.enum(['round', 'refresh']), done: z.int(), total: z.int() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** The time of the next automatic sync or the end of the wait, or null. */
+  /** When the next automatic sync starts or the wait ends, or null. */
   next: timestamp.nullable(),
   automatic: z.boolean(),
 });
 export type SyncStatus = z.infer<typeof syncStatusSchema>;
 
-/** The three versions of a field. `base` is null without a merge base. */
+/** A field's three versions. `base` is null without a merge base. */
 const fieldViewSchema = z.object({
   field: syncFieldSchema,
   /**
@@ -183,7 +184,7 @@ const fieldViewSchema = z.object({
 });
 export type FieldView = z.infer<typeof fieldViewSchema>;
 
-/** The three versions of an option line. A version is null if that side doesn't have the line. */
+/** An option line's three versions. A version is null if that side doesn't have the line. */
 const optionViewSchema = z.object({
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
@@ -196,13 +197,13 @@ export type OptionView = z.infer<typeof optionViewSchema>;
 export const syncQuestionSchema = z.object({
   row: syncRowSchema,
   local: draftSchema,
-  /** The content of the last request. For an unconfirmed create, the service may have received it. */
+  /** The last request's content. For an unconfirmed create, the service may have received it. */
   sent: draftSchema.nullable(),
   remote: seenSchema.nullable(),
   compared: z
     .object({
       fields: z.array(fieldViewSchema),
-      /** In merged order. The order can be in conflict too. */
+      /** The options in merged order. The order can be in conflict too. */
       options: z.array(optionViewSchema),
       orderConflict: z.boolean(),
       merged: draftSchema,
@@ -255,7 +256,7 @@ export const createdLookupSchema = z.object({
 });
 export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 
-/** The steps of the connection test, in this order. After a failed one, the others are skipped. */
+/** The connection test's steps, in this order. After a failed one, the others are skipped. */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'inconclusive', 'skipped']),

@@ -3,13 +3,13 @@
  *
  * - White_Space: spaces, tabs, line and paragraph separators.
  *
- * - Default_Ignorable_Code_Point: zero-width space and joiners, soft hyphen, variation selectors, tags, and Hangul
- * fillers, which most tests consider letters.
+ * - Default_Ignorable_Code_Point: zero-width space and joiners, soft hyphen, variation selectors, tags, and
+ * Hangul fillers. Most tests consider the fillers letters.
  *
  * - Cc and Cf: control and format characters, except Arabic, Syriac, and Kaithi signs that enclose a number.
  *
- * - Blank letters, symbols, and marks: U+2800 braille, U+1D159 null notehead, U+16FE4 Khitan filler, U+13441 and
- * U+13442 Egyptian blanks.
+ * - Blank letters, symbols, and marks: U+2800 braille, U+1D159 null notehead, U+16FE4 Khitan filler, U+13441
+ * and U+13442 Egyptian blanks.
  *
  * Unassigned, private, and surrogate code points are shown as a box, so they're visible.
  */

@@ -1,4 +1,6 @@
-/** Scripts that indicate a language. Kana and Hangul come before Han, which those languages also use. */
+/**
+ * Scripts that indicate a language. Kana and Hangul come before Han because Japanese and Korean use Han too.
+ */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -14,7 +16,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const KANA_OR_HANGUL = 2;
 
 /**
- * Returns the language of a text by its script, or undefined if that's unclear. For characters shared by several
+ * Returns the text's language by its script, or undefined if that's unclear. For characters shared by several
  * languages, `around` decides.
  */
 export function detectScriptLanguage(text: string, around = ''): string | undefined {

@@ -1,6 +1,6 @@
 /** A change that replaced `out` at this position by `in`. */
 export interface TextSplice {
-  /** In UTF-16 units. */
+  /** The position in UTF-16 units. */
   readonly at: number;
   readonly out: string;
   readonly in: string;

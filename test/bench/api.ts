@@ -23,12 +23,12 @@ import { createRequest } from './parts/questions.ts';
 import { formatRawRequest, openSockets } from './parts/raw-sockets.ts';
 
 /**
- * GET one and POST create over real sockets, compared to bare `node:http` that responds with the same number of
- * bytes, and for creates reads the body and appends the same line with the same group commit. Each round uses new
- * processes, one for each library, and the same initial libraries. A server and its baseline take turns in a round, and every ratio is the
- * median of the ratios per round. Titles are compared by words alone, so that no embedding is computed. `--dir D`
- * puts the files on another disk than the temporary folder; `--rounds N`, `--requests N`, and `--sizes 100,10000`
- * change the run time.
+ * GET one and POST create over real sockets, compared to bare `node:http`. It responds with the same number
+ * of bytes, and for creates reads the body and appends the same line with the same group commit. Each round
+ * uses new processes, one for each library, and the same initial libraries. A server and its baseline take
+ * turns in a round, and every ratio is the median of the rounds' ratios. Titles are compared by words alone,
+ * because computing embeddings would distort the results. `--dir D` puts the files on another disk than the
+ * temporary folder. `--rounds N`, `--requests N`, and `--sizes 100,10000` change the run time.
  */
 
 const SIZES = '100,10000,100000';
@@ -65,7 +65,7 @@ interface Figures {
   cold: Pair;
   /** Without an index of similar questions. */
   idle: Pair;
-  /** With an index that adds what is created. */
+  /** With an index that adds created questions. */
   burst: Pair;
   /** p99 of a member's GET in milliseconds, alone and during administrators' creates. */
   getAlone: number;
@@ -212,7 +212,7 @@ async function takeTurns(
 
 const cpuSchema = z.object({ all: z.number(), main: z.number() });
 
-/** Returns the CPU time of a process in microseconds, over all threads and of its main thread. */
+/** Returns a process's CPU time in microseconds, for all threads and for its main thread. */
 const measureCpu = async (child: Process) => cpuSchema.parse(await child.ask({ do: 'cpu' }));
 
 async function drive(port: number, requests: readonly Buffer[]): Promise<void> {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** What a benchmark module exports as `bench`. `args` are the arguments after its name, without `--json`. */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
-/** Returns the value of an option such as `--dir`. */
+/** Returns the value for an option such as `--dir`. */
 export const readOption = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
@@ -91,8 +91,8 @@ export interface Run {
 }
 
 /**
- * Runs `operation` `count` times by `clients`, each of which waits for one before it starts the next. `operation`
- * gets a number from 0 to `count` - 1.
+ * Runs `operation` `count` times by `clients`. Each client waits for one operation before it starts the next.
+ * `operation` gets a number from 0 to `count` - 1.
  */
 export async function drive(
   clients: number,

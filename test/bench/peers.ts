@@ -18,11 +18,11 @@ import type { Peer } from './parts/peer-server.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
- * QOTD Studio compared to the servers that bot developers use instead, which are json-server, Mockoon, and Prism,
- * installed from npm into a temporary folder. Each serves the same questions, except Prism, which stores none.
- * Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, and creates during
- * SIGKILL. `--sizes 100,10000` selects sizes, `--write` stores the result in test/bench/results, `--installed DIR` keeps
- * the installed peers in DIR.
+ * QOTD Studio compared to the servers that bot developers use instead: json-server, Mockoon, and Prism,
+ * installed from npm into a temporary folder. Each serves the same questions, except Prism, because it stores
+ * none. Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, and
+ * creates during SIGKILL. `--sizes 100,10000` selects sizes, `--write` stores the result in
+ * test/bench/results, and `--installed DIR` keeps the installed peers in DIR.
  */
 type PeersTable = PeersResult['tables'][number];
 

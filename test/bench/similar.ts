@@ -156,10 +156,10 @@ const formatSpeedTable = (speeds: readonly Speed[]): Table => ({
 });
 
 const PAGE = resolve(import.meta.dirname, '../../docs/project/similarity-engine.md');
-/** Tables of the page; the others are only printed. */
+/** The page's tables. The others are only printed. */
 const SECTIONS = ['quality'];
 
-/** Updates the measured tables of docs/project/similarity-engine.md; the others stay unchanged. */
+/** Updates the measured tables in docs/project/similarity-engine.md. The others stay unchanged. */
 function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void {
   const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
   const today = new Date().toISOString().slice(0, 10);

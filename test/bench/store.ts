@@ -28,10 +28,10 @@ import {
 import { type AppendBaseline, createAppendBaseline } from './parts/append-baseline.ts';
 
 /**
- * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All sizes and
- * the baseline take turns in short rounds, so that other load on the machine affects all equally, and every ratio is
- * the median of the ratios per round. `--dir D` puts the files on another disk than the temporary folder; `--sizes
- * 100,10000` and `--rounds N` change the run time.
+ * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All
+ * sizes and the baseline take turns in short rounds because other load on the machine then affects all
+ * equally. Every ratio is the median of the rounds' ratios. `--dir D` puts the files on another disk than the
+ * temporary folder. `--sizes 100,10000` and `--rounds N` change the run time.
  */
 
 const SIZES = '100,10000,100000';

@@ -29,11 +29,11 @@ import {
 } from './ui/measured-page.ts';
 
 /**
- * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is visible, and
- * how smoothly the list scrolls. Sizes take turns, so that other load on the machine affects all equally; ratios are
- * medians of the ratios per round. The frame rate is unlimited, so the time to the next frame is work, not waiting.
- * The baseline is a page with only a field, in the same rounds. `--sizes 100,10000` measures fewer, `--rounds N`
- * changes the run time.
+ * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is
+ * visible, and how smoothly the list scrolls. Sizes take turns because other load on the machine then affects
+ * all equally. Ratios are medians of the rounds' ratios. The frame rate is unlimited, so the time to the next
+ * frame is work, not waiting. The baseline is a page with only a field, in the same rounds. `--sizes
+ * 100,10000` measures fewer, and `--rounds N` changes the run time.
  */
 const SIZES = '0,100,10000,100000';
 const ROUNDS = 5;
@@ -126,7 +126,7 @@ async function scroll(browser: Browser, { size, served }: Sized) {
   };
 }
 
-/** Returns the median over the rounds of a quantile of the keys of each. */
+/** Returns a quantile of each round's keys, as the median over the rounds. */
 const getKeyQuantile = (rounds: readonly number[][], share: number): number =>
   computeMedian(rounds.map((times) => computePercentile(times, share)));
 

@@ -142,7 +142,7 @@ describe('one connection [choice connections]', () => {
 describe('request headers [choice error-431]', () => {
   const createHeaders = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, '']));
-  /** `get` itself sends 3 headers: the host, the token, and `Connection`. */
+  /** `get` sends 3 headers: the host, the token, and `Connection`. */
   const allowed = createHeaders(MAX_HEADERS - 3);
 
   it('are checked up to the last of 100', async () => {

@@ -28,7 +28,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
   const [token = ''] = roles.map((role) => TOKENS[role]);
   const resolvePath = (address: string) => path.replace(/\{\w+\}/, address);
-  /** A valid request, except for what is passed. */
+  /** A valid request, except for the given options. */
   const call = (given: CallOptions = {}, address = String(id)) => {
     const usual = examples.length > 0 && given.raw === undefined ? { body: examples[0] } : {};
     return api.call(method, resolvePath(address), { token, ...usual, ...given });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/test-api.ts';
 import { createBody } from './question-bodies.ts';
 
-/** The default limits of the log, as in docs/bots/local-api.md, "Request log". */
+/** The log's default limits, as in docs/bots/local-api.md, "Request log". */
 
 const KIB = 1024;
 const ONE_BODY = 256 * KIB;

@@ -61,7 +61,7 @@ const startOwn = async () => {
 
 const json = JSON.stringify(createBody());
 const length = Buffer.byteLength(json);
-/** The time limit in milliseconds for the headers of a request. */
+/** The time limit in milliseconds for a request's headers. */
 const HEADERS_TIMEOUT = 5_000;
 
 describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
@@ -229,7 +229,8 @@ describe('more sockets than the limit [choice bounded-sockets]', () => {
   it('are rejected until another one closes', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
-    // Any limit is enforced the same way; 2,048 would be idle too long before a busy machine had opened them.
+    // Any limit is enforced the same way. With 2,048, the first connections would be idle too long before a
+    // busy machine opened the last ones.
     app.server.maxConnections = 8;
     // A computer that stalls for a few seconds would disconnect those too.
     Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });

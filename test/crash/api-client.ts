@@ -11,7 +11,7 @@ export interface ApiClient {
   destroy(): Promise<void>;
 }
 
-/** The time limit of the host for the headers of a request, in milliseconds. */
+/** The host's time limit for a request's headers, in milliseconds. */
 const STALL = 5_000;
 
 const answerSchema = z.object({ id: z.int(), question: z.string() });
@@ -36,7 +36,8 @@ export function createApiClient(port: number, connections: number): ApiClient {
     };
     let began = performance.now();
     let { statusCode, text } = await ask();
-    // The computer stalled for the time limit of a request, so the host closed it. Any earlier, this is a failure.
+    // The computer stalled for the request's time limit, so the host closed it. Any earlier, this is a
+    // failure.
     while (statusCode === 408 && performance.now() - began >= STALL) {
       began = performance.now();
       ({ statusCode, text } = await ask());

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** The state of an entry according to the responses. */
+/** An entry's state according to the responses. */
 export interface EntryState {
-  /** Title of the question and of the draft, or null if there is none. */
+  /** The question's title and the draft's title, or null if there is none. */
   question: string | null;
   draft: string | null;
   saved: number;
@@ -52,7 +52,7 @@ export const getEntryState = ({ question, draft, saved, removedAt }: Entry): Ent
   removed: removedAt !== null,
 });
 
-/** Creates the model of an empty library. */
+/** Creates the model for an empty library. */
 export function createModel(): Model {
   let known = new Map<number, Known>();
   const pending = new Set<Pending>();

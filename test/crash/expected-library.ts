@@ -8,7 +8,7 @@ import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './wh
 export const entriesSchema = z.array(entrySchema);
 
 /**
- * A failure. `lost` data differs from what was acknowledged; `unreadable` data can't be opened or read, or is
+ * A failure. `lost` data differs from the acknowledged data. `unreadable` data can't be opened or read, or is
  * reported as damaged.
  */
 export interface Finding {
@@ -37,7 +37,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
   const kept = createExpectedSnapshots();
   let titles = 0;
-  /** A field of the settings, with its acknowledged and its pending value. */
+  /** A settings field, with its acknowledged and pending values. */
   let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };
 
   const createTitle = (): string => {

@@ -3,9 +3,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A change to one source file: `from`, which must occur exactly once, is replaced by `to`. */
+/** A change to one source file: replaces `from` with `to`. `from` must occur exactly once. */
 export interface Edit {
-  /** From the root of the repository. */
+  /** From the repository's root. */
   file: string;
   from: string;
   to: string;
@@ -21,8 +21,8 @@ export const SMALL_CHECKPOINTS: Edit = {
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Builds the backend process as one file in the folder `out`, with some edits, and returns its path. One file with a
- * shared compile cache starts in a fraction of the time that the sources need.
+ * Builds the backend process with some edits as one file in the folder `out`, and returns its path. One file
+ * with a shared compile cache starts much faster than the sources.
  */
 export async function buildHost(out: string, edits: readonly Edit[] = []): Promise<string> {
   const bundle = (entry: string, name: string, plugins: Plugin[]) =>
@@ -54,7 +54,7 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
   return file;
 }
 
-/** Returns the compile cache of a host that was built into `out`. */
+/** Returns the compile cache for a host that was built into `out`. */
 export const hostEnvironment = (out: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_COMPILE_CACHE: join(out, 'compiled'),

@@ -4,7 +4,7 @@ import { createExpectedLibrary, type Finding } from './expected-library.ts';
 import { type HostClient, startHost } from './host-client.ts';
 import { type Moment, workUntilKilled } from './kill-timing.ts';
 
-/** The failures, with the run of the library. */
+/** The failures, with the library's run. */
 export interface Fault extends Finding {
   run: number;
 }
@@ -12,7 +12,7 @@ export interface Fault extends Finding {
 export interface LibraryRunnerOptions {
   /** The library's folder. */
   dir: string;
-  /** The program of the host. */
+  /** The host's program. */
   file: string;
   seed: number;
   lane: number;
@@ -40,7 +40,7 @@ const KILL_TIMES: readonly (readonly [number, Moment | 'opening'])[] = [
   [2, 'closing'],
 ];
 
-/** Creates a lane with an empty folder. Random values depend on `seed`, `lane`, and the number of the run. */
+/** Creates a lane with an empty folder. Random values depend on `seed`, `lane`, and the run's number. */
 export function createLibraryRunner({
   dir,
   file,

@@ -26,7 +26,7 @@ const NAME = 'kept';
 /** Its alias. */
 export const AUTOMATIC = 'before-last-change';
 
-/** A restored entry gets a higher version; everything else is as it was. */
+/** A restored entry gets a higher version, but everything else stays the same. */
 const isSame = (one: State, other: State): boolean =>
   one.length === other.length &&
   isDeepStrictEqual(

@@ -12,7 +12,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 test.skip(detectElectronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** Returns the text of the toast. */
+/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('an action in the menu of the icon', () => {

@@ -9,7 +9,7 @@ import { choose, findMenuItem, listMenuLabels } from '../support/native-menu.ts'
 const isMock = detectElectronKind(process.cwd()).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** Returns the text of the toast. */
+/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('menus', () => {
@@ -321,7 +321,7 @@ test.describe('spell check', () => {
       Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
       Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
     ]);
-  /** Chooses an item of the last context menu. */
+  /** Chooses an item from the last context menu. */
   const chooseInContextMenu = (desktop: Desktop, ...labels: string[]) =>
     desktop.evaluate(({ Menu }, path) => {
       let { items } = Reflect.get(Menu, 'opened').at(-1);

@@ -317,7 +317,7 @@ test.describe('quitting', () => {
     const lock = path.join(userData, 'library/library.lock.json');
     expect(await readFile(lock, 'utf8')).toContain('qotd-studio lock');
     expect(await first.close()).toBe(0);
-    // The system releases the lock of any process that ends; only closing the library deletes this file.
+    // The system releases any process's lock when it ends, but only closing the library deletes this file.
     await expect(readFile(lock)).rejects.toThrow('ENOENT');
     await expect(fetch(`${value.url}/questions/1`)).rejects.toThrow();
 

@@ -82,7 +82,7 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toBeVisible();
   expect(await getOptionTop()).toBe(before);
 
-  // Text without a suggestion, which shows a problem below it. The click still reaches the button.
+  // Text without a suggestion shows a problem below it. The click still reaches the button.
   await page.keyboard.type('Zyxwv');
   await page.getByRole('button', { name: 'Add option' }).click();
   await expect(findOption(page, 3)).toBeVisible();
@@ -307,7 +307,7 @@ test('at 20 options, a message says that no more fit', async ({ app }) => {
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 
-/** Returns the upper edge of the visible part, in pixels. */
+/** Returns the visible part's upper edge, in pixels. */
 const getTop = async (locator: Locator) => (await locator.boundingBox())?.y;
 
 test('Queue and Save are on the same line as the problems', async ({ app }) => {

@@ -18,7 +18,7 @@ test.skip(
 );
 test.slow();
 
-/** More than fits into the last page of the journal. */
+/** More than fits into the journal's last page. */
 const LONG = 'Long. '.repeat(1500).trim();
 const FULL = 'Couldn’t save to this computer: the disk is full. Your text is still here.';
 
@@ -62,7 +62,7 @@ const ask = async ({ url, tokens }: Api, method: string, address: string, body?:
 interface OnFullDisk {
   app: App;
   disk: TinyDisk;
-  /** Stops the backend and expects success without partial files. Returns the page of the new window. */
+  /** Stops the backend and expects success without partial files. Returns the new window's page. */
   restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 
@@ -156,7 +156,7 @@ test('on a full disk, the local API rejects writes with 500 until there is room'
     const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee', description: 'x'.repeat(350) };
     const made: unknown[] = [];
     let refused = await ask(app.api, 'POST', '', tea);
-    // What fits into the current page of the journal is accepted.
+    // Text that fits into the journal's current page is accepted.
     for (; refused.status === 200 && made.length < 20; refused = await ask(app.api, 'POST', '', tea)) {
       made.push(refused.body);
     }

@@ -222,7 +222,7 @@ test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', 
   await expect(findSelected(page)).toContainText('1 selected');
   await findRow(page, 'Hm').locator('[data-mark]').click();
   await expect(findSelected(page)).toHaveCount(0);
-  // As in a file manager, the open one is the first of the range.
+  // As in a file manager, the open question starts the range.
   await findRow(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
   await expect(findSelected(page)).toContainText('2 selected');
   await findRow(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
@@ -397,7 +397,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   };
   const announcements = await recordAnnouncements(page);
   await plan();
-  // No toast covers the text; Ctrl+Z works anyway.
+  // No toast covers the text, but Ctrl+Z works anyway.
   await expect.poll(async () => (await announcements()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await findRow(page, 'Hm').focus();
@@ -792,7 +792,7 @@ async function openPlan(page: Page) {
   return page.locator('button[aria-current="date"]');
 }
 
-/** Returns the button of the date after that of `button`. */
+/** Returns the button for the date after that of `button`. */
 const getDateAfter = async (page: Page, button: Locator) => {
   const day = (await button.getAttribute('data-day')) ?? '';
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -1050,7 +1050,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
       await expectNothing(page);
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
-      // A narrow window starts with the agenda, because words don't fit the cells of a month.
+      // A narrow window starts with the agenda, because words don't fit a month's cells.
       const isNarrow = viewport.width < 1280;
       await expect(page.getByRole('radio', { name: isNarrow ? 'Agenda' : 'Month' })).toBeChecked();
       for (const layout of ['Agenda', 'Month']) {

@@ -26,7 +26,7 @@ async function openView(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
 }
 
-/** Returns the status of a response, or "dropped" if the connection was closed. */
+/** Returns a response's status, or "dropped" if the connection was closed. */
 const getStatus = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
   request(`${app.api.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
     async ({ statusCode, body }) => {
@@ -598,7 +598,7 @@ test('a question is marked as sent with votes, and the mark can be undone', asyn
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Mountains or sea?#2Ready']);
-  // Enter is for the results of this text, not for what is listed now.
+  // Enter is for the results of this text, not for the listed ones.
   await search.fill('coffee');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?, #1' })).toBeVisible();

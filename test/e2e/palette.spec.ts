@@ -155,7 +155,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
       await expect(line).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
       await page.keyboard.press('Enter');
     }
-    // A dialog of the previous action opened late and received the keys, so nothing has run yet.
+    // The previous action's dialog opened late and received the keys, so nothing has run yet.
     await expect(findField(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
@@ -235,7 +235,7 @@ test('a dialog opened over the palette returns focus to it', async ({ app: { pag
   });
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).toBeVisible();
-  // Each hides what is below it, and not the other way round, or no key would reach either.
+  // Each one hides everything below it, but not the reverse. Otherwise, no key would reach either.
   await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

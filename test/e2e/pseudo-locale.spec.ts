@@ -14,8 +14,8 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
 
 /**
- * Shows the window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside were
- * either written by an author, in Greek letters, or aren't in a catalog.
+ * Shows the window with a catalog where every word is longer and enclosed in ⟦ ⟧. Words outside were either
+ * written by an author, in Greek letters, or aren't in a catalog.
  */
 const CATALOG = createPseudoCatalog(english);
 const t = createTranslate(CATALOG);

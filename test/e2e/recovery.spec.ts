@@ -20,7 +20,9 @@ const findRow = (page: Page, name: string) =>
 const findDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
-/** The library of a stopped host: two questions, a backup of both, and a third question that no backup has. */
+/**
+ * A stopped host's library: two questions, a backup of both, and a third question that isn't in any backup.
+ */
 async function prepare(dataDir: string): Promise<void> {
   for (const questions of [[TEA, DOGS], [OWLS]]) {
     const served = await serve(dataDir);
@@ -114,7 +116,7 @@ test.describe('a library changed by another program while open', () => {
   /** Two questions in a question file. The first is open and has unsaved changes. */
   async function begin(app: App): Promise<string> {
     for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
-    // The start of the app checkpoints the journal that a crash left.
+    // The app's start checkpoints the journal that a crash left.
     await app.restartAfterKill();
     const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);

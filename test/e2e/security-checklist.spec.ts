@@ -150,7 +150,7 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
     const form = add('form', { action: 'https://elsewhere.example/', target: '_self' });
     if (form instanceof HTMLFormElement) form.submit();
     add('base', { href: 'https://elsewhere.example/' });
-    // Code evaluated from outside the page may use eval; code that it starts later may not.
+    // Code evaluated from outside the page may use eval, but code that it starts later may not.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     try {
       Reflect.construct(Function, ['']);

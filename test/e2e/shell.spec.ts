@@ -17,7 +17,7 @@ const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** Returns the text of the toast. */
+/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
@@ -482,7 +482,7 @@ test.describe('the end of the session', () => {
     const page = await desktop.firstWindow();
     await expect(title(page)).toBeVisible();
     await expect.poll(() => isShown(desktop)).toBe(true);
-    // Only the end of the session writes what is typed from now on.
+    // Text typed from now on is written only when the session ends.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const querySessionEnd = () =>
@@ -650,7 +650,7 @@ test('the modules loaded before the first window stay within their budget', { ta
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  // 5.06 MB when this was written, of which messages and the code that formats them are 0.15 MB.
+  // 5.06 MB when this was written. Messages and the code that formats them are 0.15 MB of that.
   expect(bytes).toBeLessThan(5_150_000);
 });
 

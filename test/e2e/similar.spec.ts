@@ -291,7 +291,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
       .click();
     await expect(findPairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    // Otherwise, the toast of the first time could be taken for the second one.
+    // Otherwise, the first toast could be taken for the second one.
     await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
     await findPairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })

@@ -111,7 +111,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.getByRole('button', { name: 'Sync 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
-  // A sync sends what is queued when it starts.
+  // A sync sends the questions that are queued when it starts.
   await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   const activity = page.getByRole('main', { name: 'Sync activity' });

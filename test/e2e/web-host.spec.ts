@@ -57,7 +57,7 @@ async function openListener() {
   };
 }
 
-/** Returns the credentials of a browser. */
+/** Returns a browser's credentials. */
 async function getSecrets(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
   const [cookie] = await context.cookies(page.url());
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };

@@ -41,7 +41,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
   });
 });
 
-/** Returns a property of the only window, as recorded by the mock. */
+/** Returns the only window's property, as recorded by the mock. */
 const getRecorded = (desktop: Desktop, property: string): Promise<unknown> =>
   desktop.evaluate(({ BrowserWindow }, name) => {
     const [window] = BrowserWindow.getAllWindows();
@@ -148,7 +148,7 @@ async function chooseCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Chromium adds and removes the regions in the order of the document, whatever is on top. */
+/** Chromium adds and removes the regions in document order, whatever is on top. */
 const listDragRegions = (page: Page, kind: 'all' | 'covered') =>
   page.evaluate((wanted) => {
     const regions = [...document.querySelectorAll('*')].flatMap((element) => {

@@ -58,7 +58,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
 
 const MARGIN = 100;
 
-/** Returns the JSON of a value, or `null` if it has none. */
+/** Returns a value's JSON, or `null` if it has none. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
@@ -76,7 +76,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   const similar = createSimilarCheck((id) => entries.get(id));
 
-  /** Returns the value of a reply, or undefined if the request was rejected, and what is wrong with it. */
+  /** Returns a reply's value and its problems. The value is undefined if the request was rejected. */
   const call = async (method: string, input: unknown) =>
     checkAnswer(method, await host.ask({ do: 'call', method, input }));
 
@@ -94,7 +94,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return reportWrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
-  /** Records the entries and API tokens in a response and returns differences from what is known. */
+  /** Records the entries and API tokens in a response and returns differences from the known state. */
   function recordEntries(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
@@ -108,7 +108,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return [`entry ${data.id} differs from its last reply`];
   }
 
-  /** Compares the entries with these IDs to what is known and records unknown ones. */
+  /** Compares the entries with these IDs to the known state and records unknown ones. */
   async function compare(ids: readonly number[]): Promise<string[]> {
     const faults: string[] = [];
     for (const id of ids) {
@@ -151,8 +151,8 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /**
-   * Returns a request in the format of a browser, with a deeply nested value as the input, as a field, or as
-   * an additional field.
+   * Returns a request in a browser's format, with a deeply nested value as the input, as a field, or as an
+   * additional field.
    */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
     const { closed } = createDeepJson(random);

@@ -13,8 +13,7 @@ import { NoResponseError } from './raw-connection.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
 /**
- * The options of a batch. Its cases share three libraries: behind the local API, the bridge, and the control
- * API.
+ * A batch's options. Its cases share three libraries: behind the local API, the bridge, and the control API.
  */
 export interface BatchOptions {
   seed: number;
@@ -79,7 +78,7 @@ interface Sessions {
   emojiResolver: EmojiResolver;
 }
 
-/** Creates the cases of a round by lane. Those of the bridge have one separate lane, in order. */
+/** Creates a round's cases by lane. The bridge cases have one separate lane, in order. */
 function createWork(
   { seed, numbers, only, report, onCase }: BatchOptions,
   { api, bridge, control, emojiResolver }: Sessions,

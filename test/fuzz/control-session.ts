@@ -103,7 +103,7 @@ function getBody(random: Random, { id }: ControlOperation): string {
   }
 }
 
-/** Returns what is wrong with a response, or null. */
+/** Returns the problem with a response, or null. */
 function checkResponse({ response }: ControlOperation, status: number, text: string): string | null {
   if (!EXPECTED.has(status)) return `${status} ${text.slice(0, 300)}`;
   let json: unknown;

@@ -1,10 +1,10 @@
 /** What must never happen. */
 export type Kind = 'crashes' | 'serverErrors' | 'partialWrites';
 
-/** A failure of a case. */
+/** A case's failure. */
 export interface Failure {
   kind: Kind;
-  /** The number of the case, or null if it isn't known. */
+  /** The case's number, or null if it isn't known. */
   number: number | null;
   what: string;
 }

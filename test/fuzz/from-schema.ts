@@ -13,7 +13,7 @@ export interface Drawing {
   profiles: readonly string[];
 }
 
-/** The part of JSON Schema that the inputs of the bridge use. */
+/** The part of JSON Schema that the bridge's inputs use. */
 export interface JsonSchema {
   type?: string | undefined;
   const?: unknown;

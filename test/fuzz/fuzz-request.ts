@@ -4,7 +4,7 @@ import { type Body, createAnyBody } from './random-bodies.ts';
 import { CREATE_PATH, createQuestionPath } from './request-targets.ts';
 import type { HeaderLines } from './unusual-headers.ts';
 
-/** One request as bytes, with what is known about the correct response. */
+/** One request as bytes, with the expectations for the correct response. */
 export interface FuzzRequest {
   method: string;
   bytes: Buffer;
@@ -81,7 +81,7 @@ export const pickOperation = (random: Random, { ids }: RequestTarget): Operation
 
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
-/** Returns the path of an operation, sometimes with the message ID of a sent question. */
+/** Returns an operation's path, sometimes with a sent question's message ID. */
 export function getPath(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);

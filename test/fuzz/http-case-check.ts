@@ -10,7 +10,7 @@ import {
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
- * The questions of an HTTP case. Lanes run in parallel. Each has separate questions and therefore knows their
+ * An HTTP case's questions. Lanes run in parallel. Each has separate questions and therefore knows their
  * content.
  */
 export interface Lane {

@@ -190,7 +190,7 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
   return faults;
 }
 
-/** Returns the start of a request, for the report. */
+/** Returns a request's start, for the report. */
 const formatShown = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
 /** Whatever was sent before, a well-formed request gets its usual response. */

@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { createAnyText } from './unusual-text.ts';
 
-/** The fields of an object as JSON. Unlike objects, this can express repeated and inherited names. */
+/** An object's fields as JSON. Unlike objects, this can express repeated and inherited names. */
 export type Members = [name: string, json: string][];
 
 export const formatObject = (members: Members): string =>

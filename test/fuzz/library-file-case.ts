@@ -58,7 +58,7 @@ async function checkRewrite(entry: Entry): Promise<string[]> {
   ];
 }
 
-/** Returns lines of a library and of an export, some with a deeply nested value. */
+/** Returns lines from a library and an export, some with a deeply nested value. */
 function createAnyFile(random: Random): string {
   const lines = random.pickMany(random.pickInteger(4), (at) =>
     withDeepValue(random, formatEntryLine(at + 1, createExampleEntry(at + 1))),
@@ -81,7 +81,7 @@ function createAnyFile(random: Random): string {
   ])();
 }
 
-/** JSON in which one value is replaced by a deeply nested one, or one field is added. */
+/** JSON with one value replaced by a deeply nested one, or with one field added. */
 function withDeepValue(random: Random, json: string): string {
   const { closed, open } = createDeepJson(random);
   const value = random.pick([closed, closed, open]);

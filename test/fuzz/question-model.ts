@@ -1,7 +1,7 @@
 import { OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 import { removeHost, type Shown } from './response-checks.ts';
 
-/** The expected content of the library, according to the responses so far. */
+/** The library's expected content, according to the responses so far. */
 export interface QuestionModel {
   /** Returns a question according to the newest response. */
   get(id: number): Shown | undefined;
@@ -17,7 +17,7 @@ export interface QuestionModel {
   fault(found: Shown): string | null;
 }
 
-/** Creates the model of an empty library. */
+/** Creates the model for an empty library. */
 export function createQuestionModel(): QuestionModel {
   const newest = new Map<number, Shown>();
   const shared = new Map<number, Shown[]>();

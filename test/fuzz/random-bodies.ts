@@ -3,7 +3,7 @@ import { createDeepJson, createNoise, formatObject, quoteText } from './json-tex
 import { createInherited, createValidMembers, mutateQuestion, repeatKeys } from './random-question.ts';
 import { createAnyText, createGoodEmoji } from './unusual-text.ts';
 
-/** The body of a create or an edit as bytes. */
+/** The body of a create or an edit, as bytes. */
 export interface Body {
   bytes: Buffer;
   /** Meets all limits of the service, so it must be accepted. If false, nothing is known. */

@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts';
 import { createAnyJson, formatObject, type Members, quoteText } from './json-text.ts';
 import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
-/** Returns the fields of a question within all limits, some of them fully used. `tag` starts its title. */
+/** Returns a question's fields within all limits. Some reach their limit. `tag` starts the title. */
 export function createValidMembers(random: Random, tag: string): Members {
   const lines = random.pickMany(
     2 + random.pickInteger(random.isChance(0.1) ? 19 : 4),
@@ -39,7 +39,7 @@ export function createValidMembers(random: Random, tag: string): Members {
 
 const FIELDS = ['title', 'options', 'description', 'footer', 'image'];
 
-/** Returns a valid question in which some fields are replaced, missing, or added. */
+/** Returns a valid question with some fields replaced, missing, or added. */
 export function mutateQuestion(random: Random, tag: string): Members {
   const members = createValidMembers(random, tag);
   const turns = 1 + random.pickInteger(3);

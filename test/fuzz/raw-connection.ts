@@ -85,7 +85,7 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** The connection of a lane. It's used as long as the server keeps it open. */
+/** A lane's connection. It's used as long as the server keeps it open. */
 export interface ReusedConnection {
   get(): Promise<Connection>;
   close(): void;

@@ -69,7 +69,7 @@ export function createAnyTarget(random: Random, port: number): string {
   ])();
 }
 
-/** Returns the path of a placeholder image, for any text. */
+/** Returns a placeholder image's path, for any text. */
 function createImagePath(random: Random): string {
   const words = random
     .pick([createAnyText, createSpecialString, createPlainText])(random)

@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 import { findXmlFault } from './xml-check.ts';
 
-/** The fields of a question that all three responses have. */
+/** A question's fields that all three responses have. */
 const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
@@ -54,7 +54,7 @@ const HEADERS = new Set([
   ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],
 ]);
 
-/** Returns what is wrong with a response, whatever the request was, or null if nothing is. */
+/** Returns the problem with a response to any request, or null if it has none. */
 export function checkHttpResponse(
   answer: ReceivedResponse,
   shot: Pick<FuzzRequest, 'method'>,
@@ -75,7 +75,9 @@ export function checkHttpResponse(
   return null;
 }
 
-/** Returns what is wrong with a 200 for something other than a question, such as an image or an API description. */
+/**
+ * Returns the problem with a 200 for something other than a question, such as an image or an API description.
+ */
 export function checkDocument({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('image/svg+xml')) return findXmlFault(text);
@@ -91,7 +93,8 @@ const SCHEMAS = {
 };
 
 /**
- * The question in a 200 response of an operation, or why it doesn't match docs/reference/service-api.md 2.2 and 2.3.
+ * The question in an operation's 200 response, or why it doesn't match docs/reference/service-api.md 2.2 and
+ * 2.3.
  */
 export function createQuestion(
   { headers, text }: ReceivedResponse,
@@ -150,7 +153,7 @@ export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | n
   return null;
 }
 
-/** Placeholder URLs have the host of the request, as it was sent. */
+/** Placeholder URLs have the request's host, as it was sent. */
 export const removeHost = (text: string | null): string | null =>
   text?.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//gi, '/placeholders/') ??
   null;

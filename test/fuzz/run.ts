@@ -20,7 +20,7 @@ const { cases, seed, from, only, json } = readOptions(
 );
 
 /**
- * The number of cases that share a library. Rounds start at its multiples, to make a part of a run
+ * The number of cases that share a library. Rounds start at its multiples, because part of a run must be
  * reproducible.
  */
 const BATCH_SIZE = 5_000;

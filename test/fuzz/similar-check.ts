@@ -3,7 +3,7 @@ import { methods } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { similarHitSchema } from '../../shared/similarity.ts';
 
-/** Checks similar questions against the known content of the library. */
+/** Checks similar questions against the library's known content. */
 export interface SimilarCheck {
   /** What is wrong with the response to a request, or undefined if it was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
@@ -13,7 +13,7 @@ export interface SimilarCheck {
 
 const setDifferentSchema = methods['similar.setDismissed'].input;
 const searchSchema = z.object({ id: z.int().nullable() }).catch({ id: null });
-/** The checked fields of a similar question. */
+/** A similar question's checked fields. */
 const shownSchema = similarHitSchema.pick({ key: true, id: true, title: true, marks: true });
 type Shown = z.infer<typeof shownSchema>;
 const hitsSchema = z.object({ hits: z.array(shownSchema) }).catch({ hits: [] });
@@ -21,7 +21,7 @@ const pairsSchema = z
   .object({ pairs: z.array(z.object({ a: shownSchema, b: shownSchema })) })
   .catch({ pairs: [] });
 
-/** Returns the identity of an entry. */
+/** Returns an entry's identity. */
 export const getTitle = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
 
 const createPair = (a: string, b: string): string => [a, b].sort().join(' ');

@@ -72,7 +72,7 @@ function createByHand(random: Random): Buffer {
   return Buffer.from(`${random.pick(['', '', '\ufeff', ' \n'])}[${questions.join(',')}]`);
 }
 
-/** Returns the fields of a sent question with this number of options. */
+/** Returns a sent question's fields with this number of options. */
 const createSent = (random: Random, options: number): string =>
   random.pick([
     '{}',

@@ -16,7 +16,7 @@ const targetsSchema = z.array(
   }),
 );
 
-/** The output of each benchmark that the page needs; there may be more. */
+/** The part of each benchmark's output that the page needs. There may be more. */
 const benchSchemas = {
   api: z.looseObject({
     rows: z.array(
@@ -77,7 +77,7 @@ const benchSchemas = {
 
 export type BenchName = keyof typeof benchSchemas;
 
-/** In the order in which they run and are shown. */
+/** In the order they run and are shown. */
 export const BENCHES = [
   'api',
   'store',
@@ -107,7 +107,7 @@ const figuresSchema = z
 /** Each benchmark that was ever run here. */
 export type BenchmarkResults = z.infer<typeof figuresSchema>;
 
-/** Throws a ZodError if the file doesn't have the format of the page. */
+/** Throws a ZodError if the file doesn't have the page's format. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
 /** Returns the stored results, including the peers run. That benchmark stores its own results. */

@@ -10,7 +10,9 @@ const ARGS: Partial<Record<BenchName, readonly string[]>> = {
   similar: ['--latency', 'own', '--engine', 'fuse,minisearch,studio'],
 };
 
-/** Runs a benchmark in a separate process. Returns the results for the page; throws if the benchmark fails. */
+/**
+ * Runs a benchmark in a separate process. Returns the results for the page. Throws if the benchmark fails.
+ */
 export function measure(name: BenchName): Record<string, unknown> {
   const args = ARGS[name] ?? [];
   const { status, stdout } = spawnSync(process.execPath, [RUN, name, ...args, '--json'], {

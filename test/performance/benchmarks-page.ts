@@ -12,7 +12,7 @@ const getPlotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${
 /** Returns the markers around a benchmark in the page. */
 const formatSection = (name: BenchName): string => `measured ${name}`;
 
-/** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
+/** Returns a benchmark's section: date and machine, targets, tables, and plot. */
 function findSectionText(name: BenchName, results: BenchmarkResults): string {
   const measured = results[name];
   if (!measured) return "This benchmark hasn't been run yet.";
@@ -29,7 +29,7 @@ function findSectionText(name: BenchName, results: BenchmarkResults): string {
   ].join('\n\n');
 }
 
-/** Returns the tables of the largest size, because the plot shows all, and of the losses in a kill. */
+/** Returns the tables for the largest size, because the plot shows all, and for the losses in a kill. */
 const formatPeerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(formatMarkdownTable);
 
 const formatBesideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>

@@ -3,7 +3,7 @@ import { init } from 'echarts';
 /** Line charts by library size. Panels with the same series share colors. */
 export interface Plot {
   title: string;
-  /** The label of the size axis. The axis is logarithmic. */
+  /** The size axis's label. The axis is logarithmic. */
   x: string;
   panels: readonly Panel[];
 }

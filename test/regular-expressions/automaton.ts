@@ -9,7 +9,7 @@ export interface Automaton {
   firstLater: readonly Step[];
   /** Places where a lookbehind without a limit reads back over the text. */
   hasUnlimitedLookbehind: boolean;
-  /** A character for each letter, for the description of an attack. */
+  /** A character for each letter, to describe an attack. */
   letters: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Step {
   to: number;
   /** How many ways lead there. */
   ways: 1 | 2;
-  /** The letters of which one must be before it. */
+  /** The letter before it must be one of these. */
   after: bigint;
 }
 
@@ -34,16 +34,16 @@ const MAX_REPETITIONS = 64;
 /** The longest emoji has 10 characters. */
 const MAX_EMOJI_LENGTH = 10;
 
-/** A node of the graph that the pattern is first translated into. */
+/** A node in the graph that the pattern is first translated into. */
 type GraphNode =
   | { kind: 'character'; source: string; next: GraphNode }
   | { kind: 'choice'; next: GraphNode[] }
-  /** Passes only at the beginning of the text. */
+  /** Passes only at the text's beginning. */
   | { kind: 'beginning'; next: GraphNode }
   /** Passes depending on what surrounds it. */
   | { kind: 'condition'; isEnd: boolean; after?: CharacterBefore; next: GraphNode }
   | { kind: 'match' }
-  /** The end of a lookahead: what it read isn't part of the match. */
+  /** The end of a lookahead. The text that it read isn't part of the match. */
   | { kind: 'dead end' };
 /** The character before a place matches the source, or doesn't. */
 interface CharacterBefore {
@@ -136,7 +136,7 @@ export function createAutomaton(pattern: RegExp): Automaton {
   return { ...readStates(start, pattern), hasUnlimitedLookbehind };
 }
 
-/** Returns the condition of `^` in lines, and of a lookbehind of one character, or null for others. */
+/** Returns the condition for `^` in lines or for a lookbehind of one character. Returns null for others. */
 function findCharacterBefore(assertion: AST.Assertion): CharacterBefore | null {
   if (assertion.kind === 'start') return { source: '[\\n\\r\\u2028\\u2029]', isNegated: false };
   if (assertion.kind !== 'lookbehind') return null;

@@ -1,9 +1,8 @@
 import { type Automaton, createAutomaton, type State, type Step } from './automaton.ts';
 
 /**
- * How the time of a pattern grows with the text in the worst case. A pattern is linear unless it can read
- * some text in a number of ways that grows with the text. A search counts, because it starts at every
- * position.
+ * How a pattern's time grows with the text in the worst case. A pattern is linear unless it can read some
+ * text in a number of ways that grows with the text. A search counts, because it starts at every position.
  */
 export type Growth =
   | { kind: 'linear' }
@@ -11,7 +10,7 @@ export type Growth =
   | { kind: 'polynomial' | 'exponential'; pump: string }
   | { kind: 'polynomial'; pump: null };
 
-/** Returns the growth of a pattern. Errs on the side of slow: it ignores conditions, such as what follows a `$`. */
+/** Returns a pattern's growth. Errs on the side of slow: it ignores conditions, such as the one after `$`. */
 export function findGrowth(pattern: RegExp): Growth {
   const automaton = createAutomaton(pattern);
   if (automaton.hasUnlimitedLookbehind) return { kind: 'polynomial', pump: null };
@@ -123,7 +122,7 @@ const findStepsAround = (
 const SEARCH = -1;
 
 /**
- * Finds text that leads from a cycle to itself, to a later cycle, and around that cycle. This text can be
+ * Finds text that leads from a cycle back to it, to a later cycle, and around that cycle. This text can be
  * divided between the two at each position. The search is such a cycle, because it starts an attempt at each
  * position.
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { z } from 'zod';
 
-/** A regular expression in the code of the product. */
+/** A regular expression in the product's code. */
 export interface ProductPattern {
   file: string;
   line: number;

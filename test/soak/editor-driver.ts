@@ -18,7 +18,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
   // Some labels end with a note that the field is optional.
   const findField = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-  /** Returns the entry of a question by its unique marker. */
+  /** Returns a question's entry by its unique marker. */
   async function getEntry(mark: string): Promise<Entry | null> {
     const { ids } = await app.call('library.ids', {
       section: 'all',

@@ -9,10 +9,10 @@ export interface KillableAppOptions {
   browser: Browser;
   /** The library's folder. */
   dir: string;
-  /** The base URL of the live service. */
+  /** The live service's base URL. */
   remoteUrl: string;
   token: string;
-  /** Runs between the death of a host and the start of the next one. */
+  /** Runs after a host dies and before the next one starts. */
   onDead: () => Promise<void>;
 }
 

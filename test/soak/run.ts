@@ -31,7 +31,7 @@ const MAX_TITLE_LENGTH = 150;
 const corpusLineSchema = z.object({ text: z.string() });
 
 const optionsSchema = z.strictObject({
-  /** The duration of the simulated work. */
+  /** The simulated work's duration. */
   minutes: readWhole(60),
   /** The maximum number of steps. */
   steps: readWhole(999_999),
@@ -89,8 +89,8 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
       token: service.token,
       async onDead() {
-        // Waits for the requests of the killed backend, because the next one doesn't know what the previous
-        // one saw.
+        // Waits for the killed backend's requests, because the next one doesn't know what the previous one
+        // saw.
         await proxy.idle();
         recorder.reset();
       },

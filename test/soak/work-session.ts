@@ -92,7 +92,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
     await Promise.all([tolerateKill(work()), death]);
   }
 
-  /** The effects of an interrupted action are checked later. */
+  /** An interrupted action's effects are checked later. */
   async function tolerateKill(doing: () => Promise<unknown>): Promise<void> {
     const { kills } = studio;
     try {

@@ -10,7 +10,7 @@ import {
 import type { ProxyFault } from './proxy-faults.ts';
 
 export interface ProxyOptions {
-  /** The port of the service, on this computer. */
+  /** The service's port on this computer. */
   port: number;
   /** Called once for each complete request. */
   getFault: (request: ProxiedRequest) => ProxyFault;

@@ -24,7 +24,7 @@ export function createMessageReader(): MessageReader {
   };
 }
 
-/** Returns the length of the first message with its body, or null while its headers are incomplete. */
+/** Returns the first message's length with its body, or null while its headers are incomplete. */
 function readLength(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -33,7 +33,7 @@ function readLength(bytes: Buffer): number | null {
   return end + HEAD_END.length + Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
 }
 
-/** The fields of a request that matter here. */
+/** The request's fields that matter here. */
 export interface ProxiedRequest {
   method: string;
   path: string;

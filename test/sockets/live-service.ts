@@ -2,7 +2,7 @@ import { type FetchOutput, fetchOutputSchema } from '../../shared/question/servi
 import { MEMBER_TOKEN, serve } from '../support/headless-server.ts';
 import { createMark } from './draft-generator.ts';
 
-/** The checks of the live service. */
+/** The live service's checks. */
 export interface LiveService {
   port: number;
   /** The author's token. */

@@ -57,7 +57,7 @@ const REACHES: readonly (readonly [number, Reach])[] = [
   [4, 'silence'],
 ];
 
-/** The maximum delay of a request in milliseconds. */
+/** A request's maximum delay in milliseconds. */
 const MAX_DELAY_MS = 12;
 
 const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
@@ -74,7 +74,7 @@ export const isDisconnected = ({ reach }: ProxyFault): boolean => CUTS.has(reach
 export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
-/** Returns the random fault of the next request. */
+/** Returns the next request's random fault. */
 export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
   deliveries: random.isChance(0.15) ? 2 : 1,

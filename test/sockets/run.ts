@@ -13,7 +13,7 @@ import { runSyncUnderFaults } from './sync-run.ts';
  */
 const optionsSchema = z.strictObject({
   runs: readWhole(500),
-  /** The seed of the first run; each following run uses the next one. */
+  /** The first run's seed. Each following run uses the next one. */
   seed: readWhole(1),
   json: flag,
 });

@@ -17,16 +17,16 @@ const BEYOND_TIMEOUT_MS = 10 * 60_000;
 export interface ClientOptions {
   /** The library's folder. */
   dir: string;
-  /** The base URL of the live service. */
+  /** The live service's base URL. */
   baseUrl: string;
   token: string;
   /** Called for each logged error. */
   onError: (what: string) => void;
-  /** Wraps the network of the engine. */
+  /** Wraps the engine's network. */
   wrap?: (network: SyncNetwork) => SyncNetwork;
 }
 
-/** The app of an author: the whole backend with its sync engine, real sockets, and a library on the disk. */
+/** An author's app: the whole backend with its sync engine, real sockets, and a library on the disk. */
 export interface Client {
   readonly host: Host;
   /** Advances the clock past the timeouts of all requests in progress. */
@@ -81,8 +81,8 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
 }
 
 /**
- * The state of a folder after a crash. It is copied while this process does nothing except one call to the disk per
- * file. If such a call deletes a file during the copy, the copy starts again.
+ * A folder's state after a crash. It is copied while this process does nothing except one call to the disk
+ * per file. If such a call deletes a file during the copy, the copy starts again.
  */
 function getImage(dir: string, to: string): void {
   for (;;) {

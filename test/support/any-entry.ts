@@ -89,7 +89,7 @@ const sync = fc.record(
   },
 );
 
-/** Entries with any content that the files of a library can hold. */
+/** Entries with any content that a library's files can hold. */
 const anyEntry: fc.Arbitrary<Entry> = fc
   .record(
     {
@@ -116,7 +116,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,
   );
 
-/** The entries of a library. */
+/** A library's entries. */
 export const createAnyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
   fc
     .uniqueArray(anyEntry, { maxLength, selector: ({ id }) => id })

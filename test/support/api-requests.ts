@@ -15,7 +15,7 @@ export interface Api {
   tokens: Tokens;
 }
 
-/** The environment of a host that `serve` starts. */
+/** The environment for a host that `serve` starts. */
 export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER_TOKEN };
 
 type Role = keyof Tokens;

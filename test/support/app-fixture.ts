@@ -19,17 +19,17 @@ export interface App {
   readonly page: Page;
   dataDir: string;
   readonly api: Api;
-  /** Returns the content of the clipboard. */
+  /** Returns the clipboard's content. */
   clipboardText(): Promise<string>;
   /**
-   * Kills the host like a power cut and opens the app again over the same files. Returns the page of the new
-   * window.
+   * Kills the host like a power cut and opens the app again over the same files. Returns the new window's
+   * page.
    */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
   /** Quits it like a user and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Opens it again over the same files after it has ended. Returns the page of the new window. */
+  /** Opens it again over the same files after it has ended. Returns the new window's page. */
   start(): Promise<Page>;
 }
 

@@ -3,7 +3,7 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { z } from 'zod';
 
-/** The imports of each file of the product, by path from the project folder. */
+/** The imports in each product file, by path from the project folder. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -50,7 +50,7 @@ const PART =
   /^(?:shared\/|renderer\/(?:[^/]+\/)?|electron\/host\/[^/]+\/?|electron\/(?:(?:desktop|cli|packaging)\/|(?:main|preload|cli)\.ts|))/;
 const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
 
-/** Returns the parts of the app as a Mermaid diagram. The output depends only on the imports. */
+/** Returns the app's parts as a Mermaid diagram. The output depends only on the imports. */
 export function createPartsDiagram(imports: Imports): string {
   const arrows = listArrows(imports, PART);
   const listImporters = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;

@@ -7,9 +7,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export const runAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/**
- * Expects no axe violations. First closes the tooltip of the focused element, because it isn't in a landmark.
- */
+/** Expects no axe violations. First closes the focused element's tooltip, because it isn't in a landmark. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Escape');

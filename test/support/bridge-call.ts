@@ -8,8 +8,8 @@ const replySchema = z.union([
 
 /**
  * Sends a bridge request like the UI, by IPC on the desktop, and over a WebSocket with the page's cookie in a
- * browser.
- * @returns the response value; throws an Error if it is a problem
+ * browser. Throws an Error if the response is a problem.
+ * @returns the response value
  */
 export async function call(page: Page, method: string, input: object = {}): Promise<unknown> {
   const reply = replySchema.parse(

@@ -86,9 +86,7 @@ export const listMembers = ({
     Object.entries(properties).map(([member, schema]) => [`${name}.${member}`, schema] as const),
   );
 
-/**
- * Returns the described response of an operation with a status, or undefined if that status isn't described.
- */
+/** Returns an operation's described response for a status, or undefined if that status isn't described. */
 export function getResponse(
   { components }: ApiDescription,
   { responses }: OperationObject,
@@ -104,8 +102,8 @@ export const parseJson = ({ content }: { content: JsonContent }): JsonContent['a
 const getLastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Validates values against the named schemas of a description with an independent JSON Schema 2020-12 validator that
- * rejects unknown keywords. `closed` also rejects undescribed fields.
+ * Validates values against a description's named schemas with an independent JSON Schema 2020-12 validator
+ * that rejects unknown keywords. `closed` also rejects undescribed fields.
  */
 export function createSchemaCheck(
   { components }: Pick<ApiDescription, 'components'>,

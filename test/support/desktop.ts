@@ -16,7 +16,7 @@ export interface Desktop {
   /** Its standard output and error so far. The last lines can arrive after its exit. */
   getOutput(): string;
   firstWindow(): Promise<Page>;
-  /** Returns the URL of a page as the app knows it. */
+  /** Returns a page's URL as the app knows it. */
   toUrl(url: string): string;
   /** Runs a function in the main process. It can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
@@ -70,7 +70,7 @@ export async function launchDesktop(options: {
   appearance?: Appearance;
   workingFolder?: string;
   within?: LaunchOptions['within'];
-  /** The folder of an app to run instead of the repository or, on the real Electron, its archive. */
+  /** The folder of an app to run instead of the repository. On the real Electron, it's that app's archive. */
   app?: string;
 }): Promise<Desktop> {
   const { program } = detectElectronKind(ROOT);
@@ -86,9 +86,7 @@ export async function launchDesktop(options: {
   return program === null ? launchMock(all) : launchElectron(program, all);
 }
 
-/**
- * Starts the app again over the folder of a running one. The running one is notified. Returns the exit code.
- */
+/** Starts the app again over a running app's folder. The running one is notified. Returns the exit code. */
 export async function startAgain(
   options: Parameters<typeof launchDesktop>[0] & { args: readonly string[] },
 ): Promise<number | null> {

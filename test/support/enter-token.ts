@@ -4,7 +4,7 @@ import { call } from './bridge-call.ts';
 /** Where the settings show how the live service's token is stored. */
 export const findConnection = (page: Page): Locator => page.getByRole('region', { name: 'Connection' });
 
-/** Opens the settings of the live service. */
+/** Opens the live service settings. */
 export async function openService(page: Page): Promise<void> {
   await call(page, 'settings.set', { syncUrl: 'https://live.example/api/v1' });
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function openService(page: Page): Promise<void> {
   await findConnection(page).waitFor();
 }
 
-/** Saves a token of the live service in the settings. */
+/** Saves a live service token in the settings. */
 export async function enterToken(
   page: Page,
   token: string,

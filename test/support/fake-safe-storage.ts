@@ -34,7 +34,7 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         await respond();
         return behavior !== 'unavailable';
       },
-      /** The backend of the synchronous methods on Linux. It's independent of the one that encrypts here. */
+      /** The synchronous methods' backend on Linux. It's independent of the one that encrypts here. */
       getSelectedStorageBackend: () =>
         behavior === 'basic_text' || behavior === 'unknown_desktop' ? 'basic_text' : 'gnome_libsecret',
       async encryptStringAsync(text) {

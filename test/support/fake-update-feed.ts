@@ -33,7 +33,7 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   '/latest-mac.yml': 'qotd-studio-mac-x64.zip',
 };
 
-/** Returns a feed on this computer, and a folder like the resources of a package with its URL. */
+/** Returns a feed on this computer, and a folder like a package's resources with its URL. */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
   const resources = path.join(dir, 'resources');
   const elevate = path.join(resources, 'elevate.exe');

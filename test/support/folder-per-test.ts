@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** Returns the current test's folder. Each test of a file has its own folder, which is removed afterwards. */
+/** Returns the current test's folder. Each test in a file has a separate folder. It's removed afterward. */
 export function createFolderPerTest(): { readonly dir: string } {
   const current = { dir: '' };
   let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;

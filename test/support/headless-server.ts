@@ -27,7 +27,7 @@ export interface Served {
   pid: number;
   /** Requests another link, like pressing Enter. */
   link(): Promise<string>;
-  /** Opens a route of the app, such as `#/trash`, in a page with a new link. */
+  /** Opens an app route, such as `#/trash`, in a page with a new link. */
   openIn(page: Page, route?: string): Promise<void>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;

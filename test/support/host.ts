@@ -16,7 +16,8 @@ export const createFlippingKeychain: Keychain = {
 
 /**
  * Opens the whole backend over `dir`, as in the desktop app. `said` collects its log and events. The local
- * API isn't started; `apiPort` is its port. There is no transport to a live service except `openTransport`.
+ * API isn't started, but `apiPort` is its port. Without `openTransport`, there's no transport to a live
+ * service.
  */
 export async function openHost(
   dir: string,

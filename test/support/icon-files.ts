@@ -16,7 +16,7 @@ const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [1024, ['ic10']],
 ]);
 
-/** Returns the icon of a macOS app, with PNG images under each type code that they are used for. */
+/** Returns a macOS app's icon, with PNG images under each type code that they are used for. */
 export function encodeIcns(pictures: readonly Picture[]): Buffer {
   const entries = pictures.flatMap(({ size, png }) =>
     (ICNS_KINDS.get(size) ?? []).map((kind) =>
@@ -28,7 +28,7 @@ export function encodeIcns(pictures: readonly Picture[]): Buffer {
 }
 
 /**
- * Returns the icon of a Windows program. Only the widest image is a PNG, because some readers, such as older
+ * Returns a Windows program's icon. Only the widest image is a PNG, because some readers, such as older
  * installers, support PNG only there.
  */
 export function encodeIco(pictures: readonly Picture[]): Buffer {
@@ -40,7 +40,7 @@ export function encodeIco(pictures: readonly Picture[]): Buffer {
   pictures.forEach(({ size }, index) => {
     const at = 6 + 16 * index;
     const length = images[index]?.length ?? 0;
-    // One byte each, in which 0 stands for 256.
+    // One byte each. 0 stands for 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
     head.writeUInt16LE(1, at + 4);

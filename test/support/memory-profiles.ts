@@ -46,7 +46,7 @@ export function createMemoryProfiles() {
   };
 }
 
-/** The input of a new profile. */
+/** A new profile's input. */
 export const profileInput = (name: string, role: ApiTokenInput['role'] = 'member'): ApiTokenInput => ({
   role,
   author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },

@@ -17,7 +17,7 @@ export function* listMessages(catalog: Messages, path = ''): Generator<[key: str
   }
 }
 
-/** Returns the values of a message and their types. Counts are numbers, flags are booleans. */
+/** Returns a message's values and their types. Counts are numbers, flags are booleans. */
 export function collectValues(message: string, types = new Map<string, string>()): Map<string, string> {
   const set = (name: string, type: string): void => {
     const known = types.get(name);

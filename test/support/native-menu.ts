@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Desktop } from './desktop.ts';
 
-/** Returns the labels of the application menu. */
+/** Returns the application menu's labels. */
 export const listMenuLabels = (desktop: Desktop): Promise<string[]> =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
 
@@ -11,7 +11,7 @@ export interface MenuItemView {
   accelerator: string | null;
 }
 
-/** Returns an item of the application menu by its path of labels, or null. */
+/** Returns an application menu item by its path of labels, or null. */
 const findItem = (
   desktop: Desktop,
   labels: readonly string[],
@@ -39,7 +39,7 @@ const findItem = (
 export const findMenuItem = (desktop: Desktop, ...labels: string[]): Promise<MenuItemView | null> =>
   findItem(desktop, labels, false);
 
-/** Chooses an item of the application menu once it's enabled, as a user can. */
+/** Chooses an application menu item once it's enabled, as a user can. */
 export async function choose(desktop: Desktop, ...labels: string[]): Promise<void> {
   await expect
     .poll(() => findMenuItem(desktop, ...labels), labels.join(' > '))

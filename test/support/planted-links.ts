@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { link, lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ways to make a name in a library lead outside of it. `target` is the path of a file or folder with the same name. */
+/**
+ * Ways to make a name in a library lead outside of it. `target` is the path to a file or folder with the same
+ * name.
+ */
 export const LINKS = {
   'a symbolic link to a file': (name, { file }) => symlink(file, name),
   'a symbolic link to a folder': (name, { folder }) => symlink(folder, name),

@@ -4,7 +4,7 @@ export interface Random {
   pickInteger(below: number): number;
   /** True with the probability `share` (0 to 1). */
   isChance(share: number): boolean;
-  /** An item of a list that isn't empty. */
+  /** An item from a nonempty list. */
   pick<T>(list: readonly T[]): T;
   /** The value of one of the rows, with a probability in proportion to its weight. */
   weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;

@@ -41,7 +41,7 @@ export async function sendRaw(port: number, bytes: string | Uint8Array): Promise
   return received();
 }
 
-/** Returns the statuses of the responses in the text, in order. */
+/** Returns the response statuses in the text, in order. */
 export const listStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 

@@ -17,7 +17,7 @@ import {
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The program of the search worker, from its source. */
+/** The search worker's program, from its source. */
 export const SEARCH_WORKER = path.resolve(
   import.meta.dirname,
   '../../electron/host/similar/worker/search-worker.ts',

@@ -6,10 +6,10 @@ import { silentLog } from './silent-log.ts';
 import { createSmallEntry } from './store-workload.ts';
 
 /**
- * A process to be killed: `node store-child.ts DIR [hold|answer|watch]`. Prints `open` or an error code. With `answer`
- * or `watch`, it runs each line of its input, which is `open`, `close`, or the ID to save, and prints the result. With
- * `watch`, it writes no checkpoint before it closes, and prints the path of each reported file. Without a mode,
- * eight writers keep creating and editing, and each acknowledged version is a line `ID SAVED`.
+ * A process to be killed: `node store-child.ts DIR [hold|answer|watch]`. Prints `open` or an error code. With
+ * `answer` or `watch`, it runs each input line and prints the result. A line is `open`, `close`, or the ID to
+ * save. With `watch`, it writes no checkpoint before it closes, and prints each reported file's path. Without
+ * a mode, eight writers keep creating and editing, and each acknowledged version is a line `ID SAVED`.
  */
 
 const [dir = '', mode] = process.argv.slice(2);

@@ -10,7 +10,7 @@ export interface DiskCall {
 }
 
 /**
- * The result of a call. With `short`, a write stops halfway. With `dies`, the process ends before the call,
+ * A call's result. With `short`, a write stops halfway. With `dies`, the process ends before the call,
  * halfway through it, or after it without a response.
  */
 export type CallOutcome =

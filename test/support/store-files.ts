@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/format/line-file-format.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** The files of a library in the store's format, for tests that write or read them. */
+/** A library's files in the store's format, for tests that write or read them. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
 export const formatEntryLine = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
@@ -16,7 +16,7 @@ export const formatQuestions = (...lines: readonly string[]): string => {
   return formatHeader(FORMATS.questions, { lines: lines.length }, [behind]) + behind.toString();
 };
 
-/** Returns the manifest of a library with these question files. */
+/** Returns the manifest for a library with these question files. */
 export const readManifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 

@@ -7,7 +7,7 @@ import { createExampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Requested and acknowledged changes to a store. A version of an entry is identified by its `saved`. */
+/** Requested and acknowledged changes to a store. An entry's version is identified by its `saved`. */
 export interface Ledger {
   attempted: Map<number, Set<number>>;
   acknowledged: Map<number, number>;
@@ -15,7 +15,7 @@ export interface Ledger {
 
 export const createLedger = (): Ledger => ({ attempted: new Map(), acknowledged: new Map() });
 
-/** Commits and records the result. Returns whether it was acknowledged; a rejection isn't an error. */
+/** Commits and records the result. Returns whether it was acknowledged. A rejection isn't an error. */
 export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
   const versions = ledger.attempted.get(entry.id) ?? new Set();
   ledger.attempted.set(entry.id, versions.add(entry.saved));
@@ -28,7 +28,7 @@ export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry)
   return true;
 }
 
-/** The next version of an entry, whether or not its newest one is on the disk. */
+/** An entry's next version, whether or not its newest one is on the disk. */
 export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
   return { ...(store.latest(id) ?? createSmallEntry(id)), saved: tried + 1, editedAt: tried };

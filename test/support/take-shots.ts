@@ -12,7 +12,7 @@ import { ensureChromium } from './chromium.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './headless-server.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** `npm run shots`: takes the screenshots of the README and the guide. */
+/** `npm run shots`: takes the screenshots for the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
 
 const SAVED = [
@@ -160,7 +160,7 @@ async function openLocalApi(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy Local member’s token' }).waitFor();
 }
 
-/** Returns the first change of a new question. */
+/** Returns a new question's first change. */
 function beginQuestion(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
@@ -191,7 +191,7 @@ async function openImport(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
 }
 
-/** Writes a screenshot as WebP. That's a tenth of a PNG. */
+/** Writes a screenshot as WebP, because that's a tenth of a PNG. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });

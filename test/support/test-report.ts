@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface TestResult {
   passed: number;
   failed: number;
-  /** The names of the failed tests, if the report has them. */
+  /** The failed tests' names, if the report has them. */
   names?: readonly string[];
 }
 

@@ -32,8 +32,8 @@ function getText(node: unknown): string | null {
 }
 
 /**
- * Returns the full titles of the tests in a test file, including groups, if they are string literals. The
- * rows of a table share one title. Excludes skipped and planned tests.
+ * Returns the full titles in a test file, including groups, if they are string literals. The rows in a table
+ * share one title. Excludes skipped and planned tests.
  */
 export function testTitles(source: string): string[] {
   const walk = (node: Node, groups: readonly string[]): string[] => {

@@ -5,8 +5,8 @@ const ALL = [
 ] as const;
 
 /**
- * Themes and sizes in which a view other than the main screen is checked: each theme and each size, but not
- * all combinations, because colors don't depend on the width. With `QOTD_E2E=short` only the first one, in
- * which most problems occur. The main screen is checked in all combinations.
+ * The themes and sizes for checking views other than the main screen: each theme and each size, but not all
+ * combinations, because colors don't depend on the width. With `QOTD_E2E=short` only the first one, because
+ * most problems occur there. The main screen is checked in all combinations.
  */
 export const THEMES_AND_SIZES = process.env.QOTD_E2E === 'short' ? ALL.slice(0, 1) : ALL;

@@ -1,6 +1,6 @@
 /**
- * The time limit of a test that tries every case in turn. The test command sets `QOTD_TEST_SECONDS` so that it also
- * finishes on a slow machine. Without it, every case is tried.
+ * The time limit for a test that tries every case in turn. The test command sets `QOTD_TEST_SECONDS`, because
+ * the test must finish even on a slow machine. Without it, every case is tried.
  */
 export const TEST_LIMIT_SECONDS = Number(process.env.QOTD_TEST_SECONDS ?? Number.POSITIVE_INFINITY);
 

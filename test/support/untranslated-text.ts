@@ -20,7 +20,8 @@ export async function findUntranslatedText(page: Page, known: readonly RegExp[])
 }
 
 /**
- * Runs in the page. Texts without the parts in ⟦ ⟧, which may continue in the next node, such as around a highlight.
+ * Runs in the page. Returns texts without the parts in ⟦ ⟧. Such a part may continue in the next node, for
+ * example around a highlight.
  */
 function collectTexts(): Shown[] {
   const shown: Shown[] = [];

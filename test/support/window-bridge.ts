@@ -3,9 +3,7 @@ import { WebSocket } from 'ws';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
-/**
- * Returns the bridge of an app in a browser, as the UI has it, but without a browser. `link` opens the app.
- */
+/** Returns an app's bridge in a browser, as the UI has it, but without a browser. `link` opens the app. */
 export async function createWindowBridge(link: string): Promise<Connection> {
   const opened = await openLink(link);
   return createConnection(

@@ -529,7 +529,7 @@ async function findViolations(dir: string): Promise<{ rule: string; from: string
   return resultSchema.parse(output).summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
 }
 
-/** Returns the files in which the project's linter finds module state. */
+/** Returns the files where the project's linter finds module state. */
 async function listFilesWith(message: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   await using project = await build(files);
   await cp(path.join(ROOT, '.biome.json'), path.join(project.dir, '.biome.json'));
@@ -546,7 +546,7 @@ async function listFilesWith(message: string, files: Readonly<Record<string, str
     .map((finding) => finding.split(':')[0] ?? '');
 }
 
-/** Returns the type errors of a file in a folder. */
+/** Returns a file's type errors in a folder. */
 async function typeErrors(zone: string, source: string): Promise<string> {
   const tsconfig = {
     extends: path.join(ROOT, zone, 'tsconfig.json'),

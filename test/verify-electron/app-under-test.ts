@@ -17,11 +17,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'out');
 
 export interface AppUnderTestOptions {
-  /** For the mock, whose windows are pages of this browser; null on the real Electron. */
+  /** For the mock, because its windows are pages in this browser. Null on the real Electron. */
   browser: Browser | null;
   /** An empty folder. */
   scratch: string;
-  /** The program of a packaged app. */
+  /** A packaged app's program. */
   packaged: string | null;
   /** The library's folder for it. The default is within `scratch`. */
   packagedData?: string | undefined;
@@ -47,14 +47,14 @@ export interface AppUnderTest extends Stage {
   /** Starts the program again over the same folder, with these arguments. Resolves with its exit code. */
   startAgain(app: Running, args: readonly string[]): Promise<number | null>;
   /**
-   * Returns the output of a task of `electron-node-process.ts`, run by Electron as Node. Rejects with the error that
-   * it reports.
+   * Runs a task from `electron-node-process.ts` with Electron as Node and returns its output. Rejects with
+   * the error that it reports.
    */
   runAsNode(task: string): Promise<string>;
 }
 
 export interface Running {
-  /** The program of the import thread, which is next to the archive. */
+  /** The import thread's program. It's next to the archive. */
   importWorker: string;
   desktop: Desktop;
   page: Page;
@@ -142,7 +142,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
 const layoutSchema = z.object({ files: z.tuple([z.string()], z.string()), asarUnpack: z.array(z.string()) });
 
 /**
- * Packs the content of a package as electron-builder.yml defines it. The mock can't read archives, so it gets a
+ * Packs a package's content as electron-builder.yml defines it. The mock can't read archives, so it gets a
  * folder.
  */
 async function packApp(out: string, scratch: string, kind: AppUnderTest['kind']): Promise<string> {

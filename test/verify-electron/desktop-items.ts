@@ -10,7 +10,7 @@ import type { Item } from './verification.ts';
 const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
-/** Turns a setting of the desktop app on or off. */
+/** Turns a desktop app setting on or off. */
 async function toggle(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/settings/desktop';

@@ -1,6 +1,6 @@
 import type { Desktop } from '../support/desktop.ts';
 
-/** What takes the memory: the text of a file, or the questions in it. */
+/** What uses up the memory: the file's text or its questions. */
 type Shape = 'text' | 'questions';
 
 /**
@@ -33,7 +33,7 @@ export async function exhaustImportThread(
       }).finally(() => {
         hasEnded = true;
       });
-      // Text without an end, or 49,000 questions, which the app would accept.
+      // Text without an end, or 49,000 questions. The app would accept that many.
       const [part, parts] =
         form === 'text'
           ? ['x'.repeat(512 * 1024), limit * 8]

@@ -64,7 +64,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
-      // The clipboard may have the text of an earlier run.
+      // The clipboard may have text from an earlier run.
       const text = `Copied by a native menu ${randomUUID()}?`;
       await page.getByRole('textbox', { name: 'Title' }).fill(text);
       if (app.kind === 'electron') {

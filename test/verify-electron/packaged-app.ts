@@ -17,11 +17,11 @@ interface PackagedApp {
 }
 
 interface Start {
-  /** The program of the package. */
+  /** The package's program. */
   program: string;
   /** The library's folder. */
   data: string;
-  /** The folder of the app's data, which is new. */
+  /** The app's data folder. It's new. */
   userData: string;
 }
 
@@ -92,7 +92,7 @@ async function endProgram(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Copies the package of a program, and changes 1 byte in its archive. Returns the copied program. */
+/** Copies a program's package, and changes 1 byte in its archive. Returns the copied program. */
 export async function changeArchive(program: string, folder: string): Promise<string> {
   const onMac = program.includes('.app/Contents/MacOS/');
   const source = onMac ? path.resolve(program, '../../..') : path.dirname(program);
@@ -113,7 +113,7 @@ export async function changeArchive(program: string, folder: string): Promise<st
   return path.join(copy, path.relative(source, program));
 }
 
-/** Returns the position of the first character of the description in the archive's package.json. */
+/** Returns the position of the description's first character in the archive's package.json. */
 async function findDescription(archive: string): Promise<number> {
   const entry = statFile(archive, 'package.json');
   if (!('offset' in entry)) throw new Error('The archive has no package.json.');

@@ -78,7 +78,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       // Until then, the crashed page may still answer.
       await expect.poll(() => desktop.getOutput(), { timeout: 60_000 }).toContain('The page crashed');
       step('wait for the page');
-      // The page of the test is gone with its renderer, so the app is asked.
+      // The test's page is gone with its renderer, so the app is asked.
       const listTexts = () =>
         desktop
           .evaluate(({ BrowserWindow }) =>
@@ -162,7 +162,7 @@ async function end(desktop: Desktop): Promise<void> {
   expect(await desktop.close()).toBe(0);
 }
 
-/** Returns the sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
+/** Returns the renderer's sandbox. Throws if it isn't sandboxed, or if that can't be detected. */
 async function getSandbox(desktop: Desktop): Promise<string> {
   if (desktop.kind === 'mock') return 'the bridge responds';
   if (process.getuid?.() === 0)

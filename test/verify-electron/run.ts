@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const options = readOptions(
   'verify:electron',
   z.strictObject({
-    // The program of a package, and the folder of its library.
+    // A package's program, and its library's folder.
     packaged: z.string().optional(),
     data: z.string().optional(),
     // The folder for screenshots.

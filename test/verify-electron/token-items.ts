@@ -7,7 +7,7 @@ import { type Item, NotSeenError } from './verification.ts';
 
 const TOKEN = 'canary-of-a-token';
 
-/** Returns the names of the files within a folder that contain the token. */
+/** Returns the names of the files in a folder that contain the token. */
 async function findToken(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),

@@ -5,7 +5,7 @@ export interface Item<Context> {
   name: string;
   /** A sentence about what it checks. */
   checks: string;
-  /** The starts of the sentences in docs/guide/desktop-app.md that it checks. */
+  /** How the sentences that it checks in docs/guide/desktop-app.md start. */
   promises?: readonly string[];
   /** After this time the item fails, at its current step. */
   deadlineSeconds: number;
@@ -24,7 +24,7 @@ export interface Finding {
   evidence: string;
 }
 
-/** This computer can't run the check, which neither passes nor fails. */
+/** This computer can't run the check, so it neither passes nor fails. */
 export class NotSeenError extends Error {}
 
 /** Runs the items and ends what a failed one left running. */

@@ -65,7 +65,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
       const { desktop } = await app.shared();
       step('capture the page');
       const page = await capturePage(desktop);
-      // A window that draws nothing has one color, which compresses to almost nothing.
+      // A window that draws nothing has one color. It compresses to almost nothing.
       expect(page.length, 'bytes of the page').toBeGreaterThan(10_000);
       const stored = await store(app, 'page.png', page);
       if (app.kind === 'mock') return stored;

@@ -6,7 +6,7 @@ import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
 
-/** The part of an IPC event that identifies its sender. */
+/** The fields of an IPC event that identify its sender. */
 export interface IpcSender {
   sender: unknown;
   /** Null if the frame no longer exists. */

@@ -6,7 +6,7 @@ import type { AppUpdates } from '../updates/app-updates.ts';
 import type { PendingCommands } from './pending-commands.ts';
 
 export interface ShellParts {
-  /** Returns null while there is no window. */
+  /** Returns null if there isn't a window. */
   page: () => WebContents | null;
   commands: PendingCommands;
   menus: Menus;

@@ -2,15 +2,15 @@ import { type App, Menu } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 
 /**
- * Actions in the menu of the app's icon by their names on the command line. electron-builder.yml lists them
- * for Linux.
+ * The actions in the app icon's menu by their names on the command line. electron-builder.yml lists them for
+ * Linux.
  */
 export const QUICK_ACTIONS = { 'new-question': 'question.new', 'sync-now': 'sync.now' } as const;
 type QuickActionName = keyof typeof QUICK_ACTIONS;
 
 const NAMES = ['new-question', 'sync-now'] as const satisfies readonly QuickActionName[];
 
-/** Returns an action's option as one argument, because Chromium reorders the arguments of a second start. */
+/** Returns an action's option as one argument, because Chromium reorders a second instance's arguments. */
 export const formatQuickActionOption = (name: QuickActionName): string => `--action=${name}`;
 
 /** Finds the page's action for an argument, or returns null. */

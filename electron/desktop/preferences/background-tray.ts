@@ -7,7 +7,7 @@ const ICON_PIXELS = 32;
 
 export interface BackgroundTrayOptions {
   isOn: () => boolean;
-  /** The path of the app's icon (PNG). */
+  /** The path to the app's icon, a PNG file. */
   icon: string;
   title: string;
   translate: () => Translate;

@@ -1,7 +1,7 @@
 import type { App } from 'electron';
 import type { DesktopStateFile } from '../desktop-state.ts';
 
-/** The option of an app that opens at login. It then shows no window if it can run without one. */
+/** The option that starts the app at login. The app then shows no window if it can run without one. */
 export const BACKGROUND_OPTION = '--background';
 
 /** Returns true if the app keeps running without a window. On macOS, every app does. */

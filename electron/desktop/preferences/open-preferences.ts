@@ -26,7 +26,7 @@ export function openPreferences({
 }: {
   host: Host;
   state: DesktopStateFile;
-  /** The path of the app's icon (PNG). */
+  /** The path to the app's icon, a PNG file. */
   icon: string;
   translate: () => Translate;
   onOpen: () => void;

@@ -26,8 +26,7 @@ import {
 
 export interface SettingsOptions {
   /**
-   * The absolute path of the library's folder. It contains `settings.json` and a copy of its last valid
-   * state.
+   * The absolute path to the library folder. It contains `settings.json` and a copy of its last valid state.
    */
   dir: string;
   log: Log;
@@ -181,8 +180,8 @@ function setMode(file: string, mode: number): void {
 function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
   /**
-   * Returns null if there is no readable copy. `at` is the time when these settings were new, in milliseconds
-   * since 1970.
+   * Returns null if no copy is readable. `at` is the time when these settings were new, in milliseconds since
+   * 1970.
    */
   const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
     try {

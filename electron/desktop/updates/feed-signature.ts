@@ -5,7 +5,7 @@ import { UpdateError } from './update-error.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
-/** The used fields of a feed as electron-updater parses it, and the publisher's signature. */
+/** The fields in use from a feed as electron-updater parses it, and the publisher's signature. */
 const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),
@@ -52,7 +52,7 @@ function isSignedBy(key: string, signed: string, signature: string): boolean {
 }
 
 /**
- * Returns the name of a system's feed.
+ * Returns the feed name for a system.
  * @param platform the value of `process.platform`
  * @param arch the value of `process.arch`
  */

@@ -9,7 +9,7 @@ import type {
 export interface UpdateChoices {
   /** Determines whether the app checks once a day. It's `ask` until the user has chosen. */
   updates: 'ask' | 'check' | 'never';
-  /** The time of the last check in milliseconds since 1970. Failed checks count too. */
+  /** When the last check ran, in milliseconds since 1970. Failed checks count too. */
   lookedAt: number | null;
   skipped: string | null;
 }

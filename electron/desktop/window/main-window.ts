@@ -13,7 +13,9 @@ export interface Display {
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 const MIN_SIZE = { width: 640, height: 480 } as const;
 
-/** The minimum part of the title bar that must be on a display. Otherwise, the window couldn't be moved. */
+/**
+ * The minimum part of the title bar that must be on a display. Otherwise, the user couldn't move the window.
+ */
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
 
 /**

@@ -21,8 +21,8 @@ export interface PageLoadOptions {
 }
 
 /**
- * Loads the page of a hidden window. Asks the user what to do if a file is missing, the preload script
- * throws, or the page never calls the host. Otherwise, a hidden app would keep the library locked.
+ * Loads a hidden window's page. Asks the user what to do if a file is missing, the preload script throws, or
+ * the page never calls the host. Otherwise, a hidden app would keep the library locked.
  * @returns a function that stops the deadline, to be called when the page has called the host. Later loads
  * have no deadline
  */
@@ -158,7 +158,7 @@ async function askAgainOrQuit(
   return button === 0 ? 'again' : 'quit';
 }
 
-/** Returns the index of the pressed button, or 0 if the box was closed. */
+/** Returns the pressed button's index, or 0 if the box was closed. */
 async function showQuestion(
   window: BrowserWindow,
   box: { message: string; detail: string; buttons: string[] },

@@ -41,7 +41,7 @@ export interface WindowFrameOptions {
   platform: string;
   /** Returns the text size in percent. The title bar grows with it. */
   getTextSize: () => number;
-  /** The path of the app's icon. Linux needs it, but Windows and macOS use the program's icon. */
+  /** The path to the app's icon. Linux needs it, but Windows and macOS use the program's icon. */
   icon: string;
 }
 

@@ -9,7 +9,7 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 /** Each chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
 
-/** Returns the content of an export of these entries, or of all entries. */
+/** Exports these entries, or all entries, and returns the file's content. */
 export async function formatExportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,

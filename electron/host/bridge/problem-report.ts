@@ -99,7 +99,7 @@ interface ProblemReportInput {
   sync: SyncStatus;
   api: ApiStatus;
   crashDumps: readonly CrashDump[];
-  /** The last part of the log. */
+  /** The end of the log. */
   log: string;
   /** The whole library as JSON Lines if the user includes it, otherwise null. */
   library: string | null;
@@ -128,8 +128,8 @@ const REPORTED_SETTINGS = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * Creates a problem report as JSON with versions, damaged files, the state of sync and the local API, and the
- * last part of the log. It contains no tokens or names, and no question text outside of `library`.
+ * Creates a problem report as JSON. It has versions, damaged files, the state of sync and the local API, and
+ * the end of the log. It contains no tokens or names, and no question text outside of `library`.
  */
 export async function createProblemReport(input: ProblemReportInput): Promise<string> {
   const { info, settings, sync, library } = input;
@@ -167,7 +167,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
   return redact(JSON.stringify(report, null, 2), input.private);
 }
 
-/** Returns the first folder of a path, or the file extension if there is no folder. */
+/** Returns the first folder in a path, or the file extension if the path has no folder. */
 const getTopFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 

@@ -9,7 +9,7 @@ import type { LiveSync } from '../sync/live-sync.ts';
 import { formatExportText } from './import-export-handlers.ts';
 import { type CrashDump, createProblemReport, type PrivateData } from './problem-report.ts';
 
-/** The contents of a problem report in addition to the services' state. */
+/** A problem report's contents in addition to the services' state. */
 export interface ReportSources {
   versions: Readonly<Record<string, string>>;
   clock: Clock;

@@ -43,7 +43,7 @@ export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITI
     const next = text[at];
     if (next === delimiter) {
       at += 1;
-      // Adds the file's last cell, which is empty.
+      // The file ends with a delimiter, so its last cell is empty.
       if (at === text.length) row.cells.push('');
       continue;
     }

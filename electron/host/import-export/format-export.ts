@@ -85,7 +85,7 @@ const CSV_STATES: Readonly<Record<State, string>> = {
   service: 'synced',
 };
 
-/** Formats the current draft with the state of the last saved question. */
+/** Formats the current draft with the last saved question's state. */
 function toCsvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {

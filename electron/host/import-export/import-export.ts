@@ -32,7 +32,7 @@ const NO_CHANGES: Plan['counts'] = {
   breaking: 0,
 };
 
-/** Returns the report of an import or preview. `found` describes the file. */
+/** Returns the report for an import or preview. `found` describes the file. */
 function createReport(
   state: ImportReport['state'],
   plan: Plan | null,
@@ -64,8 +64,7 @@ const MAX_UNDOABLE_IMPORTS = 20;
 /** Exports and imports questions (docs/guide/import-export.md). */
 export interface ImportExport {
   /**
-   * Lists the questions in the text and the effects of an import. Rejects the file if the preview is
-   * canceled.
+   * Lists the questions in the text and what an import would do. Rejects the file if the preview is canceled.
    */
   preview(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
   /**
@@ -227,7 +226,7 @@ const expired = (id: number): AppError =>
 const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Creates the rows of a preview. `load` is null if the file is rejected. Yields often. */
+/** Creates a preview's rows. `load` is null if the file is rejected. Yields often. */
 function* createPreview(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };

@@ -24,7 +24,7 @@ interface InputItem extends Place {
   optionsAt: number | null;
   /** True if it has a field that neither questions nor responses have, such as a misspelled one. */
   hasUnknownField?: boolean;
-  /** Private fields from the columns of a table. */
+  /** Private fields from a table's columns. */
   privateFields?: PrivateFields;
 }
 
@@ -59,7 +59,7 @@ export interface Reading {
   problemCount: number;
   rowProblemCount: number;
   badItems: BadItem[];
-  /** The header of a pack. Other files have none. */
+  /** A pack's header. Other files have none. */
   pack?: PackHeader;
 }
 
@@ -129,7 +129,7 @@ function findLengthProblems({ line, path, input }: InputItem): FileProblem[] {
   });
 }
 
-/** The maximum UTF-16 units of each field of a bad item. */
+/** The maximum UTF-16 units of each field in a bad item. */
 const EXCERPT_LENGTH = 1_000;
 
 function createExcerpt(input: Draft): Draft {
@@ -159,7 +159,7 @@ export const createNoteAt = (line: number | null, path: string, fault: FileFault
   level: 'note',
 });
 
-/** Returns the content of a rejected file. */
+/** Returns a rejected file's content. */
 export const createRefusedReading = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],
@@ -168,5 +168,5 @@ export const createRefusedReading = (...problems: readonly FileProblem[]): Readi
   badItems: [],
 });
 
-/** Returns the path of a field. */
+/** Returns a field's path. */
 export const joinPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

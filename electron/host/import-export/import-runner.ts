@@ -22,7 +22,7 @@ const SLICE_MS = 4;
 
 /**
  * Runs a generator to its end in slices and returns its result. Rejects with the generator's error, or with
- * the reason of an aborted `signal`.
+ * the abort reason from `signal`.
  */
 export async function runInSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let end = performance.now() + SLICE_MS;

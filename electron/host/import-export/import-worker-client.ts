@@ -60,7 +60,7 @@ export interface ImportReader {
   close(): void;
 }
 
-/** The text of a large export takes half of it. */
+/** A large export's text takes half of it. */
 const MAX_MEMORY_MB = 2_048;
 /** Characters per message. */
 const PART_LENGTH = 512 * 1024;
@@ -218,7 +218,7 @@ function* splitParts(text: string | readonly string[]): Generator<string> {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Returns the content of a file that's rejected for this reason. */
+/** Returns the content for a file that's rejected for this reason. */
 export function createRejectedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {

@@ -9,7 +9,7 @@ import { type FileQuestion, readImport } from './read-import.ts';
  */
 
 const PROGRESS_MS = 100;
-/** Limits the size of a message. The app parses it in a few milliseconds. */
+/** Limits a message's size. The app parses it in a few milliseconds. */
 const BATCH_QUESTIONS = 100;
 const BATCH_LENGTH = 100_000;
 

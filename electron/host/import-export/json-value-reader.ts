@@ -168,7 +168,7 @@ const isMeantAsEntry = (value: object): boolean =>
 
 interface Fault {
   at: string;
-  /** The description of the fault without a period. */
+  /** Describes the fault without a period. */
   wrong: string;
 }
 

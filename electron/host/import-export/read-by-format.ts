@@ -85,7 +85,7 @@ export function decodeFile(bytes: Buffer): { text: string } | { problem: FilePro
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
 
-/** The number of characters in which an export can be recognized. */
+/** An export's header is within this many characters. */
 const START_LENGTH = 100;
 
 function createTooLargeProblem(most: number): FileProblem {

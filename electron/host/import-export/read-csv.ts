@@ -24,10 +24,10 @@ import {
   type Reading,
 } from './import-file-content.ts';
 
-/** Returns a private field's cell with its heading. The cell is empty if there is no column. */
+/** Returns a private field's cell with its heading. Without such a column, the cell is empty. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
 
-/** Reads the private fields of a row. Omits invalid values and adds a note. */
+/** Reads a row's private fields. Omits invalid values and adds a note. */
 export function readPrivateFields(
   line: number,
   readPrivateCell: PrivateCellOf,
@@ -43,7 +43,7 @@ export function readPrivateFields(
   return { privateFields, problems };
 }
 
-/** The columns of an export: those that an import reads, and others for spreadsheets. */
+/** An export's columns: those that an import reads, and others for spreadsheets. */
 export const INPUT_COLUMNS = tableFieldSchema.options;
 export const OTHER_COLUMNS = [
   'id',
@@ -65,7 +65,7 @@ export const canSpread = (column: InputColumn): boolean => column === 'options';
 export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
-/** Returns the fields of a row. */
+/** Returns a row's fields. */
 type Columns = (row: CsvRow) => { input: Draft; readPrivateCell: PrivateCellOf };
 
 /** The maximum number of reported headings, and of characters in each. */

@@ -46,7 +46,7 @@ export type FileQuestion = {
   | { kind: 'entry'; entry: Entry }
 );
 
-/** The details of a file in addition to its questions. */
+/** A file's details in addition to its questions. */
 export interface FileSummary {
   /** True if the file is rejected because of its problems. */
   isRefused: boolean;
@@ -62,7 +62,7 @@ export interface FileSummary {
   table: TableReading['table'];
   /** The number of all questions and of invalid ones. Only for `check`. */
   checked: { questions: number; invalid: number } | null;
-  /** The preview of a pack. Other files have none. */
+  /** The pack's preview. Other files have none. */
   pack?: PackPreview;
 }
 
@@ -70,7 +70,7 @@ export interface FileSummary {
 const MAX_LIMITS_OF_ONE = 20;
 /** The maximum number of misspelled emoji names with suggestions per file. */
 const NEAREST_LOOKUPS = 1_000;
-/** The fraction of the progress for reading. The rest is for checking. */
+/** Reading's share of the progress. The rest is for checking. */
 const READING_SHARE = 0.3;
 
 /**
@@ -158,7 +158,7 @@ function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver
   return { options, content };
 }
 
-/** Replaces the options of a question. Returns entries unchanged. */
+/** Replaces a question's options. Returns entries unchanged. */
 export function replaceOptions(
   question: FileQuestion,
   options: string,

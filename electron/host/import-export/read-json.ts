@@ -13,7 +13,7 @@ import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
 import { readPack } from './pack-file.ts';
 
-/** Returns the problem of an export whose number of entries differs from its header. */
+/** Returns the problem if an export's header states a different number of entries. */
 const createWrongCountFault = (expected: number, found: number): FileFault => ({
   code: 'wrong-count',
   expected,

@@ -20,7 +20,7 @@ import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
 import { createErrorAt, createReading, createRefusedReading, type Reading } from './import-file-content.ts';
 import { findBrokenProblem, findTooWideProblem, getMaxRows, readPrivateFields } from './read-csv.ts';
 
-/** The probable field of a column by its lowercase heading. */
+/** Maps each lowercase heading to the column's probable field. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
   ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
   ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
@@ -154,15 +154,15 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
 }
 
 /**
- * Matches a column of an export or another database. Every row is a question then, even an unfinished one.
+ * Matches a column from an export or another database. Every row is a question then, even an unfinished one.
  */
 const EXPORT_HEADING = /^\s*(?:id|state)\s*$/iu;
 
-/** Matches the title of a row with totals. */
+/** Matches the title in a row of totals. */
 const TOTAL = /^(?:(?:grand |sub-?)?totals?|sums?|averages?|summe|gesamt|insgesamt|durchschnitt):?$/iu;
 
 /**
- * Returns the problem of a row that has no options and no question as its title, such as a column's total.
+ * Returns the problem for a row that has no options and no question as its title, such as a column's total.
  */
 function findMissingQuestion({ line }: CsvRow, { title, options }: Draft): FileProblem | null {
   const trimmed = title.trim();

@@ -93,7 +93,7 @@ export function readSeedFile(options: SeedFileOptions): Entry[] {
   return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
 
-/** Matches the first line of a snapshot in any version. */
+/** Matches a snapshot's first line in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'the file is neither a JSON array of questions nor a snapshot';
 

@@ -32,8 +32,8 @@ export interface ApiTokens {
   /** Rejects with AppError('bad-input') if there are too many. */
   add(input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * Changes a profile but keeps its token and the author of its questions. Rejects with
-   * AppError('not-found'), or with AppError('bad-input') for a new role of a default profile.
+   * Changes a profile but keeps its token and its questions' author. Rejects with AppError('not-found'), or
+   * with AppError('bad-input') for a new role of a default profile.
    */
   update(id: string, input: ApiTokenInput): Promise<ApiToken>;
   /**

@@ -130,7 +130,7 @@ interface LocalApiOptions
   random: Random;
   settings: SettingsStore;
   apiTokens: ApiTokens;
-  /** Turns on the control API, whose requests set this clock. */
+  /** Turns on the control API. Its requests set this clock. */
   control: { token: string; clock: AdjustableClock } | undefined;
   /** Overrides the port in the settings. */
   port: number | undefined;

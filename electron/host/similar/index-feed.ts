@@ -19,8 +19,8 @@ import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 
 /**
- * Sends all questions of the library and of the service to the search service at the first request, and each change after that.
- * A key is the ID of an entry, or the negative ID of a question of the service.
+ * Sends all questions from the library and the service to the search service at the first request, and each
+ * change after that. A key is an entry's ID, or the negative ID of a service question.
  */
 export interface IndexFeed {
   /** Whether there has been a request yet. */
@@ -67,8 +67,7 @@ const MAX_BURST_MS = 10_000;
 /** Delays after failed messages. After the last one, the next change or request is the next attempt. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
 /**
- * The next batch waits for the response to the last one, which lets the worker serve requests between
- * batches.
+ * The next batch waits for the response to the last one. This lets the worker serve requests between batches.
  */
 const MAX_BATCH_QUESTIONS = 200;
 
@@ -86,7 +85,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;
-  /** The times of the first and the last pending change. */
+  /** The times of the first and last pending changes. */
   let burstStartedAt = 0;
   let changedAt = 0;
   /** Whether a response may have been incomplete. */
@@ -268,13 +267,13 @@ function* listIdsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
 }
 
 /**
- * Returns the version of an entry that is compared: the saved one or, without one, the draft. Returns null if
- * it's in the trash.
+ * Returns the version of an entry to compare: the saved one or, without one, the draft. Returns null if the
+ * entry is in the trash.
  */
 const getSource = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
-/** A question of the library, a draft, or a question of the service. */
+/** A question from the library, a draft, or a service question. */
 export type Source = StoredQuestion | Draft | ServiceSource;
 type ServiceSource = Pick<SimilarQuestion, 'question' | 'options' | Exclude<ComparedField, 'title'>>;
 

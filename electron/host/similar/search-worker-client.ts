@@ -13,9 +13,7 @@ import type { SearchEvents, SearchService } from './worker/search-service.ts';
 export interface SearchWorkerOptions {
   /** The path of `worker/search-worker.ts` or its bundle. */
   program: string;
-  /**
-   * The path of the embedding model. The build puts it next to the program. If null, only words are compared.
-   */
+  /** The embedding model's path. The build puts it next to the program. If null, only words are compared. */
   model?: string | null;
   /** The library's folder, or null for a library in memory. */
   dir: string | null;
@@ -33,10 +31,7 @@ interface Request {
 
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
-/**
- * The delays between the end of a thread and the start of the next one. After the last delay, no thread is
- * started.
- */
+/** The delays between a thread's end and the next start. After the last delay, no thread is started. */
 const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
 /** The delays start over after a thread has run for this long. */
 const RESTART_RESET_MS = 600_000;

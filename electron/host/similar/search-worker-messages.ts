@@ -115,8 +115,8 @@ export const workerMessageSchema = z.union([
 ]);
 export type WorkerMessage = z.infer<typeof workerMessageSchema>;
 /**
- * The library's folder is null for a library in memory. The path of the embedding model is null to compare
- * words only.
+ * The library's folder is null for a library in memory. The embedding model's path is null to compare words
+ * only.
  */
 export const workerDataSchema = z.object({ dir: z.string().nullable(), model: z.string().nullable() });
 export type WorkerData = z.infer<typeof workerDataSchema>;

@@ -178,8 +178,8 @@ const createNewerError = (path: string, found: number): AppError =>
 const MAX_IDENTITY_LENGTH = 200;
 
 /**
- * Identifies the entry, not just its ID, which can be reused after a reset or restore: the key from the app, or the
- * creation time of other questions.
+ * Identifies the entry by the app's key or, for other questions, by the creation time. The ID isn't enough,
+ * because it can be reused after a reset or restore.
  */
 export function formatIdentity({ key, question }: Pick<Entry, 'key' | 'question'>): string {
   if (key !== null) return `key ${key}`.slice(0, MAX_IDENTITY_LENGTH);
@@ -188,7 +188,7 @@ export function formatIdentity({ key, question }: Pick<Entry, 'key' | 'question'
 
 /**
  * A question and the identity that distinguishes it from a later question with the same ID. The identity is
- * empty for a question of the service.
+ * empty for a service question.
  */
 const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(MAX_IDENTITY_LENGTH) });
 export type QuestionRef = z.infer<typeof questionRefSchema>;
@@ -206,7 +206,7 @@ const differentSchema = z.object({
 });
 export type DismissedPair = z.infer<typeof differentSchema>;
 
-/** The newest version of a question of the service and the newest responses that included it. */
+/** A service question's newest version and the newest responses that included it. */
 const serviceSchema = z.object({
   question: similarQuestionSchema.omit({ search_score: true }).extend({ id: z.int().positive() }),
   named: z

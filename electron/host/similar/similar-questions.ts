@@ -74,7 +74,7 @@ export interface SimilarQuestions {
    */
   findSaved(created: Numbered, limit: number): Promise<SavedQuestions>;
   readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
-  /** Returns the recorded questions of the live service. */
+  /** Returns the recorded questions from the live service. */
   listServiceQuestions(): Promise<ServiceQuestion['question'][]>;
   /** Indexes these entries again, or all entries for null. */
   reindex(ids: readonly number[] | null): void;
@@ -88,8 +88,8 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
   /**
-   * Returns the ID of the library's question that is the same as this question of the service. Such a
-   * question is shown once.
+   * Returns the ID of the library question that is the same as this service question. Such a question is
+   * shown once.
    */
   findOwnId: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
@@ -105,9 +105,9 @@ interface SavedQuestions {
 const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
 /**
- * The time that a response of the local API waits for the index and embeddings, and then for the search. In a
- * small library, the limit is reached only if something fails because bot tests must get the same list even
- * on a busy computer.
+ * How long a local API response waits for the index and embeddings, and then for the search. In a small
+ * library, the limit is reached only if something fails because bot tests must get the same list even on a
+ * busy computer.
  */
 const API_INDEX_WAIT_MS = { small: 15_000, large: 1_000 };
 const API_SEARCH_WAIT_MS = 500;
@@ -147,8 +147,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   });
 
   /**
-   * Returns the key by which a question of the service is shown: the library question's key if both are the
-   * same.
+   * Returns the key under which a service question is shown: the library question's key if both are the same.
    */
   const getDisplayKey = (serviceId: number): number => {
     const found = records.serviceQuestions.get(serviceId);
@@ -377,7 +376,7 @@ const createServiceQuestionView = ({ question }: ServiceQuestion, match: MatchDe
   ...match,
 });
 
-/** Parses a timestamp of the service. Without an offset, it's in UTC. Returns null if it isn't valid. */
+/** Parses a timestamp from the service. Without an offset, it's in UTC. Returns null if it isn't valid. */
 function parseTimestamp(text: string | null): number | null {
   if (text === null) return null;
   const at = Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);

@@ -40,7 +40,7 @@ export interface StoredSimilarData {
    */
   recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
   /**
-   * Notifies after each change, with the IDs of the service's questions that were added, changed, or removed.
+   * Notifies after each change, with the IDs of the service questions that were added, changed, or removed.
    */
   subscribe(onChange: (serviceIds: readonly number[]) => void): void;
   close(): Promise<void>;
@@ -272,8 +272,8 @@ export const findServiceScores = (
   );
 
 /**
- * Returns the engine's number of a question: the ID of a library question or the negative ID of a service
- * question. `key` has the format of `similarKeySchema`, such as `q12` and `s17`.
+ * Returns the engine's number for a question: a library question's ID or a service question's negative ID.
+ * `key` has the format of `similarKeySchema`, such as `q12` and `s17`.
  */
 export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 

@@ -171,11 +171,11 @@ export function createEntrySyncCommands(
   };
 }
 
-/** Returns the message of a posted question that the author queues again. */
+/** Returns the message ID of a posted question that the author queues again. */
 const getAgreedMessage = ({ question }: Entry): string | null =>
   question && isSent(question) ? getConfirmedMessage(question) : null;
 
-/** Returns the sync data of a question that was never synced. */
+/** Returns the sync data for a question that was never synced. */
 const createUnsynced = (account: string): EntrySync => ({
   account,
   remoteId: null,
@@ -192,7 +192,7 @@ const createUnsynced = (account: string): EntrySync => ({
 function removeQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
-  // An edit in progress may have arrived; the next fetch shows it.
+  // An edit in progress may have arrived. The next fetch shows it.
   return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
 }
 

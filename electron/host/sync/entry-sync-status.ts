@@ -78,7 +78,7 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   'rate-limited': ['unqueue'],
 };
 
-/** Returns the status row of an entry, or null if the entry has no status. */
+/** Returns an entry's status row, or null if it has no status. */
 export function createStatusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;

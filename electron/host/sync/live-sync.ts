@@ -42,7 +42,7 @@ interface LiveSyncOptions {
   onChange: () => void;
 }
 
-/** Sync of a library, with its transport and tokens. */
+/** A library's sync with its transport and tokens. */
 export interface LiveSync {
   readonly sync: Sync;
   readonly transport: Transport;

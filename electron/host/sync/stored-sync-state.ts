@@ -24,7 +24,7 @@ export type Account = z.infer<typeof accountSchema>;
 /** The library's sync state, stored in `sync.json`. */
 const syncStateSchema = z.object({
   accounts: z.array(accountSchema),
-  /** The key of the current account. */
+  /** The current account's key. */
   current: z.string().nullable(),
   pause: pauseSchema.nullable(),
   /** `milliseconds` is the whole duration, in case the clock is set. */
@@ -44,7 +44,7 @@ const syncStateSchema = z.object({
 });
 export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
-/** Returns the sync state of a library that has never been connected to a service. */
+/** Returns the sync state for a library that has never been connected to a service. */
 export const createEmptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,
@@ -68,8 +68,9 @@ const fileSchema = z.looseObject({
 });
 
 /**
- * Opens a library's `sync.json`. A damaged file is quarantined and reported before it is replaced. A file of
- * a newer version isn't changed: `load` returns null, and `save` rejects with AppError('library-too-new').
+ * Opens a library's `sync.json`. A damaged file is quarantined and reported before it is replaced. A file
+ * from a newer version isn't changed: `load` returns null, and `save` rejects with
+ * AppError('library-too-new').
  */
 export function createSyncStateFile({
   dir,

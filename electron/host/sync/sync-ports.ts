@@ -33,7 +33,7 @@ export interface EntryChange {
 /** The library's entries as sync sees them. */
 export interface SyncRepository
   extends Pick<SyncedIndex, 'listInProgress' | 'listLinked' | 'findHighestRemoteId'> {
-  /** Returns the newest version of an entry, even if it isn't on disk yet. */
+  /** Returns an entry's newest version, even if it isn't on disk yet. */
   getLatest(id: number): Entry | undefined;
   /** Returns the entries that have sync data, as they are on disk. */
   listSyncedEntries(): Iterable<Entry>;
@@ -42,7 +42,7 @@ export interface SyncRepository
    * the new entry after it is on disk. Rejects with AppError('disk') or AppError('not-found').
    */
   updateSynced(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
-  /** Adds a question of the service. Resolves after it is on disk. Rejects with AppError('disk'). */
+  /** Adds a question from the service. Resolves after it is on disk. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /**
    * Returns the emoji that the service is expected to return for a typed one, or the typed one if that is
@@ -134,7 +134,7 @@ export interface SyncPorts {
 /** Network settings. If empty, those of the environment apply. */
 export interface TransportSettings {
   proxy: string;
-  /** The path of a PEM file. */
+  /** A PEM file's path. */
   caFile: string;
 }
 

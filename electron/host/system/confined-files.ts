@@ -4,13 +4,13 @@ import type { Files, OpenFile } from './files.ts';
 import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
 
 /**
- * Returns a view of `files` that's confined to the folder `dir` and follows no symbolic links in it. The
- * folder itself can be a link, because its path is resolved once. Rejects paths outside of the folder, except
- * for its parents.
+ * Returns a view of `files` that's confined to the folder `dir` and follows no symbolic links in it. `dir`
+ * can be a link, because its path is resolved once. Rejects paths outside of the folder, except for its
+ * parents.
  *
  * Reading or changing a link, or a file in a linked folder, fails with ENOENT as if it were missing.
- * Creating, renaming, or deleting something in a linked folder fails with EFTYPE. Links themselves can be
- * renamed and deleted.
+ * Creating, renaming, or deleting something in a linked folder fails with EFTYPE. The app can still rename
+ * and delete links.
  *
  * Before a file with several names is changed, a copy replaces it. Its content under the other names stays.
  */
@@ -18,8 +18,8 @@ export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;
 
   /**
-   * Returns true for the folder and its parents, which are created for a new library. Throws EPERM for other
-   * places.
+   * Returns true for the folder and its parents, because they're created for a new library. Throws EPERM for
+   * other places.
    */
   function isAbove(path: string): boolean {
     const name = relative(dir, path);
@@ -28,7 +28,7 @@ export function confineFiles(files: Files, dir: string): Files {
     return true;
   }
 
-  /** Resolves to the real path of a name. Rejects with EFTYPE if a folder on the path is a link. */
+  /** Resolves to a name's real path. Rejects with EFTYPE if a folder on the path is a link. */
   async function locate(path: string): Promise<string> {
     if (isAbove(path)) return path;
     root ??= await files.realPath(dir).catch(() => undefined);
@@ -46,7 +46,7 @@ export function confineFiles(files: Files, dir: string): Files {
     if (found && isLink(found.kind)) throw linkError(path);
   }
 
-  /** Resolves to the real path of a file to open. The name itself must not be a link either. */
+  /** Resolves to the real path of a file to open. The file must not be a link either. */
   async function locateExisting(path: string): Promise<string> {
     const located = await locate(path);
     if (!isAbove(path)) await rejectLink(located);

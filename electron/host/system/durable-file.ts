@@ -20,7 +20,7 @@ export function* joinTextPieces(parts: Iterable<string>, length = PIECE_LENGTH):
   if (piece) yield piece;
 }
 
-/** Returns the error code of a failed file operation, such as `ENOSPC`, or its message. */
+/** Returns a failed file operation's error code, such as `ENOSPC`, or its message. */
 export function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
@@ -52,7 +52,7 @@ const RANDOM_BYTES = 6;
 /** Matches a temporary file and captures its final name. Earlier versions added no random part. */
 const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
 
-/** Returns the final name of a temporary file. Returns other names unchanged. */
+/** Returns a temporary file's final name. Returns other names unchanged. */
 export const toFinalName = (name: string): string => UNFINISHED.exec(name)?.[1] ?? name;
 
 export const createTemporaryName = (path: string): string =>

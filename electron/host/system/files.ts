@@ -43,7 +43,7 @@ export interface Files {
 
 interface FileInfo {
   kind: FileKind;
-  /** The permissions for a replacement of the file. Undefined for a symbolic link and on Windows. */
+  /** The permissions for the file's replacement. Undefined for a symbolic link and on Windows. */
   mode: number | undefined;
   /** Milliseconds since 1970. */
   modifiedAt: number;
@@ -81,7 +81,7 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
 
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
-/** Wraps a callback. It's a third faster than `node:fs/promises`, which matters for writes of 0.2 ms. */
+/** Wraps a callback. It's a third faster than `node:fs/promises`. This matters for writes of 0.2 ms. */
 const promisify = <T>(start: (done: Done<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
@@ -96,7 +96,7 @@ const { O_CREAT, O_DIRECTORY = 0, O_EXCL, O_NONBLOCK = 0, O_RDONLY, O_RDWR, O_WR
 const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
 
 /**
- * Returns the number of an open file's names. Runs synchronously because it takes a microsecond without disk
+ * Returns how many names an open file has. Runs synchronously because it takes a microsecond without disk
  * access.
  */
 const countLinks = (fd: number): number => fs.fstatSync(fd).nlink;
@@ -168,7 +168,7 @@ async function inspect(path: string): Promise<FileInfo | undefined> {
 const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 async function syncDirectory(path: string): Promise<void> {
-  // Windows can't open a folder for syncing. NTFS journals names itself.
+  // Windows can't open a folder for syncing. NTFS already journals names.
   if (process.platform === 'win32') return;
   const fd = await promisify<number>((done) => fs.open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK, done));
   try {

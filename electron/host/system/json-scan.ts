@@ -12,7 +12,7 @@ interface FaultPlace {
   /** UTF-16 units before the fault. */
   at: number;
   why: JsonFault;
-  /** A description of the fault in English without a period. */
+  /** Describes the fault in English without a period. */
   wrong: string;
 }
 
@@ -100,7 +100,7 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
   }
 }
 
-/** Returns the value of a JSON string, or the reason why it's invalid. The reason is null if it's unknown. */
+/** Returns a JSON string's value, or the reason why it's invalid. The reason is null if it's unknown. */
 export function parseWithFault(text: string): { value: unknown } | { why: JsonFault | null } {
   try {
     return { value: parseJson(text, MAX_FILE_DEPTH) };
@@ -115,8 +115,8 @@ const STRING_ERROR = /EndOfString|Unicode|EscapeCharacter|InvalidCharacter/;
 const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
 
 /**
- * Finds the fault in a string, because the parser reports only the whole string. `end` is the end of the
- * string or its line.
+ * Finds the fault in a string, because the parser reports only the whole string. `end` is where the string or
+ * its line ends.
  */
 function findFaultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
   const string = text.slice(start, end + 1);

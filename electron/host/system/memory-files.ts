@@ -4,7 +4,7 @@ import type { Files, OpenFile } from './files.ts';
 export const MEMORY_DIR = path.resolve('/qotd-memory');
 
 interface MemoryFile {
-  /** At least as long as the content, because appending should rarely copy. */
+  /** Often longer than the content, because appending should rarely copy. */
   bytes: Buffer;
   length: number;
 }
@@ -17,7 +17,7 @@ const isInside = (name: string, dir: string): boolean => name === dir || name.st
 
 /**
  * Creates files in memory below `MEMORY_DIR`. A library in them leaves nothing on disk. There are no other
- * files. Errors have the codes of a real file system.
+ * files. Errors have the same codes as in a real file system.
  */
 export function createMemoryFiles(): Files {
   const nodes = new Map<string, MemoryFile | typeof FOLDER>();

@@ -4,7 +4,7 @@ const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 /** 4 visible characters in a row aren't a coincidence. */
 const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
 
-/** Returns the visible part of the text in one line, shortened. */
+/** Returns the text's visible part in one line, shortened. */
 export function toPrintable(text: string, length: number): string {
   // The text can be very long.
   const start = text.slice(0, length * 20);

@@ -3,13 +3,13 @@ export interface SecretPatterns {
   whole: RegExp;
   /** Matches the beginning of the secret at the end of the text. */
   beginning: RegExp;
-  /** The maximum length of a match of `beginning`. */
+  /** The maximum length of a `beginning` match. */
   maxBeginning: number;
 }
 
 /**
- * The maximum number of compared characters. A longer pattern can exceed the limits of the regular expression
- * compiler.
+ * The maximum number of characters to compare. A longer pattern can exceed the regular expression compiler's
+ * limits.
  */
 const MAX_COMPARED = 256;
 /** The longest encoding of a character: 4 bytes that are percent-encoded twice. */

@@ -10,9 +10,9 @@ import {
 } from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
-/** The maximum size in UTF-8 of a call of maximum length. */
+/** The maximum size of a call in UTF-8. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
-/** The maximum number of a client's pending calls. The next call is read after one of them has its reply. */
+/** The maximum number of pending calls per client. The next call is read after one of them has its reply. */
 const MAX_PENDING_CALLS = 100;
 /**
  * The maximum number of queued characters for a slow client. After that it's disconnected, reconnects, and

@@ -48,7 +48,7 @@ export function createBrowserSession(random: Random): BrowserSession {
 }
 
 export const LINK_MINUTES = 5;
-/** The maximum number of remembered links. The page of an old one can then say why it doesn't work. */
+/** How many links to remember. An old link's page can then say why it doesn't work. */
 const MAX_REMEMBERED_LINKS = 20;
 
 export type LinkState = 'valid' | 'used' | 'expired';

@@ -58,7 +58,7 @@ export interface UiServer {
 }
 
 export interface UiServerOptions {
-  /** The folder of the built UI with `index.html`. */
+  /** The folder with the built UI and `index.html`. */
   assetsDir: string;
   handlers: Handlers;
   subscribe: (onEvent: (event: HostEvent) => void) => () => void;

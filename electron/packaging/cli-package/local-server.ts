@@ -6,13 +6,10 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The programming interface of the npm package. */
+/** The npm package's programming interface. */
 
 export interface ServerOptions {
-  /**
-   * The initial questions: a file with a snapshot or a JSON array, or the questions themselves. Default:
-   * none.
-   */
+  /** The initial questions: an array, or a file with a snapshot or a JSON array. Default: none. */
   snapshot?: string | readonly SnapshotQuestion[];
   /** Faults to inject, such as `POST:drop-after:0.2`. */
   faults?: readonly string[];
@@ -36,7 +33,7 @@ interface FaultTarget {
   operation: 'POST' | 'PUT' | 'GET' | '*';
   /** The fraction of requests, above 0 and at most 1. Default: 1. */
   probability?: number | undefined;
-  /** The number of the operation's requests to skip first. */
+  /** How many of the operation's requests to skip first. */
   skip?: number;
   /** The maximum number of requests to affect after that. Default: all. */
   times?: number;
@@ -141,7 +138,7 @@ export interface SnapshotQuestion extends QuestionInput {
   sent?: (Omit<SentQuestion, 'votes'> & { votes?: readonly number[] | undefined }) | null | undefined;
 }
 
-/** The details of a sent question. Votes are in the order of the options. */
+/** A sent question's details. Votes are in the order of the options. */
 export interface SentQuestion {
   votes?: readonly number[] | 'random' | undefined;
   status?: Status | undefined;
@@ -150,12 +147,12 @@ export interface SentQuestion {
   sentAt?: string | undefined;
 }
 
-/** A message of a logged request. Tokens are masked. */
+/** A logged request's message. Tokens are masked. */
 export interface LoggedMessage {
   /** Headers by lowercase name. */
   headers: Record<string, string>;
   body: string | null;
-  /** True if the log contains only the start of the body. */
+  /** True if the log contains only the body's start. */
   bodyIsCut: boolean;
 }
 
@@ -172,7 +169,7 @@ export interface LoggedRequest {
   status: number | null;
   /** The reason phrase, or `Pending`, `Dropped`, `Cut off`, or `Client left`. */
   phrase: string;
-  /** The error codes of a 422 response. */
+  /** The error codes in a 422 response. */
   errors: string[];
   /** Milliseconds until the response was sent. */
   ms: number;
@@ -217,8 +214,8 @@ export interface LocalServer {
   readonly memberToken: string;
   readonly control: Control;
   /**
-   * Sends `POST /reset`, which ends pending requests and restores the initial state. Sets `clock` again if it
-   * was given.
+   * Sends `POST /reset` to end pending requests and restore the initial state. Sets `clock` again if it was
+   * given.
    */
   reset(): Promise<void>;
   /** Finishes pending writes and ends the server. Rejects if it failed. */
@@ -313,7 +310,7 @@ async function runServer(
   args: readonly string[],
   tokens: Readonly<Record<string, string>>,
 ): Promise<{ url: string; controlUrl: string; stop: () => Promise<void> }> {
-  // The Node options of a test runner aren't meant for the server.
+  // The test runner's Node options aren't meant for the server.
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(process.execPath, [PROGRAM, 'serve', ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -12,7 +12,7 @@ export function BulkEditDialog(props: {
   title: string;
   /** Null while the edit is incomplete. */
   edit: BulkEdit | null;
-  /** Says what is missing while the edit is incomplete. */
+  /** Says what the edit still needs while it's incomplete. */
   missing: string;
   /** Says that the edit changes nothing. */
   none: string;

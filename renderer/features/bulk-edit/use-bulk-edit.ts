@@ -11,7 +11,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 const ROWS_PER_PAGE = 100;
 const PREVIEW_DEBOUNCE_MS = 120;
 
-/** The preview of an edit and the questions that it applies to. */
+/** An edit's preview and the questions that it applies to. */
 export interface BulkEditSession {
   /** Null until the edit is complete and its preview is loaded. */
   preview: Output<'questions.previewEdit'> | null;

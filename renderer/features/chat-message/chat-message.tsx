@@ -18,7 +18,7 @@ export function ChatMessage(props: {
   content: DraftContent;
   emoji: KnownEmoji;
   layout: MessageLayout;
-  /** The votes of the rows that aren't blank. A missing number counts as 1. */
+  /** The votes for the rows that aren't blank. A missing number counts as 1. */
   votes?: readonly number[] | undefined;
 }) {
   const { content, emoji, layout, votes } = props;

@@ -192,7 +192,7 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
 export interface CommandPaletteState {
   isOpen: boolean;
   /**
-   * Why each action was unavailable when the palette was opened, based on the focus at that time. Null if it
+   * Why each action was unavailable when the palette was opened, based on where focus was then. Null if it
    * was available.
    */
   reasons: ReadonlyMap<ActionId, string | null>;

@@ -5,7 +5,7 @@ import { foldCharacters } from '../../ui/format/highlight.ts';
 /** How well a name matches. A lower rank is better. */
 export interface NameMatch {
   rank: number;
-  /** The matching parts of the name. */
+  /** The name's matching parts. */
   marks: Mark[];
 }
 

@@ -6,8 +6,7 @@ const TEXT_FIELD =
 
 /**
  * Undoes or redoes in the focused text field. The editor handles this as an input event for the whole draft.
- * Other fields use their own history, which only Electron can reach. Returns false if no text field has
- * focus.
+ * Other fields use their own history. Only Electron can reach it. Returns false if no text field has focus.
  */
 export function undoInField(id: keyof typeof UNDO_ACTIONS, link: DesktopShell): boolean {
   const field = document.activeElement;

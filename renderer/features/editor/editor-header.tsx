@@ -38,7 +38,7 @@ export interface HeaderActions {
   onVersions: () => void;
 }
 
-/** A menu item that is also in the command palette. */
+/** A menu item that's in the command palette too. */
 interface HeaderAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
   id: TableActionId;
   /** Defaults to the action's name. */
@@ -108,7 +108,7 @@ export function EditorHeader(props: {
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offerAction(onAction, reason)])));
-  /** App actions that are also in this menu. */
+  /** App actions that are in this menu too. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,

@@ -65,7 +65,7 @@ export interface EditorProps {
   notice?: ReactNode;
   /** The queue button, shown before Save. */
   queue?: ReactNode;
-  /** The vote history of a posted question. */
+  /** A posted question's vote history. */
   votes?: ReactNode;
   /** Content in the header before the state, such as the button back to the list. */
   leading?: ReactNode;

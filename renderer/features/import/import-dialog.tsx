@@ -28,7 +28,7 @@ export interface ImportDialogProps {
   text: string;
   /** A file that was dropped on the window. */
   dropped: File | null;
-  /** Receives typed text, which is kept for the next time. */
+  /** Receives typed text to keep for the next time. */
   onText: (text: string) => void;
   onClose: () => void;
   /** Runs after an import. */

@@ -23,7 +23,7 @@ export function formatRowCounts(sums: RowCounts, t: Translate): string {
   return t('importing.sums.found', { count: found, parts: [taken, ...others].join(', ') });
 }
 
-/** Describes the result of an import. */
+/** Describes an import's result. */
 export function formatImported(added: ImportReport['added'], t: Translate): string {
   const parts = (['questions', 'drafts', 'removed'] as const)
     .filter((what) => added[what] > 0)

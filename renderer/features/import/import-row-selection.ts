@@ -13,7 +13,7 @@ export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
-/** What the import makes of a row, or why it isn't selected by default. */
+/** What the import does with a row, or why it isn't selected by default. */
 export type RowOutcome = ImportRow['will'] | 'here' | 'repeated' | 'duplicate';
 
 /**

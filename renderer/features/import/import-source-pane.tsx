@@ -112,7 +112,7 @@ function SourceText(props: {
 
 /** Selects a line in the field and scrolls it into view with some lines above it. */
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
-  // The field's value has LF line endings, whatever the text had.
+  // The field's value has LF line endings, even if the text had others.
   const { value } = field;
   const { start, end } = findLineRange(value, line);
   field.focus();

@@ -22,7 +22,7 @@ export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file
 }
 
 /**
- * Returns the input. It starts with `text` and has the content of the file `dropped` after it's read.
+ * Returns the input. It starts with `text`, and has the content of the `dropped` file after that's read.
  * `onText` receives typed text.
  */
 export function useImportInput(options: {
@@ -132,7 +132,7 @@ function useSourceState(text: string): SourceState {
   );
 }
 
-/** The content of a chosen file, or why it can't be imported. */
+/** A chosen file's content, or why it can't be imported. */
 type ChosenFile =
   | { name: string; text: string; format: ExchangeFormat }
   | { name: string; wrong: 'unknownName' | 'tooLarge' | 'notUtf8' | 'unread' };

@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark';
 export interface PreviewAppearance {
   layout: MessageLayout;
   scheme: Scheme;
-  /** Whether to use the width of a small phone. */
+  /** Whether to use a small phone's width. */
   phone: boolean;
 }
 

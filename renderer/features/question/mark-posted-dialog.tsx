@@ -113,7 +113,7 @@ function completeLink(typed: string): string | null {
   return /^[^\s/:?#.]+\.[^\s/:?#]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
 }
 
-/** Returns the initial time, which is the stored time, the planned date if that's past, or now. */
+/** Returns the initial time: the stored time, the planned date if that's past, or now. */
 function getInitialTimestamp(entry: Entry | null, now: number): number {
   const { question, plannedFor } = entry ?? {};
   if (question?.sentAt) return Date.parse(question.sentAt);

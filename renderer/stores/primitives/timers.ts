@@ -1,6 +1,6 @@
 /** The browser's timers. Tests replace them to control the time. */
 export interface Timers {
-  /** Returns the milliseconds of a monotonic clock. */
+  /** Returns a monotonic clock's milliseconds. */
   now(): number;
   /** Calls `run` after a delay. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;

@@ -1,4 +1,4 @@
-/** Longer than a browser takes to start a download. */
+/** A browser starts a download sooner than this. */
 const REVOKE_DELAY_MS = 60_000;
 
 export function downloadTextFile(name: string, text: string, type: string): void {

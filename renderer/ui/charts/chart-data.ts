@@ -20,7 +20,7 @@ export interface ChartData {
   isHighlighted?: (index: number) => boolean;
   /** Returns a category's language for screen readers. */
   getLanguage?: (index: number) => string | undefined;
-  /** More table columns, with a cell for each category. */
+  /** Additional table columns, with a cell for each category. */
   columns?: readonly { name: string; cells: readonly string[] }[];
 }
 
@@ -46,7 +46,7 @@ export const CHART_COLORS = 6;
 const DASHES = [[], [6, 3], [2, 3], [8, 3, 2, 3]] as const;
 
 /**
- * Returns the line's dashes and gaps in pixels, which differ between lines of the same color. A solid line
+ * Returns the line's dashes and gaps in pixels. They differ between lines with the same color. A solid line
  * has none.
  */
 export const getDashes = (line: number): readonly number[] =>

@@ -108,7 +108,7 @@ function createOption(data: ChartData, font: ChartFont, width: number): ChartOpt
     yAxis: isHorizontal ? categories : values,
     tooltip: {
       trigger: 'axis',
-      // HTML tooltips would need inline styles, which the content security policy blocks.
+      // HTML tooltips need inline styles, but the content security policy blocks those.
       renderMode: 'richText',
       confine: true,
       transitionDuration: 0,
@@ -135,7 +135,7 @@ function createOption(data: ChartData, font: ChartFont, width: number): ChartOpt
   };
 }
 
-/** Estimates the width of the longest label next to a bar, in pixels. */
+/** Estimates the longest label's width next to a bar, in pixels. */
 function measureLabelWidth(data: ChartData, font: ChartFont): number {
   const lengths = (data.series[0]?.values ?? []).map(
     (value, index) => formatBarLabel(data, index, value).length,
@@ -204,7 +204,7 @@ function formatTooltip(data: ChartData, at: number): string {
   return [formatCategoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
 }
 
-/** Estimates a text's width in characters. Chinese, Japanese, Korean, and emoji characters count twice. */
+/** Estimates the text's width in characters. Chinese, Japanese, Korean, and emoji characters count twice. */
 const measureWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 

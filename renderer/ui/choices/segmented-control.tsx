@@ -10,7 +10,7 @@ import styles from './segmented-control.module.css';
 interface Segment<Id extends string> {
   id: Id;
   label: string;
-  /** Shown instead of the label, which stays the accessible name. */
+  /** Shown instead of the label. The label is still the accessible name. */
   icon?: IconName;
   content?: ReactNode;
 }

@@ -31,7 +31,7 @@ export interface TextFieldProps {
   problems?: ReactNode;
   invalid?: boolean;
   icon?: IconName;
-  /** The content at the end of the field. */
+  /** The content at the field's end. */
   trailing?: ReactNode;
   inputMode?: 'text' | 'numeric' | 'url';
   spellCheck?: boolean;

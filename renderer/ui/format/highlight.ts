@@ -24,7 +24,7 @@ export function highlightSearch(text: string, search: string): HighlightSegment[
   return joinRuns(characters, hit);
 }
 
-/** Returns the folded text and the index of the original character for each of its code units. */
+/** Returns the folded text, and the original character's index for each of its code units. */
 export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
   const owner: number[] = [];
   let folded = '';

@@ -12,7 +12,7 @@ export interface DebouncedSearch {
 }
 
 /**
- * Holds a search field's text and passes it to `onSearch` after a delay. `value` is the current search, which
+ * Holds a search field's text and passes it to `onSearch` after a delay. `value` is the current search. It
  * may be cleared elsewhere.
  */
 export function useDebouncedSearch(value: string, onSearch: (search: string) => void): DebouncedSearch {

@@ -9,7 +9,7 @@ export interface DeferredEnter {
   cancel(): void;
 }
 
-/** `act` is what Enter does. `mustWait` is true until the results are current. */
+/** `act` is the action for Enter. `mustWait` is true until the results are current. */
 export function useDeferredEnter(mustWait: boolean, act: () => void): DeferredEnter {
   const [isWaiting, setWaiting] = useState(false);
   const actNow = useEventCallback(() => {

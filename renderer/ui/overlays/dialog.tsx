@@ -11,7 +11,7 @@ export function Dialog(props: {
   help?: ReactNode;
   children?: ReactNode;
   foot: ReactNode;
-  /** As wide and high as fits. */
+  /** Makes the dialog as wide and high as possible. */
   wide?: boolean;
   /** Wide enough for a desktop chat next to a phone. */
   extraWide?: boolean;

@@ -10,7 +10,7 @@ export function useFocusReturn(): void {
   const [pane] = useState(() => opener?.closest<HTMLElement>('[data-pane]') ?? null);
   useEffect(
     () => () => {
-      // Run after React Aria, which waits for a frame.
+      // Run after React Aria, because it waits for a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();

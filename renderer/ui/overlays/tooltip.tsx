@@ -14,7 +14,7 @@ export function Tooltip(props: {
   text: string;
   /** A keyboard shortcut to show after the text. */
   keys?: string;
-  /** More text to show instead of a shortcut, such as a number. */
+  /** Additional text to show instead of a shortcut, such as a number. */
   detail?: string;
   placement?: 'top' | 'bottom' | 'right';
   /** Turns the tooltip off without unmounting the control. */

@@ -15,7 +15,7 @@ export interface RowLayout {
 }
 
 export interface RowSpacing {
-  /** The height of a row before it's measured. */
+  /** A row's height before it's measured. */
   estimatedHeight: number;
   gap: number;
   /** The space above the first row and below the last. */

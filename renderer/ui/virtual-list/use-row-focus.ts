@@ -67,7 +67,7 @@ function focusWanted(list: HTMLElement | null, wanted: RefObject<number | null>)
 interface LastRow {
   id: number;
   index: number;
-  /** The reset key of the list that contained it. */
+  /** The containing list's reset key. */
   of: string;
 }
 

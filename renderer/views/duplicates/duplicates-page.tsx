@@ -21,7 +21,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DuplicatePairList, findPairButton, type PairActions } from './duplicate-pair-list.tsx';
 import styles from './duplicates-page.module.css';
 
-/** Returns the store, which outlives the view. */
+/** Returns the store. It outlives the view. */
 function getStore({ duplicates, connection }: AppStores): DuplicatePairsStore {
   duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: createPageTimers() });
   return duplicates.store;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The selected rows of a list and the row where the next range starts. */
+/** A list's selected rows and the row where the next range starts. */
 export interface ListSelection {
   ids: ReadonlySet<number>;
   from: number | null;
@@ -43,8 +43,8 @@ interface ClickSelection {
 }
 
 /**
- * Returns what a click selects. A checkbox selects its row, Ctrl adds a row, and Shift selects a range.
- * Returns null if the click opens the row.
+ * Returns the rows that a click selects. A checkbox selects its row, Ctrl adds a row, and Shift selects a
+ * range. Returns null if the click opens the row.
  */
 export function readClickSelection(event: MouseEvent<HTMLElement>): ClickSelection | null {
   if (event.button !== 0 || !(event.target instanceof Element)) return null;

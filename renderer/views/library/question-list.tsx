@@ -56,7 +56,9 @@ export function QuestionList(props: {
     (row: Summary) => (row.id === openId ? { 'aria-current': true } : {}),
     [openId],
   );
-  /** The open question, which is selected along with another one only if it's visible. */
+  /**
+   * The open question. When the user selects another one, this one joins the selection only if it's visible.
+   */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const meant = readClickSelection(event);

@@ -21,7 +21,7 @@ export interface RowSettings {
   /** Whether planned dates are shown instead of times, because the list is sorted by them. */
   showsPlan: boolean;
 }
-/** A context, so a change renders all rows, but a changed row renders only itself. */
+/** A context, so a change to the settings renders all rows, but a changed row renders alone. */
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** The number of emoji that fit next to the longest state label. */

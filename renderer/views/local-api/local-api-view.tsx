@@ -7,7 +7,10 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when it's first opened, because it's a tenth of the views' code and many users never open it. */
+/**
+ * The view loads when it's first opened, because it's a tenth of the views' code and many users never open
+ * it.
+ */
 const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
 
 export const localApiView = createView({

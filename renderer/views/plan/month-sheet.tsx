@@ -5,7 +5,7 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
 import { WeekdayHeader } from './plan-month.tsx';
 
-/** The lines that fit in a date if the month has 6 weeks. */
+/** The number of lines that fit in a date if the month has 6 weeks. */
 const MAX_LINES = 5;
 
 /** Prints a month on one page. */

@@ -37,7 +37,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
   );
 }
 
-/** Returns whether the draft differs from what was last sent. */
+/** Returns whether the draft differs from the content last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
   return !sent || !isSameDraft(sent, draft);

@@ -211,7 +211,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
 const ActivityRow = memo(function ActivityRow(props: {
   row: SyncRow;
   why: string;
-  /** The relative time of the last change. */
+  /** The last change's relative time. */
   ago: string | null;
   onOpen: (id: number) => void;
   onAct: (row: SyncRow, action: SyncAction) => void;

@@ -84,7 +84,7 @@ export type OpenTemplateDialog =
   | { readonly what: 'choose' }
   | { readonly what: 'save'; readonly draft: Draft };
 
-/** Returns the state of the template dialogs and the command that starts a question from a template. */
+/** Returns the template dialogs' state and the command that starts a question from a template. */
 export function useTemplates(ports: {
   session: DraftSession | null;
   show: (id: number, how: 'push') => void;

@@ -13,7 +13,7 @@ import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './welcome.module.css';
 
-/** The start page of an empty library. */
+/** An empty library's start page. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
 

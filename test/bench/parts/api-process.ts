@@ -24,7 +24,7 @@ import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-quest
 import { readCpuTime } from '../harness.ts';
 import { createExampleInput } from './questions.ts';
 
-/** Runs the local API over a library of a given size, again for each round. */
+/** Runs the local API over a library with the given size, again for each round. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Fills `dir` with `size` questions. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Table } from '../harness.ts';
 
-/** Puts the results between the two markers of a page, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
+/** Puts the results between a page's two markers, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
 export function writeMeasured(file: string, text: string, name: string): void {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const page = readFileSync(file, 'utf8');

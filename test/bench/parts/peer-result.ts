@@ -24,7 +24,7 @@ const peersResultSchema = z.object({
     }),
   ),
 });
-/** The results of a benchmark run. */
+/** A benchmark run's results. */
 export type PeersResult = z.infer<typeof peersResultSchema>;
 
 /** Returns the run in docs/project/benchmarks.md. Throws if the file doesn't contain one. */

@@ -73,7 +73,7 @@ interface Load {
   limit: number;
 }
 
-/** The result of a load. */
+/** A load's result. */
 interface Rate {
   /** Responses per second. */
   perSecond: number;
@@ -81,7 +81,7 @@ interface Rate {
   closed: number;
 }
 
-/** Sends the load from `connections` clients, each of which waits for one response before the next request. */
+/** Sends the load from `connections` clients. Each one waits for a response before the next request. */
 async function measureRate(
   port: number,
   connections: number,

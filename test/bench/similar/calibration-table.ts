@@ -5,7 +5,7 @@ import { round, type Table } from '../harness.ts';
 const SMALL = 50;
 const LARGE = [500, 5_000, 50_000];
 
-/** The score differences of the same pairs between a library of 50 questions and one of `questions`. */
+/** The same pairs' score differences between a library of 50 questions and one of `questions`. */
 export interface Calibration {
   questions: number;
   pairs: number;

@@ -5,7 +5,7 @@ import { readQuestionSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { createVariants } from './synthetic-questions.ts';
 
-/** How a query relates to its duplicates; `none` has no duplicate. */
+/** How a query relates to its duplicates. `none` has no duplicate. */
 export const kindSchema = z.string();
 export type Kind = z.infer<typeof kindSchema>;
 
@@ -33,11 +33,11 @@ export type Source = string | null;
 
 const OWN_SET = 'the English set of this repository';
 
-/** Returns the questions of a source. */
+/** Returns a source's questions. */
 export const readDocuments = (source: Source): Document[] =>
   source === null ? readQuestionSet('english').questions : readLines(source, documentSchema);
 
-/** Returns the queries of a source. */
+/** Returns a source's queries. */
 export const readGold = (source: Source): Gold[] =>
   source === null
     ? readQuestionSet('english').queries.map((query) => goldSchema.parse(query))
@@ -52,7 +52,10 @@ export const describeGold = (source: Source): string =>
 /** Makes `readMany` generate questions from this repository's words. */
 const OWN = 'own';
 
-/** `count` questions: those of a file, with generated variants if it has fewer; for `own` all generated. */
+/**
+ * Returns `count` questions from a file, with generated variants if the file has fewer. For `own`, all are
+ * generated.
+ */
 export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
   const missing = count - known.length;

@@ -21,7 +21,7 @@ export interface Speed {
   /** Milliseconds per query. */
   p50: number;
   p99: number;
-  /** Milliseconds for the whole index, in a new process; median. */
+  /** The median milliseconds for the whole index, in a new process. */
   indexMs: number;
   /** Memory of the index, with all titles embedded. */
   indexMB: number;

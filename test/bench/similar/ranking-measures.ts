@@ -1,10 +1,10 @@
 import type { Gold, Kind } from './corpus.ts';
 import type { Ranked } from './engine-kind.ts';
 
-/** The results of an engine for one query. */
+/** An engine's results for one query. */
 export interface Judged {
   kind: Kind;
-  /** The rank of the first duplicate, from 1, or Infinity if none was found. */
+  /** The first duplicate's rank, from 1, or Infinity if none was found. */
   place: number;
   /** Highest score, or 0 if nothing was found. */
   top: number;

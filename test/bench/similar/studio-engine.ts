@@ -14,9 +14,9 @@ import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
 /**
- * Loads stored embeddings. All processes of a run and later runs share a file in the temporary folder, to
+ * Loads stored embeddings. All processes in a run and later runs share a file in the temporary folder, to
  * compute them once. Each model and each version of the embedding code has a separate file. A record is the
- * length of the title in bytes (32 bits), the title, and its embedding.
+ * title's length in bytes (32 bits), the title, and its embedding.
  */
 function loadEmbeddings(vectors: EmbeddingStore): void {
   const file = getEmbeddingsFile();
@@ -61,7 +61,9 @@ const EMPTY_LEXICON: Lexicon = {
   isStopWord: () => false,
 };
 
-/** The number of options of a question and of words of a description, at the upper end of real questions. */
+/**
+ * How many options a question has and how many words a description has, at the upper end of real questions.
+ */
 const OPTIONS = 4;
 const DESCRIPTION = 8;
 

@@ -129,7 +129,7 @@ function watchStart(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** From now on, records the time from each key to the next frame; `keySeen` resolves then. */
+/** Starts recording the time from each key to the next frame. `keySeen` resolves at that frame. */
 function watchKeys(): void {
   const times: number[] = [];
   Object.assign(globalThis, { keyTimes: times });

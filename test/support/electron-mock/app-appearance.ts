@@ -9,7 +9,7 @@ export interface UserTask {
   iconIndex: number;
 }
 
-/** The menu of the icon in the dock. */
+/** The dock icon's menu. */
 let dockMenu: object | null = null;
 const setDockMenu = (menu: object) => {
   dockMenu = menu;

@@ -208,7 +208,7 @@ export class BrowserWindow extends EventEmitter {
   blur(): void {
     this.focused = false;
   }
-  /** Runs a command such as `undo` in the focused field of the page, like a system menu. */
+  /** Runs a command such as `undo` in the page's focused field, like a system menu. */
   runEditCommand(command: string): void {
     void line.ask('edit', this.id, command);
   }

@@ -7,7 +7,10 @@ import { createPreventableEvent, createStrictEmitter, createStrictObject } from 
 /** What the user does in the save dialog: `save` with its suggestion, `cancel`, or a path. */
 export const saveDialog = { answer: 'save' };
 
-/** A download of a page. Electron asks where to save it, unless the app prevents it. Returns whether it may start. */
+/**
+ * A download from a page. Electron asks where to save it, unless the app prevents it. Returns whether it may
+ * start.
+ */
 export function download(url: string, name: string, bytes: Uint8Array): boolean {
   const event = createPreventableEvent({});
   let suggested = path.join(app.getPath('downloads'), name);

@@ -18,7 +18,7 @@ export const ipcMain = createStrictObject(
   }),
 );
 
-/** Calls a handler for the page of a window. */
+/** Calls a handler for a window's page. */
 export async function invoke(
   id: number,
   channel: string,

@@ -5,7 +5,7 @@ export interface LoginItemOptions {
   args?: string[];
 }
 
-/** Returns the program of a command line. Without quotes, it ends at the first space. */
+/** Returns a command line's program. Without quotes, it ends at the first space. */
 const findProgram = (commandLine: string) =>
   /^"([^"]*)"|^\S*/.exec(commandLine)?.slice(0, 2).findLast(Boolean) ?? '';
 
@@ -13,7 +13,7 @@ const findProgram = (commandLine: string) =>
 const formatCommandLine = ({ path = process.execPath, args = [] }: LoginItemOptions) =>
   [`"${path.replace(/^"(.*)"$/, '$1')}"`, ...args].join(' ');
 
-/** The login items of the system: an entry in the registry on Windows, a service on macOS. */
+/** The system's login items: an entry in the registry on Windows, a service on macOS. */
 export const loginItems = {
   /** The app's entry in the registry. */
   loginCommand: null as string | null,

@@ -4,7 +4,7 @@ import { app } from './app.ts';
 interface MenuRole {
   label: string;
   accelerator?: string;
-  /** The edit command of a page that it runs. */
+  /** The page's edit command that it runs. */
   edit?: string;
   /** False if only the system handles the shortcut. */
   registersAccelerator?: boolean;

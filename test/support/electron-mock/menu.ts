@@ -29,7 +29,7 @@ class MenuItem {
   readonly toolTip: string;
   readonly submenu: Menu | null;
   readonly #onClick: MenuItemOptions['click'];
-  /** The other items of a group of radio items. */
+  /** The other radio items in its group. */
   group: readonly MenuItem[] = [];
   label: string;
   enabled: boolean;

@@ -26,14 +26,14 @@ const callSchema = z.object({ call: z.int(), channel: z.string(), args: z.array(
 export interface MockWindow {
   page: Page;
   cdp: CDPSession;
-  /** The execution context of the preload, while the page has one. */
+  /** The preload's execution context, while the page has one. */
   preload: number | null;
   /** The event after which the page has had no user gesture. */
   forgotten: string;
   /** The app is loading a URL. No guard checks this. */
   loading: boolean;
   isCrashed: boolean;
-  /** Sets the style rules of the title bar's overlay, for this page and later ones. */
+  /** Sets the style rules for the title bar's overlay, for this page and later ones. */
   setOverlay: (rules: string) => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export async function openWindow(
   return window;
 }
 
-/** Creates the two worlds of the page, and connects the preload to the main process. */
+/** Creates the page's two worlds, and connects the preload to the main process. */
 async function joinPreload(
   window: MockWindow,
   key: string,
@@ -134,7 +134,7 @@ export async function showPlatform({ page, cdp }: MockWindow, name: string | und
   await cdp.send('Emulation.setUserAgentOverride', { userAgent, platform });
 }
 
-/** The script of a later call runs after those of earlier calls, so it wins. */
+/** A later call's script runs after those of earlier calls, so it wins. */
 function createOverlaySetter(cdp: CDPSession): MockWindow['setOverlay'] {
   return async (rules) => {
     const source = `(${applyOverlayRules})(${JSON.stringify(rules)})`;
@@ -158,7 +158,7 @@ async function reportFirstPaint({ cdp }: MockWindow, onPaint: () => void): Promi
   });
 }
 
-/** Loads a URL for the app and returns the status of the response. */
+/** Loads a URL for the app and returns the response's status. */
 export async function loadPage(window: MockWindow, url: string): Promise<number> {
   window.isCrashed = false;
   return navigate(window, toWeb(url));

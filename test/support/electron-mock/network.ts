@@ -47,7 +47,7 @@ export const net = createStrictObject('net', {
   },
 });
 
-/** Returns the response of the app to a request from a page. */
+/** Returns the app's response to a request from a page. */
 export async function serve(url: string, method: string, headers: Record<string, string>) {
   const respond = schemes.get(new URL(url).protocol.slice(0, -1));
   if (!respond) throw new Error(`nobody serves ${url}`);

@@ -48,8 +48,8 @@ export function unpack(text: string): unknown {
 }
 
 /**
- * Connects the two worlds by events on the document, which both see. Chromium clones the event details. Functions and
- * promises stay in their world and are called remotely.
+ * Connects the two worlds by events on the document, because both see it. Chromium clones the event details.
+ * Functions and promises stay in their world and are called remotely.
  * @param key known only to both worlds
  * @returns how the preload exposes something to the page
  */

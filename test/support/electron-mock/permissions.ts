@@ -43,7 +43,7 @@ export const defaultSession = createStrictObject(
     ...spellChecker,
   }),
 );
-/** The permissions of a page, by Electron's names and Chromium's. */
+/** A page's permissions, by Electron's names and Chromium's. */
 const PERMISSIONS = {
   geolocation: ['geolocation'],
   notifications: ['notifications'],

@@ -49,11 +49,11 @@ export function lockOrPassOn(userData: string, onStart: (start: Start) => void):
 }
 
 export function unlock(userData: string): void {
-  // A second instance doesn't touch the lock of the first.
+  // A second instance doesn't touch the first one's lock.
   if (lockHolder(userData) === process.pid) rmSync(lockFile(userData), { force: true });
 }
 
-/** Chromium moves switches before all other arguments, and adds some of its own. */
+/** Chromium moves switches before all other arguments, and adds more switches. */
 function reorderLikeChromium([program = '', ...args]: readonly string[]): string[] {
   const isSwitch = (one: string) => one.startsWith('-');
   return [

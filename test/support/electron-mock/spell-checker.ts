@@ -4,7 +4,7 @@ import './lifecycle.ts';
 const LANGUAGES = ['de', 'en-AU', 'en-CA', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
 const onMac = process.platform === 'darwin';
 
-/** The spell checker of a session. Spelling isn't checked here: tests read the settings. */
+/** A session's spell checker. Spelling isn't checked here, because tests read only the settings. */
 export const spellChecker = {
   spellCheckerEnabled: true,
   // Electron fills the list at each start from the system language.

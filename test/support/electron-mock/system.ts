@@ -45,7 +45,7 @@ export const dialog = createStrictObject('dialog', {
   },
 });
 
-/** Without ELECTRON_MOCK_KEYCHAIN this is Linux without a secret service, which only obfuscates. */
+/** Without ELECTRON_MOCK_KEYCHAIN this is Linux without a secret service. It only obfuscates. */
 const keychain = createFakeSafeStorage(
   (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
 );

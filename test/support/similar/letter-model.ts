@@ -24,7 +24,7 @@ export function createLetterModel(): { load: () => Model; countLoads: () => numb
   };
 }
 
-/** The embedding of a title, always the same. */
+/** A title's embedding. It's always the same. */
 export function createRow(title: string): Int8Array<ArrayBuffer> {
   const row = new Int8Array(EMBEDDING_DIMENSIONS);
   for (const letter of title.toLowerCase()) {

@@ -24,7 +24,7 @@ const setSchema = z.strictObject({
     z.strictObject({
       query: z.string(),
       kind: z.enum(['lexical', 'paraphrase', 'typo', 'none']),
-      /** IDs of the duplicates; empty for kind `none`. */
+      /** The duplicates' IDs. Empty for kind `none`. */
       relevant: z.array(z.string()),
       /** A question with a similar title that isn't a duplicate. */
       trap: z.string().optional(),
@@ -33,7 +33,7 @@ const setSchema = z.strictObject({
 });
 export type SimilarSet = z.infer<typeof setSchema>;
 
-/** The set of a language. */
+/** A language's set. */
 export function readQuestionSet(language: Language): SimilarSet {
   const file = join(import.meta.dirname, `${language}.json`);
   return setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

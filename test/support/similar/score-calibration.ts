@@ -15,7 +15,7 @@ interface Pair {
   stored: string | null;
 }
 
-/** The pairs of the English set. */
+/** The pairs in the English set. */
 function listEnglishPairs(): Pair[] {
   const { questions, queries } = readQuestionSet('english');
   return queries.map(({ query, relevant, trap }) => {
@@ -45,7 +45,7 @@ function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimil
   });
 }
 
-/** The score of a pair in a small and in a large library. */
+/** A pair's score in a small and in a large library. */
 export interface Compared extends Pair {
   small: number;
   large: number;

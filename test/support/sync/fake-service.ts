@@ -34,7 +34,7 @@ export type Reaction = (
 export interface FakeService extends SyncNetwork {
   readonly requests: SyncRequest[];
   readonly questions: Map<number, Remote>;
-  /** The outcomes of the next requests, in order. */
+  /** The next requests' outcomes, in order. */
   plan(...reactions: Reaction[]): void;
   /** The outcome of each request that nothing is planned for. */
   always(reaction: Reaction | null): void;

@@ -2,7 +2,7 @@
 export interface MalformedBody {
   name: string;
   body: (good: Readonly<Record<string, unknown>>) => string | Buffer;
-  /** Whether the ID of a created question can be read from it. */
+  /** Whether the created question's ID can be read from it. */
   hasId: boolean;
   /** Whether it is a JSON object with any `id`. Anything else may be a login page. */
   isService: boolean;

@@ -7,7 +7,7 @@ import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { createEmptyDraft, createRecord, OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
-/** A library in memory as sync sees it, with the actions of an author. */
+/** A library in memory as sync sees it, with an author's actions. */
 export interface MemoryRepository extends SyncRepository {
   /** Replaced versions of each question on the service, oldest first. */
   readonly past: Map<number, StoredQuestion[]>;

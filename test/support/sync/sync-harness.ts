@@ -59,7 +59,7 @@ export async function startSync() {
     options,
     named,
     sync: await open(),
-    /** Like after a crash: a new engine over the content of the disk. */
+    /** Like after a crash: a new engine over the disk's content. */
     async reopen() {
       over.sync = await open();
     },

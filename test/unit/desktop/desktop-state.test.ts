@@ -31,7 +31,7 @@ describe('the desktop state', () => {
   test.skipIf(process.platform === 'win32')("can't be read by other users", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    // The mode of a new file must also apply to an existing one.
+    // A new file's mode must also apply to an existing one.
     await writeFile(file, '{}', { mode: 0o644 });
     openDesktopState(file, strictLog).update({ recent: ['/a.qotd.json'] });
     expect(await readMode(file)).toBe('600');

@@ -45,7 +45,7 @@ const workflowSchema = z.object({
         permissions: permissionsSchema.optional(),
         steps: z.array(stepSchema),
       }),
-      // A reusable workflow, whose jobs have their own time limits.
+      // A reusable workflow. Its jobs have separate time limits.
       z.strictObject({ uses: z.string().startsWith('./.github/workflows/') }),
     ]),
   ),

@@ -26,7 +26,9 @@ async function readTree(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Uses a library before and after a hard-link backup, which is made while the library is closed or open. */
+/**
+ * Uses a library before and after a hard-link backup. The backup is made while the library is closed or open.
+ */
 async function useAround(
   dir: string,
   when: 'closed' | 'open',

@@ -54,7 +54,7 @@ describe('CSV', () => {
       fc.property(file, ([found, end, isEnded]) => {
         const lines = found.map((cells) => cells.map(({ text }) => text).join(';'));
         const scan = scanCsv(lines.join(end) + (isEnded && lines.length > 0 ? end : ''), ';');
-        // Without a line break after it, an empty last row is no row.
+        // An empty last line doesn't count as a row unless a line break follows it.
         const written = !isEnded && lines.at(-1) === '' ? found.slice(0, -1) : found;
         expect(scan.broken).toBeNull();
         expect(scan.rows.map(({ cells }) => cells)).toEqual(

@@ -77,7 +77,7 @@ describe('an informal option line', () => {
 });
 
 describe('table headings', () => {
-  /** Guesses the columns of a table with these headings and rows. */
+  /** Guesses a table's columns from these headings and rows. */
   const findFields = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 

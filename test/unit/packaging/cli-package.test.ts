@@ -15,7 +15,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
-/** The maximum size of the unpacked package in bytes. It leaves room for a few more UI pages. */
+/** The unpacked package's maximum size in bytes. It leaves room for a few more UI pages. */
 const MAX_BYTES = 9_000_000;
 
 /** The environment in a bot's own project, without this test run, npm, and its packages. */
@@ -75,8 +75,8 @@ const writeShown = (name: string, dir = ''): void =>
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
 /**
- * Compares the package's types, which are separate because it has no other files. The type check fails if
- * they differ.
+ * Compares the package's types. They're separate because the package has no other files. The type check fails
+ * if they differ.
  */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const sameTypes: readonly true[] = [

@@ -11,7 +11,10 @@ const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
 /** In the second batch of 200 questions. That batch comes with the search. */
 const EARLY = 250;
 
-/** Starts a search for saved questions in a library of this many, of which 2 have the same title as the new one. */
+/**
+ * Starts a search for saved questions in a library of this many. Two of them have the same title as the new
+ * one.
+ */
 async function open(count: number) {
   const { library, close } = await openLibrary('/', createMemoryDisk().files);
   const create = (title: string) =>

@@ -56,7 +56,7 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
   });
   return { search, logged, timers, restarts: () => restarts };
 }
-/** The response of a service about the titles. */
+/** A service's response about the titles. */
 async function findResults(search: SearchService) {
   const text = createText('What movie is your favorite?');
   // Waits for the embeddings.

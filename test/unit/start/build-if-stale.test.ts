@@ -14,8 +14,8 @@ const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
 /**
- * A fake Vite that records its process ID and the part. It waits for the file `go`, which says how the build
- * ends.
+ * A fake Vite that records its process ID and the part. It waits for the file `go`. The file says how the
+ * build ends.
  */
 const VITE = `
   import { appendFileSync, existsSync, readFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ const ARCHIVE = Buffer.from(
   'base64',
 );
 
-/** Runs Electron's own installer from a copy of its package, whose checksums are those of `ARCHIVE`. */
+/** Runs Electron's installer from a copy of its package. The copy's checksums are those of `ARCHIVE`. */
 async function install(env: Record<string, string>, options: { patienceMs?: number } = {}) {
   await using folder = await createTemporaryFolder();
   const packageDir = path.join(folder.dir, 'electron');

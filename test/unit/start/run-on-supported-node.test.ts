@@ -26,7 +26,7 @@ const waiting = () =>
     console.log('ready');`,
   );
 
-/** Returns the output of a command and its child processes. Calls `whenReady` when it prints "ready". */
+/** Returns the output from a command and its child processes. Calls `whenReady` when it prints "ready". */
 async function readOutput(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,

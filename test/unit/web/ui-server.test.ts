@@ -114,7 +114,7 @@ async function connect(server: UiServer = ui) {
   await once(socket, 'open');
   return { socket, received, closed, port: Number(new URL(opened.base).port) };
 }
-/** Returns the status of the response to a WebSocket request. */
+/** Returns the response status for a WebSocket request. */
 async function requestUpgradeStatus(target: string, headers: Headers = {}): Promise<number> {
   const handshake = {
     origin: ui.origin,

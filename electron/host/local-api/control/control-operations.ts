@@ -107,8 +107,8 @@ const findToken = ({ apiTokens }: ControlContext, id: string) => {
 };
 
 /**
- * Returns a function that tests a request's path, with or without the path of the base URL. A `*` at the end
- * of the pattern stands for any characters.
+ * Returns a function that tests a request's path, with or without the base URL's path. A `*` at the end of
+ * the pattern stands for any characters.
  */
 function createPathTest(pattern: string | undefined): (target: string) => boolean {
   if (pattern === undefined) return () => true;

@@ -20,7 +20,7 @@ export interface WholeLibrary {
   restoreEntries(entries: readonly Entry[]): Promise<number>;
 }
 
-/** The state of the local API when it started. */
+/** The local API's state when it started. */
 export interface InitialState {
   /** Adds a snapshot that a test takes, because a reset must delete it. */
   addSnapshot(name: string): void;
@@ -58,13 +58,13 @@ interface ControlDescription<Output extends z.ZodObject> {
   path: string;
   summary: string;
   response: Output;
-  /** An example of the body or query. */
+  /** An example body or query. */
   example?: object;
 }
 
 export interface ControlOperation extends ControlDescription<z.ZodObject> {
   input: { in: 'body' | 'query'; schema: z.ZodObject } | null;
-  /** Throws HttpError and AppError. `parameter` is the value of the path parameter. */
+  /** Throws HttpError and AppError. `parameter` is the path parameter's value. */
   run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
 }
 

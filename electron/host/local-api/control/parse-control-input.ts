@@ -6,7 +6,7 @@ type Code = 'missing' | 'wrong-type' | 'unknown-field' | 'invalid-value';
 
 const NO_FIELDS = z.strictObject({});
 
-/** Throws HttpError 422 if the input of an operation without fields isn't empty. */
+/** Throws HttpError 422 if an operation without fields gets input. */
 export const rejectInput = (input: unknown, what: 'body' | 'query'): void =>
   void parseInput(NO_FIELDS, input ?? {}, what);
 
@@ -78,7 +78,7 @@ function formatMessage(issue: RawIssue): string {
   }
 }
 
-/** Returns a hint that lists the possible fields of the object. */
+/** Returns a hint that lists the object's possible fields. */
 function formatFieldsHint({ inst }: RawIssue): string {
   const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;

@@ -15,7 +15,7 @@ export type OutcomeFault = Extract<Fault, { kind: (typeof OUTCOME_KINDS)[number]
 export type ResponseFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
 
 export interface FaultPlan {
-  /** The effective faults in the order of the list. */
+  /** The effective faults in list order. */
   faults: readonly Fault[];
   /** Milliseconds to wait before processing. */
   delay: number;
@@ -140,8 +140,8 @@ const isResponseFault = (fault: Fault): fault is ResponseFault =>
   fault.kind !== 'delay' && !isOutcomeFault(fault);
 
 /**
- * Returns a generator of pseudorandom numbers in [0, 1). It's the same for the same seed and index in the
- * list of faults:
+ * Returns a generator of pseudorandom numbers in [0, 1). It depends only on the seed and the fault's index in
+ * the list:
  * mulberry32 by Tommy Ettinger (public domain,
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  * The golden ratio spreads the starting points of the indexes.

@@ -65,8 +65,8 @@ function waitBefore(
 }
 
 /**
- * Records the body of a request that isn't processed because tests read what was sent. Doesn't wait for more
- * bytes than the limit.
+ * Records an unprocessed request's body because tests read what was sent. Waits for no more bytes than the
+ * limit.
  */
 function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
   const chunks: Buffer[] = [];

@@ -26,7 +26,7 @@ interface ApiTexts {
   summary: string;
   description: string;
   tag: { name: string; description: string };
-  /** The description of the token. */
+  /** Describes the token. */
   token: string;
 }
 

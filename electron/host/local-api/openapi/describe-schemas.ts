@@ -33,7 +33,7 @@ export const describeField = (
   { localChoice, ...keywords }: Keywords & { localChoice?: string | undefined } = {},
 ): FieldDescription => ({ ...describe(description, localChoice), ...keywords });
 
-/** Adds the schema of a body or response to the document under a name. */
+/** Adds a body's or response's schema to the document under a name. */
 export function nameSchema<S extends z.ZodType>(id: string, schema: S, description: Described): S {
   z.globalRegistry.add(schema, { id, ...description });
   return schema;

@@ -54,7 +54,7 @@ export const PATH_EXAMPLES = {
   byMessageID: { summary: '`_` followed by the ID of the chat message', value: `_${MESSAGE}` },
 } as const satisfies Record<string, Example>;
 
-/** Returns the responses of the server at `origin` (`http://127.0.0.1:PORT`). */
+/** Returns the server's responses at `origin` (`http://127.0.0.1:PORT`). */
 export function createExampleResponses(origin: string) {
   const image = `${origin}/placeholders/image/four%20seasons.svg`;
   const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;

@@ -111,7 +111,7 @@ interface OperationRequest<Found, Input> {
 
 /** An operation with any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
-  /** Returns the response. `address` is the value of the path parameter. Throws HttpError. */
+  /** Returns the response. `address` is the path parameter's value. Throws HttpError. */
   run: (
     request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
@@ -147,7 +147,7 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
 }
 
 const QUESTION_ID = /^[1-9]\d{0,15}$/;
-/** `_` followed by the ID of a chat message. */
+/** `_` followed by a chat message's ID. */
 const MESSAGE_ID = /^_(\d+)$/;
 
 /** Values of another shape identify no question. */

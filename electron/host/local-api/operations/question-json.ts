@@ -37,7 +37,7 @@ export interface ParsedQuestion extends Record<OptionalField, string | null | un
 }
 
 /**
- * Parses the body of a create or edit (docs/reference/service-api.md 2.1), or returns all of its problems.
+ * Parses the body of a create or edit (docs/reference/service-api.md 2.1), or returns all its problems.
  * Replaces URLs of placeholder images with their search.
  */
 export function parseQuestionBody(
@@ -247,7 +247,7 @@ export function toSimilarResponse(
   };
 }
 
-/** Replaces the path of a placeholder image with its URL. Paths are stored because the port can change. */
+/** Replaces a placeholder image's path with its URL. Paths are stored because the port can change. */
 const toResponseEmoji = (emoji: string, origin: Origin): string =>
   mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
@@ -263,7 +263,7 @@ function toResponseImage(image: string | null, origin: Origin): string | null {
   return origin + resolveImage(image);
 }
 
-/** Replaces the URL of a placeholder with its search. */
+/** Replaces a placeholder's URL with its search. */
 function fromRequestImage<T extends string | null | undefined>(image: T, origin: Origin | null): T | string {
   const path = image && findPlaceholderPath(image, origin);
   const placeholder = path ? readPlaceholderImagePath(path) : null;
@@ -273,7 +273,7 @@ function fromRequestImage<T extends string | null | undefined>(image: T, origin:
 }
 
 /**
- * Returns the path of a placeholder's URL at `origin` or any port of this computer. Returns null for other
+ * Returns the path in a placeholder URL at `origin` or any port on this computer. Returns null for other
  * URLs.
  */
 function findPlaceholderPath(url: string, origin: Origin | null): string | null {

@@ -15,7 +15,7 @@ export interface ExportOptions {
 
 /** Limits memory because several copies of the output exist at a time. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Characters between yields to other work, which take a few milliseconds to format. */
+/** Characters to format between yields to other work. Formatting them takes a few milliseconds. */
 const MAX_UNINTERRUPTED_CHARACTERS = 128 * 1024;
 
 /**

@@ -4,7 +4,7 @@ import { createSecretPatterns } from '../../system/secret-pattern.ts';
 export interface Redactor {
   /** Masks every known token, even if it's percent-encoded or JSON-escaped once or twice. */
   text(text: string): string;
-  /** Masks tokens in truncated text, including the beginning of a token at its end. */
+  /** Masks tokens in truncated text, including the beginning of a token at the end. */
   maskIncompleteText(text: string): string;
   /** Returns a header's value, or a mask. */
   header(name: string, value: string): string;

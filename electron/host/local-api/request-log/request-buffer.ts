@@ -3,7 +3,7 @@ import type { Body, RequestFields, RequestRecord } from './request-recorder.ts';
 export interface StoredBody {
   /** The beginning of the body, or all of it. Read it at once because later requests overwrite it. */
   start: Uint8Array;
-  /** The size of the whole body. */
+  /** The whole body's size. */
   bytes: number;
 }
 
@@ -26,7 +26,7 @@ export interface RequestBufferLimits {
 
 /** Stores the newest requests within the limits. IDs start at 1. */
 export interface RequestBuffer {
-  /** The ID of the oldest stored request. If it's greater than `newest`, the buffer is empty. */
+  /** The oldest stored request's ID. If it's greater than `newest`, the buffer is empty. */
   readonly oldest: number;
   readonly newest: number;
   /** Returns the request's ID. Throws RangeError if the request is larger than the whole buffer. */
@@ -84,7 +84,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
       else if (slot.start < slot.end) return;
     }
   };
-  /** Returns the offset of a free range of this size. Evicts requests that occupy it. */
+  /** Returns the offset of a free range with this size. Evicts requests that occupy it. */
   const reserve = (needed: number): number => {
     // Strings would be truncated without an error.
     if (needed > bytes) throw new RangeError(`A request of ${needed} bytes doesn't fit in the buffer.`);

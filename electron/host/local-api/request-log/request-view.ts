@@ -56,7 +56,7 @@ function toClient(request: StoredRequest): LoggedRequest['caller'] {
   return found ? { profileId: found.id, role: found.role, name: found.author.globalName } : null;
 }
 
-/** Returns the declared length of a body that was rejected before it was read. */
+/** Returns the declared length for a body that was rejected before it was read. */
 function countDeclaredBytes(request: StoredRequest): number {
   const declared = Number(requestHeader(request, 'content-length') ?? 0);
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;

@@ -73,7 +73,7 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   extraHosts?: readonly string[] | undefined;
   /** The app's version for the OpenAPI document. */
   version: string;
-  /** The folder of the built API reference, if there is one. */
+  /** The folder with the built API reference, if there is one. */
   referenceDir?: string | undefined;
   log: Log;
   faults: FaultEngine;
@@ -203,7 +203,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   return toServerError(error);
 }
 
-/** Sends the error. The connection stays open because the rest of a body is read and dropped. */
+/** Sends the error. The connection stays open because the rest of the body is read and dropped. */
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);

@@ -14,7 +14,7 @@ export const CALENDAR_PATH = '/calendar.ics';
 export const deriveCalendarToken = ({ token }: Pick<ApiToken, 'token'>): string =>
   hash('sha256', `calendar ${token}`, 'base64url');
 
-/** Returns the path of the first administrator's calendar, or null if there is none. */
+/** Returns the path to the first administrator's calendar, or null if there is none. */
 export function findCalendarPath(tokens: readonly ApiToken[]): string | null {
   const owner = tokens.find(({ role }) => role === 'administrator');
   return owner ? `${CALENDAR_PATH}?token=${deriveCalendarToken(owner)}` : null;

@@ -16,7 +16,7 @@ import { createNotFoundError, rejectOtherMethods, sendJson } from './http-rules.
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const OPENAPI_PATH = '/openapi.json';
 const DOCS_PATH = '/docs';
-/** The built files of the API reference. */
+/** The API reference's built files. */
 const REFERENCE_FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
 
 const BROWSER_PATHS = [

@@ -21,7 +21,7 @@ export interface PairScores {
   readonly isComplete: boolean;
   /** Compares the next question. Returns false if there is none. */
   runStep(): boolean;
-  /** Drops the scores of a question whose text has changed, or all scores for null. */
+  /** Drops a question's scores after its text has changed, or all scores for null. */
   invalidate(key: number | null): void;
 }
 
@@ -58,7 +58,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   const done = new Set<number>();
   /** Compared questions that don't exist. */
   const absent = new Set<number>();
-  /** Questions to compare again first, which corrects the known scores of other questions. */
+  /** Questions to compare again first. This corrects other questions' known scores. */
   const stale = new Set<number>();
   const requested = new Set<number>();
   let remaining: Iterator<number> | null = null;

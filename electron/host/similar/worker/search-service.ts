@@ -39,7 +39,7 @@ export interface SearchService {
    * candidates aren't embedded yet, waits for that, for a limited time.
    */
   findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<SavedResult>;
-  /** Returns why a question got its score, or null if there is no such question. */
+  /** Returns why a question got its score, or null if the question doesn't exist. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /**
    * Returns the library's most similar pairs of at least this grade, without dismissed ones. Compares for a
@@ -90,7 +90,7 @@ interface SearchServiceOptions {
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
 /**
- * A search of the local API waits for this many embeddings at most. The same request then has the same
+ * The maximum number of embeddings that a local API search waits for. The same request then has the same
  * response.
  */
 const MAX_AWAITED_TITLES = 1_000;
@@ -158,7 +158,7 @@ export function createSearchService({
     timers,
   });
 
-  /** Does the next piece of work, which takes a few milliseconds. Returns false if there is none. */
+  /** Does the next piece of work. A piece takes a few milliseconds. Returns false if there is none. */
   const runStep = (): boolean => {
     try {
       if (embeddings.embedNextRequested() || pairScores.runStep()) return true;

@@ -18,8 +18,8 @@ export interface AccountPause {
 }
 
 /**
- * Returns the pause and wait, which survive a restart. Setting the clock doesn't change how long a wait
- * lasts. The end of a wait is reported until `closed` is aborted.
+ * Returns the pause and wait. They survive a restart. Setting the clock doesn't change how long a wait lasts.
+ * The end of a wait is reported until `closed` is aborted.
  */
 export function createAccountPause(
   { clock, timers, onChange }: Pick<SyncPorts, 'clock' | 'timers' | 'onChange'>,

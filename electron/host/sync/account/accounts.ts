@@ -198,7 +198,7 @@ export function createAccounts(
     return account?.baseUrl === baseUrl && account.token === digest(token);
   };
 
-  /** Whether the service rejected the token of a connection that isn't in use yet. */
+  /** Whether the service rejected the token for a connection that isn't in use yet. */
   const isRejectedCandidate = (): boolean =>
     accountPause.getPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 

@@ -3,7 +3,7 @@ import type { TokenView } from '../../../../shared/sync/sync-views.ts';
 import { KeychainError, type TokenVault } from '../../system/token-vault.ts';
 import type { Connection } from '../sync-ports.ts';
 
-/** The tokens of the live service, each bound to an origin. */
+/** The live service's tokens, each bound to an origin. */
 export interface ServiceTokens {
   getToken(origin: string): string | undefined;
   listTokens(): string[];
@@ -24,7 +24,7 @@ export interface ServiceTokens {
 const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the tokens of a vault. `given` is a token for `baseUrl` that is used until the app closes and isn't
+ * Returns a vault's tokens. `given` is a token for `baseUrl` that is used until the app closes and isn't
  * stored.
  */
 export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {

@@ -168,7 +168,8 @@ const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
   before?.code === hold.code ? { ...hold, at: before.at } : hold;
 
 /**
- * Returns the hold that is left after a successful fetch. Some holds end with it; the others need the author.
+ * Returns the hold that is left after a successful fetch. The fetch ends some holds, and the others need the
+ * author.
  */
 const keepHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
@@ -221,7 +222,7 @@ export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: Apply
   return applyRemote({ ...entry, sync: next }, edit.after, false, ports);
 }
 
-/** Returns what the service stored if the fetch after an edit differs from the response. */
+/** Returns the stored content if the fetch after an edit differs from the response. */
 function normalizeAfterEdit(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,

@@ -99,8 +99,8 @@ export function mapKnownEchoes(base: MergeBase | null): ReadonlyMap<string, stri
 }
 
 /**
- * Returns for each returned line the index of the sent line with the same text, or null if there is none. If
- * several have this text, prefers the first that the line can be an echo of. Spaces count because a service
+ * Returns the index of the sent line with the same text for each returned line, or null if there is none. If
+ * several lines match, prefers the first one that the line can be an echo of. Spaces count because a service
  * may treat such texts as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
@@ -163,7 +163,7 @@ function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): bo
 }
 
 /**
- * Whether an image has the label of a search, such as `$fox$` and `$[fox](https://…)$`
+ * Whether an image has the label of a search such as `$fox$` or `$[fox](https://…)$`
  * (docs/reference/service-api.md 2.4).
  */
 const isLabeledBy = (search: string, got: string): boolean =>
@@ -188,7 +188,7 @@ export function reorderLike(options: string, got: string): string {
   return lines.length === others.length && ordered.length === lines.length ? joinLines(ordered) : options;
 }
 
-/** Whether the service stored a field as sent, apart from normalization and the order of the options. */
+/** Whether the service stored a field as sent, apart from normalization and option order. */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
   matchesInAnyOrder(field, { sent, received: got, base: null, guess: 'any' });
 

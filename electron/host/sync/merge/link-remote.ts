@@ -19,8 +19,8 @@ import {
 const MIN_MESSAGE_ID_DIGITS = 15;
 
 /**
- * Returns a question's path below `/questions/` for a question ID, a message ID, `_` and a message ID, or the
- * URL of a message or question. Returns null for anything else.
+ * Returns a question's path below `/questions/` for a question ID, a message ID, `_` and a message ID, or a
+ * message or question URL. Returns null for anything else.
  */
 export function parseQuestionPath(reference: string): string | null {
   const text = reference.trim().replace(/^#/, '');

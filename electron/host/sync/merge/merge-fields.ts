@@ -187,8 +187,7 @@ function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
 }
 
 /**
- * Returns the draft as sent and, if the remote options are sorted by text, also with its options in that
- * order.
+ * Returns the draft as sent. If the remote options are sorted by text, also returns it with sorted options.
  */
 function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
   const isSorted = sortByText(remote.options) === remote.options;
@@ -206,13 +205,13 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Whether a remote question can be the result of an unconfirmed create: the sent content or a normalized form
- * of it. A known emoji name must have become its emoji.
+ * Whether a remote question can be the result of an unconfirmed create. That's the sent content or its
+ * normalized form. A known emoji name must have become its emoji.
  */
 export const isPossibleResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || canNormalizeTo(createExpectedResult(sent, null, emojiOf), got, null);
 
-/** Like `isPossibleResult`, but without guessing the result of a search. */
+/** Like `isPossibleResult`, but without guessing a search's result. */
 export const isExpectedResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || isEquivalent(createExpectedResult(sent, null, emojiOf), got, null);
 

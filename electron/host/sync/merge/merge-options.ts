@@ -29,7 +29,7 @@ export interface MergedOptions {
 interface BaseRow {
   sent: string;
   echo: string;
-  /** The index of the sent line. */
+  /** The sent line's index. */
   place: number;
 }
 
@@ -122,7 +122,7 @@ function mergeRow(
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
-/** Returns which side changed the order of the common rows. Different changes are a conflict. */
+/** Returns which side changed the common rows' order. Different changes are a conflict. */
 function mergeOrder(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
@@ -211,7 +211,7 @@ function interleaveRows(
 const isOverLimits = (merged: readonly string[]): boolean =>
   merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
-/** Whether a text occurs more often in the result than on either side. */
+/** Returns whether any text occurs more often in the result than on either side. */
 function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
   const counts = countTexts(merged);
   const others = sides.map(countTexts);

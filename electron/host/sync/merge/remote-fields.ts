@@ -17,7 +17,7 @@ export const getContent = (question: StoredQuestion): Draft => toDraft(question)
 export const listChangedFields = (a: Draft, b: Draft): SyncField[] =>
   FIELDS.filter((field) => a[field] !== b[field]);
 
-/** Returns the body of a create or edit. It has all fields because the effect of absent ones is unknown. */
+/** Returns the body for a create or edit. It has all fields because the effect of absent ones is unknown. */
 export const formatRequestBody = (draft: Draft): string =>
   JSON.stringify(createRecord(FIELDS, (field) => draft[field]));
 

@@ -9,7 +9,7 @@ import {
 import { createBaseFromRemote, mergeDrafts } from './merge-fields.ts';
 import { getContent } from './remote-fields.ts';
 
-/** Returns what the conflict and decision views show of a question. */
+/** Returns the data that the conflict and decision views show for a question. */
 export function createSyncQuestionView(entry: Entry, row: SyncRow): SyncQuestion {
   const { sync, question } = entry;
   const local = question ? getContent(question) : getDraft(entry);
@@ -24,7 +24,7 @@ export function createSyncQuestionView(entry: Entry, row: SyncRow): SyncQuestion
   };
 }
 
-/** Returns the three versions of a question. Without a merge base, every difference is a conflict. */
+/** Returns a question's three versions. Without a merge base, every difference is a conflict. */
 function compareVersions({ sync, question }: Entry): SyncQuestion['compared'] {
   const remote = sync?.seen?.content;
   if (!sync || !question || !remote || sync.remoteId === null) return null;

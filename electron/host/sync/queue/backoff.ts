@@ -5,8 +5,8 @@ import type { SyncPorts } from '../sync-ports.ts';
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * Returns the end of a wait with `remaining` milliseconds left, in milliseconds since 1970. It's the
- * announced time `said` unless the clock was set in the meantime.
+ * Returns when a wait with `remaining` milliseconds left ends, in milliseconds since 1970. It's the announced
+ * time `said` unless the clock was set during the wait.
  */
 export function correctDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
@@ -45,7 +45,7 @@ type RetryReason = Readonly<Record<string, unknown>>;
 /** A question that is retried after the service failed. */
 interface Retry {
   tries: number;
-  /** The time of the next attempt by the timers' clock. */
+  /** When to try next, by the timers' clock. */
   due: number;
   /** Milliseconds since 1970. */
   until: number;

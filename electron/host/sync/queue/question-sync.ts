@@ -86,7 +86,7 @@ export function createQuestionSync(
       case 'missing':
         return storeHold(id, 'gone', outcome.facts, null);
       case 'forbidden':
-        // A forbidden edit isn't retried automatically; a fetch is.
+        // A forbidden edit isn't retried automatically, but a fetch is.
         return storeHold(id, 'forbidden', outcome.facts, step === 'send' ? tried : null);
       case 'refused':
         return storeHold(id, 'refused', outcome.facts, tried);

@@ -32,7 +32,7 @@ export interface ResultWriter {
    * wait for it. After any other error, applies `fallbackChange`.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
-  /** Adds a question of the service. Resolves with false after a disk error. `flush` then retries it. */
+  /** Adds a question from the service. Resolves with false after a disk error. `flush` then retries it. */
   add(content: Added): Promise<boolean>;
   /**
    * Writes a change that must be on disk before a request is sent. After a disk error, pauses the account and

@@ -8,8 +8,8 @@ import type { QueueRunner } from './queue-runner.ts';
 interface SyncSchedule {
   wake(): void;
   /**
-   * Returns the time of the next automatic sync or refresh in milliseconds since 1970, or null if there is
-   * none.
+   * Returns when the next automatic sync or refresh is due, in milliseconds since 1970. Returns null if there
+   * is none.
    */
   getNext(): number | null;
   stop(): void;

@@ -20,7 +20,7 @@ import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 type ResponseKind =
-  /** A question or an error of the service, as JSON. */
+  /** A question or an error from the service, as JSON. */
   | { kind: 'service'; status: number; words: string }
   /** A redirect. `to` has no query because that may contain secrets. */
   | { kind: 'redirect'; status: number; host: string; to: string }
@@ -68,7 +68,7 @@ export interface Probe {
   /** The token for the origin of `baseUrl`, or an empty string. */
   token: string;
   settings: TransportSettings;
-  /** The ID of a question that should exist, or null if none is known. */
+  /** A question ID that should exist, or null if none is known. */
   knownId: number | null;
 }
 

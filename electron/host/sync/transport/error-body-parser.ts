@@ -38,7 +38,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Returns the text of an HTML page in one line. */
+/** Returns an HTML page's text in one line. */
 function plainText(body: string): string {
   return body
     .slice(0, 20_000)
@@ -81,7 +81,7 @@ function findFieldMessages(value: unknown, depth: number): string[] {
 
 const removeRepeated = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
-/** Fields that contain the location of an error. */
+/** Fields that contain an error's location. */
 const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
 /** Returns the rejected field, or null if the response mentions none or several. */

@@ -145,7 +145,7 @@ export function roundTrip(
 
 /** The operating system's network settings. Plain Node doesn't know them. */
 export interface SystemNetwork {
-  /** Returns the proxies for a URL in the format of a PAC script. */
+  /** Returns a URL's proxies in the format of a PAC script. */
   resolveProxy(url: string): Promise<string>;
   /** Returns the PEM certificates that the system trusts. They are trusted in addition to Node's own. */
   readSystemCertificates(): Promise<readonly string[]>;

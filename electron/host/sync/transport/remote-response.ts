@@ -36,7 +36,7 @@ export type Outcome =
 /** What happened to a request that may have arrived, as in `HOLD_CODES`. */
 export type FailureFacts = {
   cause: SyncFailure['cause'] | 'status' | 'strange' | 'id-in-use';
-  /** The status of the response if it was complete. */
+  /** The response's status if it was complete. */
   status?: number;
   /** The service's own message about a failed request. */
   words?: string;
@@ -51,7 +51,7 @@ export type FailureFacts = {
  */
 type StrangeReason = 'empty' | 'page' | 'not-json' | 'no-id';
 
-/** Returns the outcome of a create if the response has the ID of another question in the library. */
+/** Returns a create's outcome if the response has the ID of another question in the library. */
 export const createIdInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
@@ -61,7 +61,7 @@ export const createIdInUseOutcome = (remoteId: number): { kind: 'unknown'; facts
 const TRANSIENT_STATUSES = new Set([408, 425]);
 const MAX_EXCERPT_CHARACTERS = 120;
 
-/** Returns the outcome of a request. docs/project/sync-design.md describes the outcomes. */
+/** Returns a request's outcome. docs/project/sync-design.md describes the outcomes. */
 export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
   if (result.kind === 'response') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
@@ -313,7 +313,7 @@ export function toSeen(
 }
 
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
-/** Less than the limit of any program that reads the library's files. */
+/** Any program that reads the library's files allows more. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
 const limitDepth = (others: Seen['others']): Seen['others'] =>

@@ -22,7 +22,7 @@ export function createTokenMask(token: string): (text: string) => string {
   return (text) => mask(text.replaceAll(JSON_STRING, maskString));
 }
 
-/** Returns the value of a JSON string, or an empty string if it isn't valid. */
+/** Returns a JSON string's value, or an empty string if it isn't valid. */
 function parseString(literal: string): string {
   try {
     return String(JSON.parse(literal));

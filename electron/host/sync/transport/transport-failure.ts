@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { ProxyError } from './proxy.ts';
 
 /**
- * The reason why a request has no complete response. With `reached`, a byte of the request may have been
- * sent. `facts` are for messages and contain nothing from the request.
+ * Why a request has no complete response. With `reached`, a byte of the request may have been sent. `facts`
+ * are for messages and contain nothing from the request.
  */
 export interface Failure {
   reached: boolean;
@@ -20,10 +20,7 @@ type FailureCode =
   | 'unreachable'
   /** The reason is in `facts.reason`, a `TlsReason`. */
   | 'tls'
-  /**
-   * The status of the proxy's response is in `facts.status`. If it couldn't be reached, `facts.reason` says
-   * why.
-   */
+  /** The proxy's response status is in `facts.status`. If it couldn't be reached, `facts.reason` says why. */
   | 'proxy'
   /** The request timed out. */
   | 'timeout'

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
 
-/** The certificate file can't be used. `reason` is an error code of the file system or `no-certificate`. */
+/** The certificate file can't be used. `reason` is a file system error code or `no-certificate`. */
 class CertificateFileError extends Error {
   readonly reason: string;
 

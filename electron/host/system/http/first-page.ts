@@ -36,6 +36,7 @@ async function loadFirstResponses(handlers: FirstHandlers): Promise<FirstRespons
 }
 
 /**
- * Escapes text such as `</script>` or `<!--`, which could end the element or change how the rest is parsed.
+ * Escapes text such as `</script>` or `<!--` because it could end the element or change how the rest is
+ * parsed.
  */
 const toEmbeddedJson = (value: FirstResponses): string => JSON.stringify(value).replaceAll('<', '\\u003c');

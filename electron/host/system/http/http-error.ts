@@ -8,7 +8,7 @@ export const bodyProblemSchema = z.object({
   /** The field, or empty for the body as a whole. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
-  /** The line number of an option with a problem, starting at 1. */
+  /** The invalid option's line number, starting at 1. */
   line: z.int().min(1).exactOptional(),
   /** A message for the reader. It includes the line number if there is one. */
   message: z.string(),

@@ -18,14 +18,14 @@ const KEEP_ALIVE_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 300_000;
 /** Also the backlog, because Linux retries dropped connections only after a second. */
 const MAX_CONNECTIONS = 2_048;
-/** The maximum of sockets without a valid secret. The rest is reserved for authenticated clients. */
+/** The maximum number of sockets without a valid secret. The rest is reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
 /** Milliseconds for open requests after the server is stopped. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
- * Retains an object of Node's tick queue from the start. If a garbage collection finds no such object, V8
- * never optimizes `process.nextTick` again, which then costs 2 µs per request.
+ * Retains an object from Node's tick queue from the start. If a garbage collection finds no such object, V8
+ * never optimizes `process.nextTick` again. It then costs 2 µs per request.
  */
 const RETAINED_TICK = new Promise<object>((resolve) => {
   process.nextTick(() => resolve(executionAsyncResource()));

@@ -17,8 +17,8 @@ export interface Rejection {
 type OnRejection = (refusal: Rejection) => void;
 
 /**
- * Responds with a proper error to requests that Node.js would handle itself: invalid, too large, or slow
- * headers, unknown methods, and unknown expectations.
+ * Responds with a proper error instead of Node.js's default to invalid, too large, or slow headers, unknown
+ * methods, and unknown expectations.
  */
 export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {

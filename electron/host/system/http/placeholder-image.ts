@@ -73,7 +73,7 @@ const drawable = (text: string): string =>
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** Returns the initials of the first 2 words. */
+/** Returns the first 2 words' initials. */
 const initials = (text: string): string =>
   text
     .split(' ')

@@ -21,7 +21,7 @@ export interface OptionRowActions {
   moveTo(key: string, to: number): void;
   /** Focuses the next row's text. With `adding`, a new row is added after the last one. */
   focusNext(key: string, adding: boolean): void;
-  /** Focuses the text of the row that is this many rows away, if it exists. */
+  /** Focuses the text field that is this many rows away, if it exists. */
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
   pickEmoji(key: string, emoji: string): void;

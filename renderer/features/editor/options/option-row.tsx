@@ -25,7 +25,7 @@ import type { OptionRowActions } from './option-row-actions.ts';
 import { OptionText } from './option-text.tsx';
 import { type DraggedRow, useOptionDrag } from './use-option-drag.ts';
 
-/** As many as fit on one line. */
+/** The number of suggestions that fit on one line. */
 const MAX_SUGGESTIONS = 4;
 
 const MOVE_KEYS = { up: 'Alt Up', down: 'Alt Down' };

@@ -84,8 +84,8 @@ const listSiblingRows = (row: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * Returns the index of the row at that height. Beyond either end, it's the first or last row, and between
- * rows it's the row's own index.
+ * Returns the index of the row at that height. Returns the first or last row beyond either end, and the row's
+ * own index between rows.
  */
 function findRowAt(row: HTMLElement, y: number, own: number): number {
   const boxes = listSiblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));

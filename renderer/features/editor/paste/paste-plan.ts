@@ -28,7 +28,7 @@ export function listChoices(plan: PastePlan): PasteChoice[] {
 export const listEmojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
   options.some(isMissingEmoji) ? ['with-emoji'] : [];
 
-/** The state of a field when a list was pasted into it. */
+/** A field's state when a list was pasted into it. */
 export interface PasteTarget {
   /** The text in the clipboard. */
   readonly text: string;

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
-/** Enough options to see whether the list was parsed correctly. */
+/** These are enough options to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
 
 export interface PastePromptProps {

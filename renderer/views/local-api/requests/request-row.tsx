@@ -75,7 +75,7 @@ export const RequestRow = memo(function RequestRow(props: {
 /** Neutral, amber for 4xx, or red for 5xx and missing responses. */
 type StatusTone = 'fine' | 'refused' | 'failed';
 
-/** Returns the color, which only repeats the status code. */
+/** Returns the color. It only repeats the status code. */
 export function getStatusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';

@@ -19,7 +19,7 @@ export function RequestTable(props: {
   accounts: readonly ApiToken[];
   /** The base URL. Null while the local API is off. */
   apiUrl: string | null;
-  /** The ref of the scrolling element. */
+  /** The scrolling element's ref. */
   scroller: RefObject<HTMLDivElement | null>;
 }) {
   const { requests } = props;

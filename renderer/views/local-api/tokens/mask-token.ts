@@ -1,2 +1,2 @@
-/** Shows only the last characters of a token. */
+/** Shows only a token's last characters. */
 export const maskToken = (token: string): string => (token.length < 12 ? '••••' : `••••${token.slice(-4)}`);

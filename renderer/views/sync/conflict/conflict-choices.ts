@@ -12,7 +12,7 @@ export type Side = 'local' | 'remote';
 /** A version, or the user's own text. Null if it's undecided. */
 export type Choice = Side | { own: string } | null;
 
-/** A field, an option by its index, or the order of the options. */
+/** A field, an option by its index, or the option order. */
 export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
 export type Choices = Readonly<Record<string, Choice>>;
@@ -120,7 +120,7 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
-/** Returns the same key for the same versions of the same item. Options may have moved. */
+/** Returns the same key if an item's versions are the same. Options may have moved. */
 const createItemKey = (item: ConflictItem): string =>
   JSON.stringify([isOption(item) ? 'option' : item.name, item.local, item.remote]);
 
@@ -136,9 +136,7 @@ function findSuccessorKey(item: ConflictItem): string | null {
 export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(items.map(({ name }) => [name, side]));
 
-/**
- * Returns the user's initial text, which combines both versions. For an option or image, it's one of them.
- */
+/** Returns the user's initial text. It combines both versions. For an option or image, it's one of them. */
 export const combineItemTexts = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') || name === 'image'
     ? local || remote || ''

@@ -12,7 +12,7 @@ import {
 } from '../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
-/** The folder of the model. */
+/** The model's folder. */
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
 /** Embeds titles immediately on request, like an app that has embedded its whole library. */

@@ -7,7 +7,7 @@ export interface LikelySense extends Sense {
   chance: number;
 }
 
-/** The words of the lexicon: common words of WordNet in American spelling, with their main senses. */
+/** The lexicon's words: common WordNet words in American spelling, with their main senses. */
 export interface Words {
   has(word: string): boolean;
   all(): readonly string[];
@@ -18,9 +18,9 @@ export interface Words {
 const MIN_PROBABILITY = 0.04;
 
 /**
- * Words of SCOWL up to size 35; beyond that, those in WordNet's texts, and up to size 40 those with one sense.
- * Excludes function words, forms of other words (`isForm`), and rare words that look like inflected forms (`rooms`,
- * `clams`, `banging`).
+ * SCOWL's words up to size 35. Beyond that, the words in WordNet's texts, and up to size 40 those with one
+ * sense. Excludes function words, forms of other words (`isForm`), and rare words that look like inflected
+ * forms (`rooms`, `clams`, `banging`).
  */
 export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
   const stopWords = new Set(STOP_WORDS);

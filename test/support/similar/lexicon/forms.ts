@@ -9,7 +9,7 @@ const KEPT = 'best better worst worse farther elder eldest inner upper outer lat
 );
 /** Words that look like a form of a much more common word with another such form. */
 const NO_FORMS = ['seed'];
-/** Plurals that WordNet has only as words with a meaning of their own. */
+/** Plurals that WordNet has only as words with a separate meaning. */
 const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);
 /** A form that is also a separate word counts as a form if its base is this many times as common. */
 const MIN_FREQUENCY_RATIO = 3;

@@ -1,7 +1,7 @@
 import type { Scowl } from './scowl.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** How British spelling becomes American, tried in this order; from Noah Webster's reforms. */
+/** How British spelling becomes American, tried in this order. Based on Noah Webster's reforms. */
 const RULES: readonly (readonly [british: RegExp, american: string])[] = [
   [/our/, 'or'],
   [/is(e|ed|es|ing|er|ers|ation|ations|able)$/, 'iz$1'],

@@ -2,13 +2,13 @@ import { stemPorter } from '../../../../electron/host/similar/worker/engine/stem
 import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/** The similarity of two senses that WordNet links; 1 within a synset. 0 ignores the link. */
+/** The similarity of two senses that WordNet links. It's 1 within a synset, and 0 ignores the link. */
 export interface LinkWeights {
   /** One word is derived from the other in that sense: `rob`, `robber`. */
   derived: number;
   /**
-   * An adjective and a similar one, times the square root of the smaller one's share of the cluster of the larger
-   * one.
+   * An adjective and a similar one. Multiplied by the square root of the smaller one's share of the larger
+   * one's cluster.
    */
   similar: number;
   /** A sense and its hypernym, times the square root of its share of the hypernym. */
@@ -28,9 +28,9 @@ export type Weights = Map<string, Map<string, number>>;
 export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The symmetric similarity of two words: the higher of the Bhattacharyya coefficient of their senses, and the same
- * for the strongest link between related senses, times their similarity. Excludes pairs with the same stem and
- * `opposites`.
+ * The symmetric similarity of two words: the higher of their senses' Bhattacharyya coefficient, and the same
+ * for the strongest link between related senses, times their similarity. Excludes pairs with the same stem
+ * and `opposites`.
  */
 export function weighSynonyms(
   words: Words,
@@ -70,7 +70,7 @@ function set(weights: Weights, a: string, b: string, weight: number): void {
 
 interface Link {
   synset: Synset;
-  /** Only this word of it; all if null. */
+  /** The synset's only linked word. Null if all of its words are linked. */
   word: string | null;
   nearness: number;
 }
@@ -105,7 +105,7 @@ function listLinked(
 const getLesserShare = (a: Synset, b: Synset, shareOf: Shares): number =>
   Math.min(shareOf(a, b), shareOf(b, a));
 
-/** The share of the second sense that the first one covers, by frequency in WordNet's texts. 0 to 1. */
+/** The share of the second sense that the first one covers, by frequency in WordNet's texts, from 0 to 1. */
 type Shares = (part: Synset, whole: Synset) => number;
 
 function countShares(words: Words, wordNet: WordNet): Shares {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** WordNet's four parts of speech; satellites (`s`) count as adjectives. */
+/** WordNet's four parts of speech. Satellites (`s`) count as adjectives. */
 type Part = 'n' | 'v' | 'a' | 'r';
 
 export interface Synset {
@@ -10,7 +10,7 @@ export interface Synset {
   part: Part;
   /** Lemmas in lowercase, with `_` between words, in WordNet's order. */
   words: string[];
-  /** `from` and `to` are indexes into `words`; -1 is the whole synset. */
+  /** `from` and `to` are indexes into `words`. -1 is the whole synset. */
   pointers: { symbol: string; target: string; from: number; to: number }[];
 }
 
@@ -22,7 +22,7 @@ export interface Sense {
 
 export interface WordNet {
   synsets: ReadonlyMap<string, Synset>;
-  /** Senses of a lemma over all parts of speech; within a part of speech in WordNet's order. */
+  /** A lemma's senses over all parts of speech. Within a part of speech, they're in WordNet's order. */
   senses: ReadonlyMap<string, Sense[]>;
   /** Irregular forms from `*.exc`: form, base, part of speech. */
   irregular: readonly { form: string; base: string; part: Part }[];
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [Part, string])[] = [
 ];
 const PART_OF_KEY: Readonly<Record<string, Part>> = { 1: 'n', 2: 'v', 3: 'a', 4: 'r', 5: 'a' };
 
-/** Reads WordNet's database files; formats: wndb(5WN), cntlist(5WN). */
+/** Reads WordNet's database files. The man pages wndb(5WN) and cntlist(5WN) describe the formats. */
 export function readWordNet(folder: string): WordNet {
   const readLines = (name: string): string[] =>
     readFileSync(path.join(folder, name), 'utf8')

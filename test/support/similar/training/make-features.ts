@@ -8,9 +8,9 @@ import { createTitleEmbedder } from '../embeddings/title-reader.ts';
 import { FEATURES_FILE, type FeatureRow, formatFeatures, type Label } from './feature-rows.ts';
 
 /**
- * Writes the features of the labeled pairs. The texts of English pairs aren't in the repository:
+ * Writes the labeled pairs' features. The texts of English pairs aren't in the repository:
  *
- *     npm run make-similarity-features -- --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
+ * npm run make-similarity-features -- --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
  */
 const documentSchema = z.object({ id: z.string(), text: z.string() });
 const goldSchema = z.object({
@@ -32,10 +32,13 @@ const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
     .map((line) => schema.parse(JSON.parse(line)));
 const readPairs = (name: string) => readLines(path.join(import.meta.dirname, '..', name), pairSchema);
 
-/** Rows are the most similar questions of a query, and every tenth of the others, which then counts ten times. */
+/**
+ * Rows are the questions most similar to a query, and every tenth of the others. Each of those counts ten
+ * times.
+ */
 const ALL_UP_TO = 8;
 const SAMPLED = 10;
-/** The weight of a labeled pair. Pairs in everyday words are the hardest, and German ones the fewest. */
+/** A labeled pair's weight. Pairs in everyday words are the hardest, and German ones the fewest. */
 const WEIGHTS = { gold: 0.2, labeled: 1, everyday: 1.5, german: 3 } as const;
 
 interface TrainingQuery {

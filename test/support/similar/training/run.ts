@@ -4,7 +4,10 @@ import { GRADE_NAMES, GRADES } from '../../../../shared/similarity.ts';
 import { FEATURES_FILE, parseFeatures } from './feature-rows.ts';
 import { crossValidate, type Estimate, formatModel, trainModel } from './train-model.ts';
 
-/** Trains the model of the score on the labeled pairs in features.tsv, writes it, and prints how well it estimates unseen queries. */
+/**
+ * Trains the score model on the labeled pairs in features.tsv, writes it, and prints how well it estimates
+ * unseen queries.
+ */
 const MODEL_FILE = path.resolve(
   import.meta.dirname,
   '../../../../electron/host/similar/worker/engine/probability/score-model.json',

@@ -10,7 +10,10 @@ import type { FeatureRow } from './feature-rows.ts';
 const RIDGE = 2;
 /** How much the order of each query's questions weighs, compared to a labeled pair. It moves duplicates ahead of the others. */
 const ORDER_WEIGHT = 7;
-/** The order doesn't change the weight of these, so that a question with an added adjective stays a different one. */
+/**
+ * The order doesn't change the weight of these because a question with an added adjective stays a different
+ * one.
+ */
 const UNORDERED: readonly (keyof ModelFeatures)[] = ['modifier'];
 /**
  * The large English library has a lower weight in the model without embeddings to keep it from outweighing
@@ -51,7 +54,7 @@ const toSample = ({ label, weight }: FeatureRow, features: ModelFeatures): Sampl
 const roundAll = (weights: readonly number[]): number[] =>
   weights.map((value) => Number(value.toFixed(DECIMALS)));
 
-/** Returns the model in its file format, a line of numbers for each, as the formatter of the code would write it. */
+/** Returns the model in its file format: a line of numbers for each, as the code formatter would write it. */
 export const formatModel = (model: ScoreModel): string =>
   `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [\n    ${model.semantic.join(', ')}\n  ]\n}\n`;
 
@@ -95,7 +98,9 @@ function calibrate(weights: readonly number[], samples: readonly Sample[]): numb
 const sumWeighted = (inputs: readonly number[], weights: readonly number[]): number =>
   inputs.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
 
-/** Logistic regression by Newton's method, on features scaled to the same spread. The first input of a sample is 1. */
+/**
+ * Logistic regression by Newton's method, on features scaled to the same spread. A sample's first input is 1.
+ */
 function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] = []): number[] {
   const size = samples[0]?.inputs.length ?? 0;
   const scales = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : measureSpread(samples, at)));

@@ -12,7 +12,7 @@ const FILES = [
   { url: 'b.dmg', sha512: 'sum of b' },
 ];
 
-/** Returns a feed in which `more` was changed after signing. */
+/** Returns a feed with `more` changed after signing. */
 function announced(more: Record<string, unknown> = {}, key: KeyObject = pair.privateKey) {
   const signed = JSON.stringify({ feed: FEED, version: '2.0.0', files: FILES });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');

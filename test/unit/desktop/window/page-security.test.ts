@@ -9,7 +9,7 @@ import {
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
-/** Creates the part of a page that the guards use. */
+/** Creates the page properties that the guards use. */
 function page(docs: string | null = DOCS) {
   const emitter = new EventEmitter();
   const opened: string[] = [];

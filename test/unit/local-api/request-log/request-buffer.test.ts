@@ -48,7 +48,7 @@ const anyCall = fc
   })
   .map(createCall);
 
-/** Returns the visible part of a request, with bodies up to the stored length. */
+/** Returns a request's visible part, with bodies up to the stored length. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(

@@ -19,7 +19,7 @@ const createEntry = (version: number, saved: number, question: Draft, edit: Draf
   removedAt: null,
 });
 
-/** Returns the save state of a question that was just opened. */
+/** Returns the save state for a question that was just opened. */
 function openDraft() {
   const versions = createDraftSaveState();
   versions.merge(createEntry(1, 1, QUESTION), null, false);

@@ -27,7 +27,7 @@ export interface FakeHost extends Bridge {
   hold(): () => void;
   /** Fails every request with this error before processing it, until null is passed. */
   fail(error: AppError | null): void;
-  /** Sets the outcomes of the next requests. Later ones get a response. */
+  /** Sets the next requests' outcomes. Later ones get a response. */
   outcomes(...outcomes: CallOutcome[]): void;
   /** Processes the next request and holds its response until the returned function is called. */
   holdAnswer(): () => void;

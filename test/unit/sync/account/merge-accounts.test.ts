@@ -29,7 +29,7 @@ async function createSeparateAccounts() {
   const second = results[0]?.id ?? 0;
   const { question: adopted } = over.repository.entry(second);
   over.repository.save({ title: 'Tea or cocoa?' }, second);
-  // Identifies the author of the second account, as the first question did for the first account.
+  // Identifies the second account's author, as the first question did for the first account.
   await over.queued({ title: 'Cats or dogs?' });
   await over.sync.runNow();
   await over.sync.runNow();
@@ -45,7 +45,7 @@ async function createSeparateAccounts() {
   };
 }
 
-/** An entry of the first account, and one of the second account that was linked in a newer version. */
+/** An entry from the first account, and one from the second account that was linked in a newer version. */
 async function withTwoVersions({
   clockChange = 0,
   change = { footer: 'edited by another client' },

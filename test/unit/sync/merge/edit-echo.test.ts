@@ -33,7 +33,10 @@ const returnName: PlanEdit = (over, typed, emoji) =>
 const returnNoContent: PlanEdit = (over, _, emoji) =>
   answerWith(over, emoji, ({ question: _title, options: _rows, ...rest }) => rest);
 
-/** A question with ☕, whose author replaced it by a name or search. The service answers the edit this way. */
+/**
+ * A question with ☕. Its author replaced the emoji with a name or search. The service responds to the edit
+ * this way.
+ */
 async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
   const { over, id } = await createSyncedHarness({ options: formatOptions('☕') });
   await over.queued({ options: formatOptions(typed) }, id);

@@ -12,7 +12,7 @@ import {
 const page = answer(200, '<html><title>Sign in</title></html>', { 'content-type': 'text/html' });
 const MINUTE = 60_000;
 
-/** Queues an edit of a synced question, and a second question after it. */
+/** Queues an edit to a synced question, and a second question after it. */
 async function withEdit() {
   const { over, id } = await createEditedHarness();
   const other = await over.queued({ title: 'Another one?' });

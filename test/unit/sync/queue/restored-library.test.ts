@@ -10,7 +10,10 @@ import {
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
-/** As after restoring a snapshot: the ID belongs to another question, which has `remoteId` on the service, if any. */
+/**
+ * As after restoring a snapshot: the ID belongs to another question. That one has `remoteId` on the service,
+ * if any.
+ */
 function restoreAnother({ repository }: Over, id: number, remoteId: number | null = null) {
   const { sync: _, ...entry } = repository.entry(id);
   const createdAt = '2025-01-01T00:00:00.000Z';

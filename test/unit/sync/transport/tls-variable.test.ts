@@ -22,7 +22,7 @@ const resultSchema = z.object({
   checks: z.array(checkSchema),
 });
 
-/** Sends a create and tests the connection in a process in which Node's TLS accepts any certificate. */
+/** Sends a create and tests the connection in a process where Node's TLS accepts any certificate. */
 async function sendWithVariable(
   { origin, caFile = '', proxy = '' }: { origin: string; caFile?: string; proxy?: string },
   flags: readonly string[] = [],

@@ -13,7 +13,7 @@ import { createSerialQueue } from '../../../system/serial-queue.ts';
  * describes it.
  */
 const FORMAT = 'qotd-studio titles';
-/** Increase it when the embeddings of the same model change. */
+/** Increase it when the same model's embeddings change. */
 const VERSION = 1;
 
 export const EMBEDDING_DIMENSIONS = 512;
@@ -27,7 +27,7 @@ const MAX_HEADER_BYTES = 1_000;
 
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(VERSION), model: z.string() });
 
-/** Returns the first line of a file for the model with this ID. */
+/** Returns a file's first line for the model with this ID. */
 const formatHeader = (model: number): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, version: VERSION, model: formatSum(model >>> 0) })}\n`);
 
@@ -45,7 +45,7 @@ export function formatRecord(title: string, row: Int8Array): Buffer {
   return record;
 }
 
-/** Returns the offset of the first record, or null if the file isn't for this model. */
+/** Returns the first record's offset, or null if the file isn't for this model. */
 function findRecordsOffset(file: Buffer, model: number): number | null {
   const end = file.indexOf('\n');
   if (end < 0 || end > MAX_HEADER_BYTES) return null;
@@ -71,7 +71,7 @@ function readRecord(file: Buffer, from: number): { key: string; row: Int8Array }
 export interface CacheIndex {
   /** The number of unused embeddings. */
   readonly size: number;
-  /** The number of the file's bytes in memory. */
+  /** How many of the file's bytes are in memory. */
   readonly bytes: number;
   /**
    * Adds a piece of the file that starts with a record. It stays in memory until all its records are used.
@@ -91,7 +91,7 @@ interface Piece {
 
 /** Records are used in file order, so small pieces are freed early. */
 const RECORDS_PER_PIECE = 1_000;
-/** The position of a used record. */
+/** A used record's position. */
 const USED = -1;
 
 export function createCacheIndex(): CacheIndex {
@@ -192,7 +192,7 @@ export interface EmbeddingCacheOptions {
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
 const WRITE_DELAY_MS = 2_000;
-/** Fewer unused records are no reason to rewrite the file. */
+/** Fewer unused records aren't worth rewriting the file. */
 const MAX_UNUSED_RECORDS = 200;
 /** Bytes per read and records per write. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;

@@ -150,8 +150,8 @@ function normalize(vector: Float32Array): Float32Array {
 const ATTENTION_HEADS = 4;
 
 /**
- * Returns each row as a mean of all rows, weighted by attention. Reads the output of `multiplyBy`, which has rows
- * of a query, a key, and a value with `width` numbers each. The result is valid until the next call.
+ * Returns each row as a mean of all rows, weighted by attention. Reads the output of `multiplyBy`: rows with
+ * a query, a key, and a value of `width` numbers each. The result is valid until the next call.
  */
 function createAttention({ kernel, getInputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);

@@ -25,7 +25,7 @@ export interface Query {
 
 const MAX_WORDS = 250;
 
-/** Returns the words of the search text, the terms that each may match, and their weights. */
+/** Returns the search text's words, the terms that each may match, and their weights. */
 export function parseQuery(title: string, engine: EngineContext): Query {
   const { index, tuning } = engine;
   const { vocabulary, weights } = index;
@@ -59,17 +59,17 @@ export function parseQuery(title: string, engine: EngineContext): Query {
   };
 }
 
-/** The reason why a word of the query matches a term. */
+/** Why a word in the query matches a term. */
 type MatchKind = 'same' | 'synonym' | 'spelling' | 'prefix' | 'letterPairs';
 
-/** A term that a word of the query matches. `match` is from 0 to 1. */
+/** A term that matches a word in the query. `match` is from 0 to 1. */
 export interface TermMatch {
   term: number;
   match: number;
   kind: MatchKind;
 }
 
-/** A word of the query, corrected if it is misspelled, and the terms that it matches. */
+/** A word in the query, corrected if it's misspelled, and the terms that it matches. */
 export interface Expansion {
   corrected: string;
   matches: TermMatch[];
@@ -91,7 +91,7 @@ const MAX_LETTER_PAIR_WORDS = 10;
 const MAX_CORRECTIONS = 3;
 const MAX_COMPLETIONS = 20;
 
-/** Returns a function that expands a word of the query to the library's terms that it matches. */
+/** Returns a function that expands a word in the query to the library's terms that it matches. */
 export function createTermExpansion({
   index,
   isUsing,
@@ -149,7 +149,7 @@ export function createTermExpansion({
 const MIN_MARKED_MATCH = 0.4;
 
 /**
- * Returns the words of a title that match the query, without stop words. Includes words that are common in
+ * Returns a title's words that match the query, without stop words. Includes words that are common in
  * questions only if no others match.
  */
 export function findMarks(title: string, query: Query, vocabulary: Vocabulary): Mark[] {

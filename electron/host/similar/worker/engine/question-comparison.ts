@@ -111,14 +111,14 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
 }
 
 /**
- * The minimum scores of a question with the same words in other forms, and of one that differs only in
+ * The minimum scores for a question with the same words in other forms, and for one that differs only in
  * function words.
  */
 const SAME_WORDS_SCORE = 0.95;
 const SAME_KEY_WORDS_SCORE = 0.85;
 
 /**
- * Returns the minimum score of a question that differs only in punctuation, word forms, or function words.
+ * Returns the minimum score for a question that differs only in punctuation, word forms, or function words.
  * Returns 0 if anything else differs, including question words such as "where" and "what".
  */
 export function getMinScoreForSameWords(

@@ -68,7 +68,7 @@ function removeRepeatedKeys<T extends { key: number }>(list: readonly T[]): T[] 
   return list.filter(({ key }) => seen.size < seen.add(key).size);
 }
 
-/** The values of a question that the score model reads. */
+/** The question's values that the score model reads. */
 export interface CandidateFeatures {
   key: number;
   features: ModelFeatures;
@@ -142,8 +142,8 @@ export interface PreparedQuery {
 const NO_CONTRAST: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
 
 /**
- * Returns the final score of a question whose title was compared. Contrast is expensive and only lowers a
- * score, so it's skipped if the score is below `minScore` without it.
+ * Returns the final score for a question after its title was compared. Contrast is expensive and only lowers
+ * a score, so it's skipped if the score is already below `minScore`.
  */
 export function scoreQuestion(
   prepared: PreparedQuery,
@@ -160,7 +160,7 @@ export function scoreQuestion(
     similarity: similarity.score,
     letters: similarity.letters,
     pair: comparePair(prepared.features, slot, engine),
-    // A question without a common word isn't found by its embedding, which may not exist yet.
+    // Questions without a common word aren't compared by embedding because it may not exist yet.
     semanticSimilarity:
       similarity.score === 0 ? null : getSemanticSimilarity(prepared.getTitleToEmbed, slot, engine),
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
@@ -214,7 +214,7 @@ function addSecondaryFields(
 /** The score of two titles: the probability that both ask the same question. */
 export interface TitleScore {
   /**
-   * The share of the semantic similarity in the score, from 0 to 1. It's 0 if there is none or it lowers the
+   * The semantic similarity's share of the score, from 0 to 1. It's 0 if there is none or it lowers the
    * score.
    */
   semanticShare: number;
@@ -224,7 +224,7 @@ export interface TitleScore {
 }
 
 interface ComparedTitles {
-  /** The similarity of the words and of their letters, before contrast. */
+  /** The similarity of the words and letters, before contrast. */
   similarity: number;
   letters: number;
   pair: PairFeatures;

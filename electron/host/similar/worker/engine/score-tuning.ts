@@ -1,4 +1,4 @@
-/** The constants of the score. docs/project/similarity-engine.md describes how to measure a change. */
+/** The score's constants. docs/project/similarity-engine.md describes how to measure a change. */
 export interface Tuning {
   /** A word's expected frequency counts as much as this number of questions. */
   priorQuestions: number;
@@ -30,7 +30,7 @@ export interface Tuning {
   negation: number;
   sibling: number;
   number: number;
-  /** The minimum score of a question that starts with the query. */
+  /** The minimum score for a question that starts with the query. */
   prefix: number;
   /** The share of the distance to 1 that similar options and descriptions add. */
   options: number;

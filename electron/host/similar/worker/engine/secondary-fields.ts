@@ -11,7 +11,7 @@ export interface SecondarySimilarity {
   description: number;
 }
 
-/** A text's options and description, prepared for comparison. */
+/** A question's options and description, prepared for comparison. */
 export interface SecondaryFields {
   /** The stems of the options and description with their weights. */
   readonly terms: ReadonlyMap<string, number>;

@@ -23,7 +23,7 @@ import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
 
-/** Finds similar questions. The caller chooses the keys, which are whole numbers of any sign. */
+/** Finds similar questions. The caller chooses the keys. They are integers, and can be negative. */
 export interface SimilarEngine {
   readonly size: number;
   /** Adds or replaces a question. */

@@ -18,10 +18,7 @@ function stripArabicAffixes(word: string): string {
 export const isSpaced = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 
-/**
- * Returns the form that words with different endings share. The rules depend on the script of the folded
- * word.
- */
+/** Returns the form that words with different endings share. The rules depend on the folded word's script. */
 export function stemWord(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemPorter(word.replace(FAVOURITE, ''));
   if (/^\p{Script=Arabic}+$/u.test(word)) return stripArabicAffixes(word);
@@ -107,8 +104,8 @@ function stripFinal(word: string): string {
 }
 
 /**
- * Returns the stem of a lowercase English word. Words that differ only in their ending share it. M. F.
- * Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
+ * Returns a lowercase English word's stem. Words that differ only in their ending share it. M. F. Porter, "An
+ * algorithm for suffix stripping", Program 14(3), 1980.
  */
 export function stemPorter(word: string): string {
   if (word.length < 3) return word;

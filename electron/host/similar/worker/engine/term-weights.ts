@@ -6,9 +6,9 @@ import type { Thesaurus, WordClass } from './word-forms.ts';
 /** The weight of each word in this library, from 0 to 1. Rare words have more. */
 export interface TermWeights {
   of(word: number): number;
-  /** Returns the weight of a word that the library may not have. */
+  /** Returns a word's weight, even if the library doesn't contain the word. */
   getTextWeight(word: string): number;
-  /** Return the weight of a term in options or descriptions. */
+  /** Return a term's weight in options or descriptions. */
   getSecondaryStemWeight(stem: string): number;
   getSecondaryTermWeight(term: number): number;
   /** Discards the weights after the library has changed. They are computed again when needed. */

@@ -5,7 +5,7 @@ const MAX_ALTERNATIVES = 6;
 /** Each pair of words that a slash joins doubles their number. */
 const MAX_COMBINATIONS = 64;
 
-/** A range of a title and the texts that may replace it. */
+/** A range in a title and the texts that may replace it. */
 interface Choice {
   start: number;
   end: number;

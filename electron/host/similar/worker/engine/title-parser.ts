@@ -44,9 +44,9 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
 }
 
 /**
- * Returns the number of words up to the end of the main question, which is the first sentence that ends with
- * a question mark and has a topic. Later sentences ask for details. Without such a sentence, returns the
- * number of all words.
+ * Returns the number of words up to the end of the main question. That's the first sentence that ends with a
+ * question mark and has a topic. Later sentences ask for details. Without such a sentence, returns the number
+ * of all words.
  */
 export function countMainQuestionWords(title: string, words: readonly TitleWord[]): number {
   for (const { index } of title.matchAll(/(?<![?？؟])[?？؟]+(?=\s|$|[？])/gu)) {

@@ -29,10 +29,10 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
-  /** The last comparison in which a term occurred. */
+  /** For each term, the last comparison where it occurred. */
   let lastComparison = new Int32Array(1024);
   let comparison = 0;
-  /** The weight and the quality of the best match of each word in the query, or 0 if there is none. */
+  /** The weight and quality of the best match for each word in the query, or 0 if there is none. */
   let matchedWeight = new Float64Array(64);
   let matchQuality = new Float64Array(64);
   let words = new Int32Array(256);
@@ -117,7 +117,7 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
           met = one.word;
         }
       }
-      // A word matches only the closest word of the query: "hobby" isn't both "hobby" and "interest".
+      // A word matches only the closest word in the query: "hobby" isn't both "hobby" and "interest".
       if (met >= 0 && match * weight > (matchQuality[met] ?? 0) * (matchedWeight[met] ?? 0)) {
         matchQuality[met] = match;
         matchedWeight[met] = weight;
@@ -195,7 +195,7 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
 
 /** The whole query, or one of its sentences. */
 interface Segment {
-  /** The weight of each word in the query. It's 0 for words of other sentences and for repetitions. */
+  /** The weight of each word in the query. It's 0 for words in other sentences and for repetitions. */
   weights: Float64Array;
   totalWeight: number;
   norm: number;
@@ -264,7 +264,7 @@ function createSegment({ words }: Query, isIn: (word: QueryWord, index: number) 
 /** Counts the grams that words share with up to eight sets of grams. */
 interface GramCounter {
   setGrams(sets: readonly ReadonlySet<number>[]): void;
-  /** Counts the grams of the packed words from `from` to `to` (exclusive). Returns their number. */
+  /** Counts the packed words' grams from `from` to `to` (exclusive). Returns their number. */
   count(words: Int32Array, from: number, to: number): number;
   /** Returns how many of the counted grams this set has. */
   shared(set: number): number;
@@ -273,7 +273,7 @@ interface GramCounter {
 function createGramCounter(vocabulary: Vocabulary): GramCounter {
   /** A bit for each set that has a gram. */
   const setsWith = new Uint8Array(GRAM_COUNT);
-  /** The last round in which a gram occurred. */
+  /** For each gram, the last round where it occurred. */
   const met = new Int32Array(GRAM_COUNT);
   const shared = new Int32Array(8);
   let gramSets: readonly ReadonlySet<number>[] = [];

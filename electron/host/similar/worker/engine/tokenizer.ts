@@ -4,7 +4,7 @@ export interface Token {
   /** The position in UTF-16 code units. `end` is exclusive. */
   start: number;
   end: number;
-  /** The numbers of its sentence and of its clause (between commas), from 0. */
+  /** The numbers of the word's sentence and clause (between commas), from 0. */
   sentence: number;
   clause: number;
 }
@@ -29,7 +29,7 @@ const TOKEN_PATTERN =
 /** Contracted function words after an English word: "your mom's", "he'll", "she'd". */
 const CONTRACTED_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
 
-/** Returns the words of a text in order. Never throws. */
+/** Returns the words in the text in order. Never throws. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
@@ -105,8 +105,8 @@ function addPairsOfRun(
 }
 
 /**
- * Returns the compared form of a word: lowercase, without accents and vowel signs, NFKD, with one form of
- * each Arabic letter.
+ * Returns a word's compared form: lowercase, without accents and vowel signs, NFKD, with one form of each
+ * Arabic letter.
  */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;

@@ -13,8 +13,8 @@ export interface Lexicon {
    */
   getCanonical(word: string): string;
   /**
-   * Returns the synonyms of a canonical word or its base, the most similar first. Synonyms with the same stem
-   * aren't included.
+   * Returns the synonyms for a canonical word or its base, the most similar first. Synonyms with the same
+   * stem aren't included.
    */
   synonyms(word: string): readonly Synonym[];
   /** Returns words with the opposite meaning (`best`: `worst`). */
@@ -79,7 +79,7 @@ export function createLexicon(): Lexicon {
   };
 }
 
-/** Parses lines with the words of a frequency each, the most common first. */
+/** Parses lines, each with the words of one frequency, the most common first. */
 function readFrequencies(lines: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const [at, line] of lines.entries())
@@ -106,7 +106,7 @@ export type TableName =
   | 'spellings'
   | 'synonyms';
 
-/** Returns the lines of a table in ASCII. Throws if the file can't be read. */
+/** Returns a table's lines in ASCII. Throws if the file can't be read. */
 export const readTable = (name: TableName): string[] =>
   readFileSync(path.join(import.meta.dirname, 'data', `${name}.txt`), 'latin1')
     .replace(/\n$/, '')

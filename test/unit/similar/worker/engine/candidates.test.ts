@@ -15,8 +15,7 @@ const words = createWordData(lexicon);
 type Text = string | { title: string; options: string[] };
 
 /**
- * Creates an engine without word expansion. Keys count down from 100, which keeps slots from implying an
- * order.
+ * Creates an engine without word expansion. Keys count down from 100, because slots must not imply an order.
  */
 const createEngine = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };

@@ -99,7 +99,7 @@ describe('the similar engine', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
-        // A title without a word counts as empty; see the test below.
+        // A title without a word counts as empty. See the test below.
         if (!one || tokenize(one.text.title).length === 0) return;
         const hits = fillEngine(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);

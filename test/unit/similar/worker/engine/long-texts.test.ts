@@ -11,7 +11,7 @@ const createEngine = (titles: readonly string[], without: readonly Part[] = []) 
   titles.forEach((title, key) => void engine.put(key, createText(title)));
   return engine;
 };
-/** Returns the score of a query and the first of these titles. */
+/** Returns the score between a query and the first of these titles. */
 const findScore = (query: string, titles: readonly string[], without: readonly Part[] = []): number =>
   createEngine(titles, without)
     .search(createText(query), { limit: titles.length })

@@ -43,7 +43,7 @@ describe('scores', () => {
   });
 });
 
-/** Returns the results of a search: scores, titles with marks, and the explanation of the first. */
+/** Returns a search's results: scores, titles with marks, and the explanation of the first. */
 function formatTable(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
   const text = typeof query === 'string' ? asText(query) : query;
   const hits = engine.search(text, { limit: SHOWN });

@@ -40,7 +40,7 @@ describe('options', () => {
   it('are less similar the more differences there are', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
     const two = compareOptions(three, ['Pizza', 'Sushi', 'Ratatouille']);
-    // Two of three; the rarer one has a higher weight.
+    // Two of three options match. The rarer one has a higher weight.
     expect(two).toBeGreaterThan(0.5);
     expect(two).toBeLessThan(0.7);
     const withMore = compareOptions(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
@@ -58,7 +58,7 @@ describe('options', () => {
       0,
     );
     expect(compareOptions(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
-    // Known words, of which the first is the same.
+    // Known words. Only the first one is the same.
     expect(compareOptions(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
     expect(
       compareOptions(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread']),

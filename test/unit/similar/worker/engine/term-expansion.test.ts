@@ -8,7 +8,7 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 const lexicon = createLexicon();
 const words = createWordData(lexicon);
 
-/** Returns how the words of a query match these titles: the matched word, the kind of match, and its weight. */
+/** Returns how a query's words match these titles: the matched word, the kind of match, and its weight. */
 const listExpansions = (titles: readonly string[], without: readonly Part[] = []) => {
   const uses = (part: Part): boolean => !without.includes(part);
   const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: uses });

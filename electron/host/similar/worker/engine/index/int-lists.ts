@@ -1,6 +1,6 @@
 /**
- * A growing list of integers in a block of memory. It's a class because the index has many lists, which share
- * a prototype's methods.
+ * A growing list of integers in a block of memory. It's a class because the index has many lists, and they
+ * share a prototype's methods.
  */
 export class IntList {
   /** The first `length` numbers are the list. Growing replaces the block. */
@@ -43,7 +43,7 @@ export class IntList {
     this.length--;
   }
 
-  /** Returns the index of a number in an ascending list, or where it would be inserted. */
+  /** Returns a number's index in an ascending list, or where it would be inserted. */
   private findInsertionIndex(value: number): number {
     // A new number is usually the highest.
     if (this.length > 0 && this.at(this.length - 1) < value) return this.length;
@@ -82,7 +82,7 @@ export class PackedIntLists {
     return this.stops[list] ?? 0;
   }
 
-  /** Sets the numbers of an empty list. */
+  /** Sets the numbers in an empty list. */
   set(list: number, numbers: ArrayLike<number>): void {
     if (this.end + numbers.length > this.block.length) this.compact(numbers.length);
     if (list >= this.starts.length) {

@@ -160,7 +160,7 @@ interface Documents {
   /** Returns 1 for a title without words, and less the more words it has. */
   getBrevity(slot: number): number;
   hasTopic(slot: number): boolean;
-  /** Returns the embedded part of the title, or null if it isn't embeddable. */
+  /** Returns the title's embedded part, or null if it isn't embeddable. */
   findEmbeddedTitle(slot: number): string | null;
   /** Adds a new question or an alternative title of the last one. Returns its slot. */
   add(key: number, document: NewDocument): number;
@@ -169,7 +169,7 @@ interface Documents {
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
-  /** Returns the end of the main question in `words` (exclusive). */
+  /** Returns where the main question ends in `words` (exclusive). */
   getMainEnd(slot: number): number;
   /** Returns the frame's number. See `findFrame`. */
   getFrame(slot: number): number;
@@ -188,7 +188,7 @@ interface NewDocument {
   frame: number;
 }
 
-/** Separates the sentences of a title. */
+/** Separates a title's sentences. */
 export const SENTENCE_BREAK = -1;
 
 /** Returns a word's number and whether it is a stop word, packed into one number. */
@@ -340,7 +340,7 @@ function hashTitle(folded: string): number {
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
-/** Returns the position of a number in an ascending list, or where it belongs. */
+/** Returns a number's position in an ascending list, or where it belongs. */
 function findInsertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;

@@ -18,7 +18,7 @@ export interface SpellingIndex {
 
 const MAX_EDIT_DISTANCES = 400;
 
-/** Returns an empty index by letter pairs. `getText` returns the text of a word by its number. */
+/** Returns an empty index by letter pairs. `getText` returns a word's text by its number. */
 export function createSpellingIndex(getText: (word: number) => string): SpellingIndex {
   const lists = new Map<string, IntList>();
   /** The number of pairs that each word shares with the searched text. */
@@ -80,7 +80,7 @@ export function createSpellingIndex(getText: (word: number) => string): Spelling
     findSharingLetterPairs(text, least) {
       const pairs = listLetterPairs(text);
       const kin: { word: number; share: number }[] = [];
-      // Two words share at most the pairs of the shorter word.
+      // Two words share at most the shorter word's pairs.
       each(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
         const share = (2 * count) / (pairs.length + listLetterPairs(getText(word)).length);
         if (share >= least && getText(word) !== text) kin.push({ word, share });

@@ -1,8 +1,8 @@
 import { IntList } from './int-lists.ts';
 
 /**
- * The inverted index. It has the stems by number, each with its postings, the slots of the questions that
- * have it.
+ * The inverted index. It has the stems by number. Each stem has its postings: the slots of the questions that
+ * contain it.
  */
 export interface TermIndex {
   /** All numbers are below this one. */

@@ -53,10 +53,7 @@ const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * Returns the superlative form of a word by which its synonyms are compared, or null if it isn't a
- * superlative.
- */
+/** Returns the superlative that's compared instead of a word, or null if the word isn't a superlative. */
 function findSuperlative(word: string): string | null {
   const known = SUPERLATIVES.get(word);
   if (known !== undefined) return known;
@@ -177,7 +174,7 @@ class TitleCoverage {
   modifier = 0;
   private totalWeight = 0;
   private foundWeight = 0;
-  /** The missing weight of the last word if it can be a modifier, or 0. */
+  /** The last word's missing weight if it can be a modifier, or 0. */
   private modifierBefore = 0;
 
   /** Adds a word. `match` is that of the most similar word in the other title, from 0 to 1. */
@@ -190,12 +187,12 @@ class TitleCoverage {
     this.modifierBefore = isKeyWord && match <= MAX_MISSING_MATCH ? missing : 0;
   }
 
-  /** Adds a stop word or the end of a sentence. */
+  /** Adds a stop word or a sentence's end. */
   skip(): void {
     this.modifierBefore = 0;
   }
 
-  /** Returns the share of the weight that the other title has, from 0 to 1. */
+  /** Returns the other title's share of the weight, from 0 to 1. */
   getShare(): number {
     return this.totalWeight === 0 ? 0 : this.foundWeight / this.totalWeight;
   }

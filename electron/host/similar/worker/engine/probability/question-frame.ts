@@ -60,7 +60,7 @@ const findRegularPast = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 
 /**
- * Returns the tense of a question in English or German. A hypothetical word decides.
+ * Returns an English or German question's tense. A hypothetical word decides.
  * Otherwise, a word in the past does.
  * @param words in compared form: lowercase, without accents and apostrophes
  */

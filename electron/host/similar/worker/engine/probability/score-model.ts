@@ -17,7 +17,7 @@ export interface ModelFeatures {
   semantic: number | null;
 }
 
-/** The features of the words, in the order of the coefficients. */
+/** The word features, in the order of the coefficients. */
 export const WORD_FEATURES = [
   'wordScore',
   'letters',
@@ -30,8 +30,8 @@ export const WORD_FEATURES = [
 ] as const;
 
 /**
- * Only the model with embeddings reads these features. They don't help with German pairs, which the other
- * model also covers.
+ * Only the model with embeddings reads these features. They don't help with German pairs, and the other model
+ * also covers those.
  */
 export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
@@ -42,7 +42,7 @@ export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const
 export interface ScoreModel {
   words: readonly number[];
   /**
-   * The weights in addition to those of the words: `EMBEDDED_FEATURES` and the square of the semantic
+   * The weights in addition to the word features: `EMBEDDED_FEATURES` and the square of the semantic
    * similarity.
    */
   semantic: readonly number[];
