@@ -241,10 +241,10 @@ test.describe('a library with much lost data', () => {
 /** Creates a restore point in Settings. */
 async function createRestorePoint(page: Page, name = ''): Promise<void> {
   await page.getByRole('button', { name: 'Create restore point…' }).click();
-  const findDialog = page.getByRole('dialog', { name: 'Create a restore point' });
-  await findDialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await findDialog.getByRole('button', { name: 'Create restore point' }).click();
-  await expect(findDialog).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Create a restore point' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create restore point' }).click();
+  await expect(dialog).toBeHidden();
 }
 const restorePoints = (page: Page) =>
   page.getByRole('list', { name: 'Restore points' }).getByRole('listitem');
@@ -295,10 +295,10 @@ test.describe('restore points in Settings', () => {
         .last()
         .getByRole('button', { name: /^Restore / })
         .click();
-      const findDialog = page.getByRole('alertdialog', { name: 'Restore the library?' });
-      await expect(findDialog).toContainText('Replaces your library with the 1 question or draft from');
-      await findDialog.getByRole('button', { name: 'Restore library' }).click();
-      await expect(findDialog).toBeHidden();
+      const dialog = page.getByRole('alertdialog', { name: 'Restore the library?' });
+      await expect(dialog).toContainText('Replaces your library with the 1 question or draft from');
+      await dialog.getByRole('button', { name: 'Restore library' }).click();
+      await expect(dialog).toBeHidden();
     };
     await restoreOldest();
     await expect(page.getByText('Restored the library with 1 question or draft').first()).toBeVisible();

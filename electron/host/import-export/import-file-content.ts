@@ -101,9 +101,9 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   return {
     reading,
     add(item) {
-      const createTooLongProblem = item.kind === 'input' ? findLengthProblems(item) : [];
-      if (item.kind === 'input' && createTooLongProblem.length > 0) {
-        addBad(item.line, item.input, createTooLongProblem);
+      const lengthProblems = item.kind === 'input' ? findLengthProblems(item) : [];
+      if (item.kind === 'input' && lengthProblems.length > 0) {
+        addBad(item.line, item.input, lengthProblems);
         return;
       }
       count();

@@ -49,6 +49,7 @@ function CreateDialog({ library, onClose }: { library: ApiLibrary; onClose: () =
       onClose={onClose}
     >
       <TextField
+        autoFocus
         label={t('restorePoints.name')}
         dir="ltr"
         spellCheck={false}

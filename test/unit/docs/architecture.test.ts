@@ -20,10 +20,10 @@ describe('architecture diagrams', () => {
     const other = '```mermaid\nsequenceDiagram\n```\n';
     const marked = (name: string, text: string) =>
       `<!-- ${name} diagram: begin -->\n\n${text}\n\n<!-- ${name} diagram: end -->\n`;
-    const createImport = new Map([['electron/host/library/store/journal.ts', []]]);
+    const imports = new Map([['electron/host/library/store/journal.ts', []]]);
     const page = `${other}${marked('parts', 'old')}${other}${marked('library', 'old')}`;
-    expect(withDiagrams(page, createImport)).toBe(
-      `${other}${marked('parts', createPartsDiagram(createImport))}${other}${marked('library', createLibraryDiagram(createImport))}`,
+    expect(withDiagrams(page, imports)).toBe(
+      `${other}${marked('parts', createPartsDiagram(imports))}${other}${marked('library', createLibraryDiagram(imports))}`,
     );
   });
 

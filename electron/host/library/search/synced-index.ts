@@ -27,20 +27,20 @@ const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)
 
 export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   const entries = new Map<number, Entry>();
-  const listInProgress = new Map<number, Entry>();
+  const inProgress = new Map<number, Entry>();
   const byRemoteId = new Map<number, Entry[]>();
   const highestIds = new Map<string, number>();
   const getKnownHighest = (account: string): number => highestIds.get(account) ?? 0;
 
   const unlink = ({ id, sync }: Entry): void => {
-    listInProgress.delete(id);
+    inProgress.delete(id);
     const remoteId = sync?.remoteId ?? 0;
     const others = (byRemoteId.get(remoteId) ?? []).filter((other) => other.id !== id);
     if (others.length > 0) byRemoteId.set(remoteId, others);
     else byRemoteId.delete(remoteId);
   };
   const link = (entry: Entry, sync: EntrySync): void => {
-    if (sync.sending) listInProgress.set(entry.id, entry);
+    if (sync.sending) inProgress.set(entry.id, entry);
     if (sync.remoteId !== null)
       byRemoteId.set(sync.remoteId, [...(byRemoteId.get(sync.remoteId) ?? []), entry]);
     highestIds.set(sync.account, Math.max(getKnownHighest(sync.account), findHighestId(sync)));
@@ -55,13 +55,13 @@ export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
     return PARTS.some((part) => before?.[part] !== (entry.sync ? entry[part] : undefined));
   };
   const reset = (from: Iterable<Entry>): void => {
-    for (const map of [entries, listInProgress, byRemoteId, highestIds]) map.clear();
+    for (const map of [entries, inProgress, byRemoteId, highestIds]) map.clear();
     for (const entry of from) put(entry);
   };
   reset(all);
   return {
     entries,
-    listInProgress: () => listInProgress.values(),
+    listInProgress: () => inProgress.values(),
     listLinked: (remoteId) => byRemoteId.get(remoteId) ?? [],
     findHighestRemoteId: (account) => Math.max(getKnownHighest(account), getKnownHighest('')),
     put,

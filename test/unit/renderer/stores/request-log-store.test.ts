@@ -33,11 +33,11 @@ const start = () => {
   const respond = async (newest: number, oldest = 1) => {
     const request = fake.calls.at(-1);
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(request?.input);
-    const listIds = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
-    const rows = listIds.filter((id) => id < before).slice(0, limit);
+    const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
+    const rows = ids.filter((id) => id < before).slice(0, limit);
     await request?.respond({
-      total: listIds.length,
-      matching: listIds.length,
+      total: ids.length,
+      matching: ids.length,
       omitted: 0,
       rows: rows.map(call),
     });

@@ -67,8 +67,8 @@ function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): vo
  */
 function findSeq(seq: number, { before, after }: Neighbors): number {
   const lowest = before?.line.seq ?? 0;
-  const findHighest = after?.line.seq ?? lowest + SEQ_REACH;
-  return lowest < seq && seq < findHighest ? seq : Math.max(1, Math.min(lowest + 1, findHighest));
+  const highest = after?.line.seq ?? lowest + SEQ_REACH;
+  return lowest < seq && seq < highest ? seq : Math.max(1, Math.min(lowest + 1, highest));
 }
 
 /**

@@ -198,7 +198,7 @@ export const unpackWord = (packed: number): number => packed >> 1;
 export const isPackedStopWord = (packed: number): boolean => (packed & 1) === 1;
 
 function createDocuments(): Documents {
-  const findSlot = new Map<number, number>();
+  const slotsByKey = new Map<number, number>();
   const alternatives = new Map<number, number[]>();
   const keys: number[] = [];
   const titles: string[] = [];
@@ -211,12 +211,12 @@ function createDocuments(): Documents {
   const words = new PackedIntLists();
   const secondary = new PackedIntLists();
   const listSlots = (key: number): readonly number[] => {
-    const slot = findSlot.get(key);
+    const slot = slotsByKey.get(key);
     return slot === undefined ? [] : [slot, ...(alternatives.get(key) ?? [])];
   };
   return {
     get size() {
-      return findSlot.size;
+      return slotsByKey.size;
     },
     get slots() {
       return keys.length;
@@ -225,7 +225,7 @@ function createDocuments(): Documents {
       return words.block;
     },
     secondary,
-    findSlot: (key) => findSlot.get(key),
+    findSlot: (key) => slotsByKey.get(key),
     listSlots,
     getKey: (slot) => keys[slot] ?? 0,
     getTitle: (slot) => titles[slot] ?? '',
@@ -241,8 +241,8 @@ function createDocuments(): Documents {
     getMainEnd: (slot) => words.from(slot) + mainLengths.at(slot),
     add(key, document) {
       const slot = free.pop() ?? keys.length;
-      if (findSlot.has(key)) alternatives.set(key, [...(alternatives.get(key) ?? []), slot]);
-      else findSlot.set(key, slot);
+      if (slotsByKey.has(key)) alternatives.set(key, [...(alternatives.get(key) ?? []), slot]);
+      else slotsByKey.set(key, slot);
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
@@ -262,7 +262,7 @@ function createDocuments(): Documents {
         embeddedTitles.delete(slot);
         free.push(slot);
       }
-      findSlot.delete(key);
+      slotsByKey.delete(key);
       alternatives.delete(key);
     },
   };
