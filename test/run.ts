@@ -26,7 +26,7 @@ try {
     check('Import boundaries', 'walls'),
     check('Dead code', 'dead-code'),
     check('Build', 'build'),
-    createRunner('Unit and contract tests', 'unit', parseVitestReport, [
+    runTestScript('Unit and contract tests', 'unit', parseVitestReport, [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
@@ -44,14 +44,14 @@ try {
     check('Simulation mutants', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
     // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run e2e` runs all of
     // them with traces.
-    isInBrowser(() =>
+    runInBrowser(() =>
       sumResults([
-        createRunner('End-to-end tests', 'e2e', parsePlaywrightReport, [
+        runTestScript('End-to-end tests', 'e2e', parsePlaywrightReport, [
           '--reporter=list,json',
           '--trace=off',
         ]),
         // Some of them run again in the desktop app. Tests of desktop features are among those above.
-        createRunner('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
+        runTestScript('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
@@ -83,7 +83,7 @@ function record(title: string, outcome: TestResult): TestResult {
 }
 
 /** Runs a test runner that writes a report. A run that fails without a failed test, or that has no tests, fails. */
-function createRunner(
+function runTestScript(
   title: string,
   script: Script,
   getOutcome: (report: unknown) => TestResult,
@@ -107,7 +107,7 @@ function readReport(getOutcome: (report: unknown) => TestResult): TestResult {
 }
 
 /** Reports which Electron the tests run on. Without Chromium, no test can run. This counts as one failure. */
-function isInBrowser(runTests: () => TestResult): TestResult {
+function runInBrowser(runTests: () => TestResult): TestResult {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {

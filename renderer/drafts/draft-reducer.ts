@@ -171,10 +171,10 @@ function findTextChange(
  */
 function findCaretAfterChange(from: string, to: string, caret: number): number | null {
   const more = to.length - from.length;
-  const isChangeAt = (start: number, end: number, behind: number) =>
+  const matchChange = (start: number, end: number, behind: number) =>
     start >= 0 && to.startsWith(from.slice(0, start)) && to.endsWith(from.slice(end)) ? behind : null;
-  if (more > 0) return isChangeAt(caret, caret, caret + more);
-  return isChangeAt(caret + more, caret, caret + more) ?? isChangeAt(caret, caret - more, caret);
+  if (more > 0) return matchChange(caret, caret, caret + more);
+  return matchChange(caret + more, caret, caret + more) ?? matchChange(caret, caret - more, caret);
 }
 
 /** Returns every caret position that could have turned `from` into `to`. */

@@ -82,7 +82,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
     (a, b) =>
       a.fit - b.fit ||
       a.age - b.age ||
-      isTheirs(a) - isTheirs(b) ||
+      rankByOwner(a) - rankByOwner(b) ||
       a.rarity - b.rarity ||
       a.name.length - b.name.length,
   );
@@ -99,7 +99,7 @@ const RARITIES = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
 const getRarity = (emoji: string): number =>
   isFlag(emoji) ? FREQUENT.length + 1 : (RARITIES.get(emoji) ?? FREQUENT.length);
 
-const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
+const rankByOwner = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
 export const removeSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
 

@@ -216,7 +216,7 @@ export function syncRowMessage(
 
 /** Summarizes a sync: how many questions are synced, need attention, and wait. */
 export function roundMessage(synced: number, needs: number, waiting: number, t: Translate): string {
-  const parts = countParts({ needs, waiting }, t);
+  const parts = formatParts({ needs, waiting }, t);
   if (parts !== '') return t('sync.done.syncedLeft', { count: synced, parts });
   return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
 }
@@ -228,7 +228,7 @@ export function formatActivitySummary(
   next: string | null,
   t: Translate,
 ): string {
-  const parts = countParts(counts, t);
+  const parts = formatParts(counts, t);
   return [
     halted === null ? '' : t(`sync.activity.sub.${halted}`),
     parts !== '' ? `${parts}.` : halted === null ? t('sync.activity.sub.nothing') : '',
@@ -238,7 +238,7 @@ export function formatActivitySummary(
     .join(' ');
 }
 
-const countParts = (counts: { needs?: number; sending?: number; waiting?: number }, t: Translate): string =>
+const formatParts = (counts: { needs?: number; sending?: number; waiting?: number }, t: Translate): string =>
   (['needs', 'sending', 'waiting'] as const)
     .map((what) => [what, counts[what] ?? 0] as const)
     .filter(([, count]) => count > 0)

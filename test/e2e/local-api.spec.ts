@@ -667,16 +667,16 @@ test('text is copied even if the page may not use the clipboard', async ({ app }
 
 test('the server is turned off and on from the window', async ({ app }) => {
   const { page, api } = app;
-  const isReachable = () =>
+  const fetchStatus = () =>
     request(`${api.url}/questions/1`, {
       headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
     }).then(
       ({ statusCode }) => statusCode,
       () => 'unreachable',
     );
-  expect(await isReachable()).toBe(404);
+  expect(await fetchStatus()).toBe(404);
   await page.getByRole('switch', { name: 'Local API' }).click({ force: true });
-  await expect.poll(isReachable).toBe('unreachable');
+  await expect.poll(fetchStatus).toBe('unreachable');
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByText('The local API is off')).toBeVisible();
   // Some requests may have succeeded before it was off.

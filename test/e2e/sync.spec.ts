@@ -312,7 +312,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
   });
   const chart = page.getByRole('region', { name: 'Votes over time' });
   /** Returns the different appearances of strokes. */
-  const listLooks = (strokes: Element[]) =>
+  const countLooks = (strokes: Element[]) =>
     new Set(
       strokes.map((stroke) => {
         const { stroke: color, strokeDasharray } = getComputedStyle(stroke);
@@ -320,11 +320,11 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
       }),
     ).size;
   await expect(chart.locator('li line')).toHaveCount(emoji.length);
-  expect(await chart.locator('li line').evaluateAll(listLooks)).toBe(emoji.length);
+  expect(await chart.locator('li line').evaluateAll(countLooks)).toBe(emoji.length);
   // Lines are the only strokes of 2 pixels. They have no fill, and markers do.
   const lines = chart.locator('path[fill="none"][stroke-width="2"]');
   await expect(lines).toHaveCount(emoji.length);
-  expect(await lines.evaluateAll(listLooks)).toBe(emoji.length);
+  expect(await lines.evaluateAll(countLooks)).toBe(emoji.length);
   await other.close();
   await live.stop();
 });

@@ -64,7 +64,7 @@ const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
 const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 'half-answer']);
 
 /** How often the service receives the whole request. */
-export const listDeliveries = ({ reach, deliveries }: ProxyFault): number =>
+export const countDeliveries = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
 /** Returns whether the client is disconnected. */

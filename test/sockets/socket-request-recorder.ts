@@ -1,6 +1,6 @@
 import { createMark } from './draft-generator.ts';
 import type { ProxiedRequest } from './http-message-reader.ts';
-import { isDelayed, isDisconnected, listDeliveries, type ProxyFault } from './proxy-faults.ts';
+import { countDeliveries, isDelayed, isDisconnected, type ProxyFault } from './proxy-faults.ts';
 
 export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lost' | 'unsettled' | 'failed';
 
@@ -32,7 +32,7 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
   function recordCreate(body: string, fault: ProxyFault): void {
     const mark = createMark(body);
     const { sent, delivered } = listCreates(mark);
-    creates.set(mark, { sent: sent + 1, delivered: delivered + listDeliveries(fault) });
+    creates.set(mark, { sent: sent + 1, delivered: delivered + countDeliveries(fault) });
   }
 
   return {
@@ -40,7 +40,7 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
       const { method, path, body } = request;
       counts.cuts += Number(isDisconnected(fault));
       counts.delays += Number(isDelayed(fault));
-      counts.doubles += Number(listDeliveries(fault) === 2);
+      counts.doubles += Number(countDeliveries(fault) === 2);
       if (!isTokenOnlyInHeader(token, request)) violate('token', `${method} ${path}`);
       if (method === 'POST') recordCreate(body, fault);
       if (method === 'GET' && fault.reach === 'whole') fetched.add(path);

@@ -53,15 +53,15 @@ const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
 /** Returns the app's parts as a Mermaid diagram. The output depends only on the imports. */
 export function createPartsDiagram(imports: Imports): string {
   const arrows = listArrows(imports, PART);
-  const listImporters = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
-  const isDrawn = (box: string) => listImporters(box) <= MAX_ARROWS;
+  const countImporters = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
+  const isDrawn = (box: string) => countImporters(box) <= MAX_ARROWS;
   const frames = FRAMES.flatMap((frame) => [
     `subgraph ${toId(`in ${frame}`)}["${frame}"]`,
     ...[...arrows.keys()]
       .filter((box) => FRAMES.findLast((one) => box.startsWith(one)) === frame)
       .map((box) => {
         const name = OWN_FILES[box] ?? box.slice(frame.length);
-        return `  ${toId(box)}["${name}${isDrawn(box) ? '' : `<br>${listImporters(box)} boxes import this`}"]`;
+        return `  ${toId(box)}["${name}${isDrawn(box) ? '' : `<br>${countImporters(box)} boxes import this`}"]`;
       }),
     'end',
   ]);

@@ -75,13 +75,13 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
     async run(app, step) {
       const running = await app.shared();
       const { desktop } = running;
-      const isVisible = () =>
+      const listVisibility = () =>
         desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
       await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
       step('start it again');
       expect(await app.startAgain(running, [])).toBe(0);
       step('wait for the window');
-      await expect.poll(isVisible).toEqual([true]);
+      await expect.poll(listVisibility).toEqual([true]);
       return 'exit code 0, one window';
     },
   },

@@ -42,7 +42,7 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
  * duplicate's.
  */
 export function formatPairTables(pairs: readonly ScoredPair[]): Table[] {
-  const isDuplicate = ({ label }: ScoredPair) => Number(label === 'duplicate');
+  const toTarget = ({ label }: ScoredPair) => Number(label === 'duplicate');
   const clear = pairs.filter(({ label }) => label !== 'borderline');
   const computeMean = (list: readonly ScoredPair[], formatFigure: (one: ScoredPair) => number) =>
     round(list.reduce((sum, one) => sum + formatFigure(one), 0) / list.length);
@@ -64,7 +64,7 @@ export function formatPairTables(pairs: readonly ScoredPair[]): Table[] {
         .toArray(),
     },
     {
-      title: `Score and share of duplicates; Brier score ${computeMean(clear, (pair) => (pair.score - isDuplicate(pair)) ** 2)}`,
+      title: `Score and share of duplicates; Brier score ${computeMean(clear, (pair) => (pair.score - toTarget(pair)) ** 2)}`,
       rows: Map.groupBy(clear, ({ score }) => Math.min(9, Math.floor(score * 10)))
         .entries()
         .toArray()
@@ -73,7 +73,7 @@ export function formatPairTables(pairs: readonly ScoredPair[]): Table[] {
           'score from': tenth / 10,
           pairs: list.length,
           'mean score': computeMean(list, ({ score }) => score),
-          duplicates: computeMean(list, isDuplicate),
+          duplicates: computeMean(list, toTarget),
         })),
     },
   ];

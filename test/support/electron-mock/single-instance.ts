@@ -17,14 +17,14 @@ export interface Start {
 }
 
 const lockFile = (userData: string) => path.join(userData, 'stand-in.lock');
-const isFolderStart = (userData: string) => path.join(userData, 'stand-in.starts');
+const getStartsFile = (userData: string) => path.join(userData, 'stand-in.starts');
 
 /**
  * Locks the folder for this process, and calls back at each further start over it. Otherwise, the process that runs over it gets
  * this start.
  */
 export function lockOrPassOn(userData: string, onStart: (start: Start) => void): boolean {
-  const starts = isFolderStart(userData);
+  const starts = getStartsFile(userData);
   if (isAlive(lockHolder(userData))) {
     const file = path.join(starts, `${process.pid}`);
     writeFileSync(

@@ -19,18 +19,18 @@ export function requireGesture(forgotten: string): void {
     last = Number.NEGATIVE_INFINITY;
   });
   const hasGesture = () => performance.now() - last < ACTIVATION_MS;
-  const canWrite = async () => {
+  const requirePermission = async () => {
     if (hasGesture()) return;
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });
     if (state !== 'granted') throw new DOMException('Write permission denied.', 'NotAllowedError');
   };
   const { write, writeText } = Clipboard.prototype;
   Clipboard.prototype.write = async function writeItems(items) {
-    await canWrite();
+    await requirePermission();
     return write.call(this, items);
   };
   Clipboard.prototype.writeText = async function writePlain(text) {
-    await canWrite();
+    await requirePermission();
     return writeText.call(this, text);
   };
   const { execCommand } = Document.prototype;

@@ -62,7 +62,7 @@ export const createFailure = (
 ): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
 
 /** Processes the request correctly. */
-export const isCarriedOut: Reaction = (_, well) => well();
+export const processRequest: Reaction = (_, well) => well();
 
 /** Processes the request, and loses the response. */
 export const waitUntilArrived: Reaction = (_, well) => {

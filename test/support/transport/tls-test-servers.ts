@@ -74,7 +74,7 @@ export async function startCountingServer(
   server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
     numbers.set(socket, sockets.push(socket));
   });
-  const running = await isListening(server, () => server.closeAllConnections());
+  const running = await startListening(server, () => server.closeAllConnections());
   const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${running.port}`;
   return { ...running, origin, arrivals, countConnections: () => sockets.length, sockets };
 }
@@ -87,7 +87,7 @@ export async function startTcpServer(onConnection: (socket: Socket) => void): Pr
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     onConnection(socket);
   });
-  return isListening(server, () => {
+  return startListening(server, () => {
     for (const socket of sockets) socket.destroy();
   });
 }
@@ -131,14 +131,14 @@ export async function connectProxy(
       socket.on('error', () => {}).on('close', () => [client, upstream].map((one) => one.destroy()));
     }
   });
-  const running = await isListening(server, () => {
+  const running = await startListening(server, () => {
     for (const socket of sockets) socket.destroy();
     server.closeAllConnections();
   });
   return { ...running, asked };
 }
 
-async function isListening(server: Server | TcpServer, cut: () => void): Promise<Running> {
+async function startListening(server: Server | TcpServer, cut: () => void): Promise<Running> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -202,13 +202,13 @@ describe('the documentation', () => {
   it('has a header for every column of its tables', () => {
     const createHeaders = (text: string) =>
       [...extractProse(text).matchAll(/^(\|.*\|)\n\|[\s:|-]+\|$/gm)].map(([, row = '']) => row);
-    const isEmpty = (page: string) =>
+    const findEmptyHeaders = (page: string) =>
       createHeaders(getText(page).replaceAll('`', '')).filter((row) =>
         row
           .slice(1, -1)
           .split('|')
           .some((cell) => cell.trim() === ''),
       );
-    expect(docs.filter((page) => isEmpty(page).length > 0)).toEqual([]);
+    expect(docs.filter((page) => findEmptyHeaders(page).length > 0)).toEqual([]);
   });
 });

@@ -85,9 +85,9 @@ describe('docs/bots/quickstart.md', () => {
     expect(jobs).toHaveLength(1);
     expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toEqual([]);
     const run = [...commands, ...jobs].map(({ text }) => text).join('\n');
-    const createNamed = (file: string) =>
+    const isNamed = (file: string) =>
       run.includes(file) || files.some(({ text }) => text.includes(`./${file}`));
-    expect(files.filter(({ file, language }) => language !== 'yaml' && !createNamed(file))).toEqual([]);
+    expect(files.filter(({ file, language }) => language !== 'yaml' && !isNamed(file))).toEqual([]);
   });
 
   it('shows a test that takes 10 lines', () => {

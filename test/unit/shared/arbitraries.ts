@@ -57,10 +57,10 @@ export const anySource = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-const hasNoLineBreak = (text: string): string => text.replaceAll('\n', ' ');
+const removeLineBreaks = (text: string): string => text.replaceAll('\n', ' ');
 
 /** Any single line. */
-export const anyLine = anySource.map(hasNoLineBreak);
+export const anyLine = anySource.map(removeLineBreaks);
 
 const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
 const name = fc.oneof(

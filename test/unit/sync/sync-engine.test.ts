@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuestionPath } from '../../../electron/host/sync/merge/link-remote.ts';
-import { answer, createFailure, isCarriedOut } from '../../support/sync/fake-service.ts';
+import { answer, createFailure, processRequest } from '../../support/sync/fake-service.ts';
 import {
   createQueuedHarness,
   createSyncedHarness,
@@ -166,7 +166,7 @@ describe('a refresh of all synced questions', () => {
     const over = await startSync();
     for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
     over.service.requests.length = 0;
-    over.service.plan(isCarriedOut, () => answer(429, '', { 'retry-after': '60' }));
+    over.service.plan(processRequest, () => answer(429, '', { 'retry-after': '60' }));
     expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 1, left: 2 });
     await over.pass(MINUTE);
     await over.reopen();

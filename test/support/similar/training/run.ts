@@ -15,9 +15,9 @@ const MODEL_FILE = path.resolve(
 
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const isDuplicate = ({ row }: Estimate): number => Number(row.label === 'duplicate');
+const toTarget = ({ row }: Estimate): number => Number(row.label === 'duplicate');
 const computeBrier = (list: readonly Estimate[]): number =>
-  average(list.map((one) => (one.probability - isDuplicate(one)) ** 2));
+  average(list.map((one) => (one.probability - toTarget(one)) ** 2));
 
 const rows = parseFeatures(readFileSync(FEATURES_FILE, 'utf8'));
 writeFileSync(MODEL_FILE, formatModel(trainModel(rows)));
@@ -36,7 +36,7 @@ for (const [tenth, list] of [
   ...Map.groupBy(chosen, ({ probability }) => Math.min(9, Math.floor(probability * 10))),
 ].toSorted(([a], [b]) => a - b))
   print(
-    `  ${(tenth / 10).toFixed(1)}: expected ${average(list.map(({ probability }) => probability)).toFixed(2)}, observed ${average(list.map(isDuplicate)).toFixed(2)}, ${list.length} pairs`,
+    `  ${(tenth / 10).toFixed(1)}: expected ${average(list.map(({ probability }) => probability)).toFixed(2)}, observed ${average(list.map(toTarget)).toFixed(2)}, ${list.length} pairs`,
   );
 print('Share of pairs that reach each grade:');
 for (const [source, list] of Map.groupBy(estimates, ({ row }) => row.source))

@@ -57,8 +57,8 @@ async function openTab() {
   );
   const events: HostEvent[] = [];
   connection.listen((event) => events.push(event));
-  const isNow = (state: ConnectionState) => expect.poll(() => connection.state).toBe(state);
-  await isNow('online');
+  const expectState = (state: ConnectionState) => expect.poll(() => connection.state).toBe(state);
+  await expectState('online');
   /** Lets the tab retry until it has this state. */
   const retryUntil = (state: ConnectionState) =>
     expect
@@ -67,7 +67,7 @@ async function openTab() {
         return connection.state;
       })
       .toBe(state);
-  return { connection, sockets, events, timers, isNow, retryUntil };
+  return { connection, sockets, events, timers, isNow: expectState, retryUntil };
 }
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import { processRequest, type Reaction } from '../../../support/sync/fake-service.ts';
 import { createSyncedHarness, type startSync } from '../../../support/sync/sync-harness.ts';
 
 const NO = '👎 - No';
@@ -40,7 +40,7 @@ const returnNoContent: PlanEdit = (over, _, emoji) =>
 async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
   const { over, id } = await createSyncedHarness({ options: formatOptions('☕') });
   await over.queued({ options: formatOptions(typed) }, id);
-  over.service.plan(isCarriedOut, respond(over, typed, emoji));
+  over.service.plan(processRequest, respond(over, typed, emoji));
   await over.sync.runNow();
   return { over, id };
 }
@@ -114,7 +114,7 @@ describe('the emoji after an edit', () => {
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');
     await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: true });
-    over.service.plan(isCarriedOut, returnEmoji(over, ':smile:', '😊'));
+    over.service.plan(processRequest, returnEmoji(over, ':smile:', '😊'));
     await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Mine?');
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });

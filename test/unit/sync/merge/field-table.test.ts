@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
-import { isCarriedOut } from '../../../support/sync/fake-service.ts';
+import { processRequest } from '../../../support/sync/fake-service.ts';
 import {
   createEditedHarness,
   createQueuedHarness,
@@ -224,7 +224,7 @@ describe('a change by the service to the text it received', () => {
 
   it('needs attention if an edit had no effect', async () => {
     const { over, id } = await createEditedHarness();
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       const edited = proceed();
       over.service.edit(1, { question: 'Pineapple on pizza?' });
       return edited;
@@ -292,7 +292,7 @@ describe('an edit', () => {
   it('made during another edit is sent after it', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'First words?' }, id);
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
       return proceed();
     });

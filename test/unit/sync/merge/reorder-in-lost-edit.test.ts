@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFailure, isCarriedOut } from '../../../support/sync/fake-service.ts';
+import { createFailure, processRequest } from '../../../support/sync/fake-service.ts';
 import { createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 
 const formatRows = (...texts: string[]) => texts.map((text) => `👍 - ${text}`).join('\n');
@@ -8,7 +8,7 @@ describe('a new order of options in an edit that did not arrive', () => {
   it('is sent again if the service sorted the options and changed another field', async () => {
     const { over, id } = await createSyncedHarness({ options: formatRows('A', 'B', 'C') });
     await over.queued({ options: formatRows('C', 'A', 'B') }, id);
-    over.service.plan(isCarriedOut);
+    over.service.plan(processRequest);
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
     over.service.edit(1, { footer: 'theirs' });

@@ -4,7 +4,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import {
   answer,
   createFailure,
-  isCarriedOut,
+  processRequest,
   type Reaction,
   waitUntilArrived,
 } from '../../../support/sync/fake-service.ts';
@@ -118,7 +118,7 @@ describe('linking', () => {
 
   it('uses its content for a question whose edit was lost and that needs attention', async () => {
     const { over, id } = await createEditedHarness();
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     over.service.edit(1, { footer: 'Newer' });
@@ -128,7 +128,7 @@ describe('linking', () => {
 
   it('2 times at once keeps the newer content', async () => {
     const { over, id } = await createSyncedHarness();
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       over.service.edit(1, { footer: 'Newer' });
       return proceed();
     });
@@ -165,7 +165,7 @@ describe('linking', () => {
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
     const pending = holdResponse();
-    over.service.plan(isCarriedOut, pending.reaction);
+    over.service.plan(processRequest, pending.reaction);
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
     const onto = over.sync.link({ references: ['1'], onto: id });
@@ -238,7 +238,7 @@ describe('linking', () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = holdResponse();
-    over.service.plan(fetch.reaction, isCarriedOut, waitUntilArrived);
+    over.service.plan(fetch.reaction, processRequest, waitUntilArrived);
     const round = over.sync.runNow();
     await waitUntilSettled();
     // An unknown message doesn't make it wait until the question is idle.
@@ -355,7 +355,7 @@ describe('an unconfirmed edit', () => {
   it("doesn't conflict with later remote changes or with the author's newer text", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
@@ -370,7 +370,7 @@ describe('an unconfirmed edit', () => {
   it("doesn't conflict if only its emoji were returned differently", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
@@ -381,7 +381,7 @@ describe('an unconfirmed edit', () => {
   it("doesn't conflict if an image has the name that was searched for, and everything else changed since", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, {
       footer: 'By somebody else',
@@ -398,7 +398,7 @@ describe('an unconfirmed edit', () => {
   it("doesn't conflict if only an emoji was changed by name, and everything else including that row changed since", async () => {
     const { over, id } = await createSyncedHarness({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
@@ -413,7 +413,7 @@ describe('an unconfirmed edit', () => {
   it("doesn't conflict if the service sorts options and keeps emoji names", async () => {
     const { over, id } = await createSyncedHarness({ options: '👎 - Never\n:smile: - Yes' });
     await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
     over.service.edit(1, {
@@ -438,7 +438,7 @@ describe('an unconfirmed edit', () => {
     });
     await over.sync.runNow();
     await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
     over.service.requests.length = 0;
@@ -452,7 +452,7 @@ describe('an unconfirmed edit', () => {
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
     await over.queued({ options: `${c}\n${a}\n${b}` }, id);
-    over.service.plan(isCarriedOut, () => createFailure('after'));
+    over.service.plan(processRequest, () => createFailure('after'));
     await over.sync.runNow();
     const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
     if (!apple || !pear || !lemon) throw new Error('no options');
@@ -464,7 +464,7 @@ describe('an unconfirmed edit', () => {
   it("that certainly didn't arrive leaves no doubt", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(isCarriedOut, () => createFailure('before'));
+    over.service.plan(processRequest, () => createFailure('before'));
     await over.sync.runNow();
     expect(over.getSync(id).sending).toBeNull();
     over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
@@ -475,7 +475,7 @@ describe('an unconfirmed edit', () => {
   it('counts as lost if another person wrote only part of the same text', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
-    over.service.plan(isCarriedOut, () => createFailure('after'));
+    over.service.plan(processRequest, () => createFailure('after'));
     await over.sync.runNow();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.sync.runNow();
@@ -486,7 +486,7 @@ describe('an unconfirmed edit', () => {
   it('keeps the image that its search may have returned in the history', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(isCarriedOut, waitUntilArrived);
+    over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
     over.service.edit(1, { image: 'https://pictures.example/a.png' });
     await over.sync.runNow();
@@ -530,7 +530,7 @@ describe('the response to an edit', () => {
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
     const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       proceed();
       over.service.edit(1, { options: [fox, ...before.slice(1)] });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
@@ -544,7 +544,7 @@ describe('the response to an edit', () => {
   it("shows a search's result and makes another image a moment later a remote change", async () => {
     const { over, id } = await createSyncedHarness({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       proceed();
       over.service.edit(1, { image: 'https://pictures.example/fox.png' });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
@@ -559,7 +559,7 @@ describe('the response to an edit', () => {
   it('is ignored if the fetch after it shows exactly what was sent', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       proceed();
       const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
       return answer(200, JSON.stringify(rest));
@@ -571,7 +571,7 @@ describe('the response to an edit', () => {
   it("doesn't mark the question as synced before it is fetched", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(isCarriedOut, isCarriedOut, () => createFailure('after'));
+    over.service.plan(processRequest, processRequest, () => createFailure('after'));
     await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'changed' });
@@ -591,7 +591,7 @@ describe('the response to an edit', () => {
       options: texts.map((text) => `🐶 - ${text}`).join('\n'),
     });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
-    over.service.plan(isCarriedOut, (_, proceed) => {
+    over.service.plan(processRequest, (_, proceed) => {
       const before = over.service.questions.get(1)?.options ?? [];
       const response = proceed();
       over.service.edit(1, { options: before });

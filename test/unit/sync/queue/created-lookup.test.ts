@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answer, createFailure, isCarriedOut, waitUntilArrived } from '../../../support/sync/fake-service.ts';
+import {
+  answer,
+  createFailure,
+  processRequest,
+  waitUntilArrived,
+} from '../../../support/sync/fake-service.ts';
 import { startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
 /**
@@ -102,7 +107,7 @@ describe('looking up an unconfirmed create', () => {
       const { over, id } = await withNewerVersion();
       await over.queued({ title: 'Another one?' });
       const disk = Promise.withResolvers<void>();
-      over.service.plan(isCarriedOut, (_, proceed) => {
+      over.service.plan(processRequest, (_, proceed) => {
         over.repository.slow = disk.promise;
         return proceed();
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAccountStatus, syncRowMessage } from '../../../../shared/messages/sync-messages.ts';
-import { answer, createFailure, isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import { answer, createFailure, processRequest, type Reaction } from '../../../support/sync/fake-service.ts';
 import {
   createEditedHarness,
   createQueuedHarness,
@@ -40,7 +40,7 @@ async function fetchForEdit(outcome: Reaction) {
 /** Syncs an edit and plans the outcome for its PUT. */
 async function edit(outcome: Reaction) {
   const { over, id } = await createEditedHarness();
-  over.service.plan(isCarriedOut, outcome);
+  over.service.plan(processRequest, outcome);
   await over.sync.runNow();
   return { over, id };
 }

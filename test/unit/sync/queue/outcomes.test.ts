@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, createFailure, isCarriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import { answer, createFailure, processRequest, type Reaction } from '../../../support/sync/fake-service.ts';
 import {
   createEditedHarness,
   createQueuedHarness,
@@ -68,7 +68,7 @@ describe('a timeout or reset after the first byte', () => {
 
   it("of a PUT that arrived: GET shows it, and it isn't sent again", async () => {
     const { over, id } = await withEdit();
-    over.service.plan(isCarriedOut, loseResponse);
+    over.service.plan(processRequest, loseResponse);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
     await over.pass(MINUTE);
@@ -78,7 +78,7 @@ describe('a timeout or reset after the first byte', () => {
 
   it("of a PUT that didn't arrive: GET, then it is sent again", async () => {
     const { over, id } = await withEdit();
-    over.service.plan(isCarriedOut, () => createFailure('after', 'reset'));
+    over.service.plan(processRequest, () => createFailure('after', 'reset'));
     await over.sync.runNow();
     await over.pass(MINUTE);
     expect(over.service.notify().filter((one) => one === 'PUT 1')).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('403', () => {
 describe('404', () => {
   it('of a GET or PUT stops only this question', async () => {
     const { over, id, other } = await withEdit();
-    over.service.plan(isCarriedOut, () => answer(404));
+    over.service.plan(processRequest, () => answer(404));
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'gone' } });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
@@ -307,7 +307,7 @@ describe('404', () => {
 describe('408, 425 and 5xx', () => {
   it.each([408, 425, 500, 502, 503])('%i: retries an edit with increasing delays', async (status) => {
     const { over, id, other } = await withEdit();
-    over.service.plan(() => answer(status), isCarriedOut);
+    over.service.plan(() => answer(status), processRequest);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'waiting',

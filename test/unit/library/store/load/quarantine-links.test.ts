@@ -86,9 +86,9 @@ describe.skipIf(process.platform === 'win32')('links in a library', () => {
     "prevent a start if they can't be moved (%s: %s), and the next start moves them",
     async (call, refused) => {
       await using library = await makeLibrary();
-      const isRefused = ({ name, path: place }: DiskCall): CallOutcome =>
+      const refuseCall = ({ name, path: place }: DiskCall): CallOutcome =>
         name === call && place.includes('set-aside') ? { refused } : 'done';
-      const { files } = createFaultyFiles(ignoreSync(createNodeFiles()), isRefused);
+      const { files } = createFaultyFiles(ignoreSync(createNodeFiles()), refuseCall);
       await expect(open(library.dir, files)).rejects.toMatchObject({
         code: 'disk',
         details: { reason: refused },
