@@ -240,8 +240,10 @@ export function createSimilarStore(ports: {
     setDraft(next) {
       if (next?.key === draft?.key && next?.content === draft?.content && next?.id === draft?.id) return;
       const isOther = next?.key !== draft?.key;
+      // A new draft's ID doesn't outdate its search.
+      const isSameText = !isOther && next?.content === draft?.content;
       draft = next;
-      searches.cancel();
+      if (!isSameText) searches.cancel();
       if (isOther) {
         hidden = new Set();
         lastInput = null;
@@ -254,7 +256,7 @@ export function createSimilarStore(ports: {
       markLikelyDuplicates(lastInput);
       applyFilters();
       if (isOther) compareAfterPaint();
-      else compareAfterPause();
+      else if (!isSameText) compareAfterPause();
     },
     hide(key) {
       const of = draft?.key;

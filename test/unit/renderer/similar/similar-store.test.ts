@@ -148,6 +148,18 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('are requested once if a new draft gets its ID before the response', async () => {
+    const { calls, paint, store, respond } = await start();
+    const draft = { key: 'new', content: createContent('Which season?') };
+    store.setDraft({ ...draft, id: null });
+    await paint();
+    store.setDraft({ ...draft, id: 7 });
+    await respond(0, [createHit(7), createHit(1)]);
+    await paint();
+    expect(calls).toHaveLength(1);
+    expect(store.get().hits).toMatchObject([{ key: 'q1' }]);
+  });
+
   it("never show another draft's hits, only its count until the response", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
