@@ -234,6 +234,13 @@ export function createAccounts(
       : createSession(await switchTo(createAccount(used, token)), used);
   }
 
+  async function checkAgainNow(): Promise<void> {
+    const pause = accountPause.getPause();
+    const used = await connection();
+    if (pause && (pause.code === 'account-unsure' || isRejectedCandidate() || !isCurrent(used)))
+      await openNow();
+  }
+
   async function confirmNow(same: boolean): Promise<void> {
     const used = await connection();
     const token = digest(used.token);
@@ -249,18 +256,13 @@ export function createAccounts(
 
   /** Calls run one at a time: two in parallel would create an account twice. */
   const enqueue = createSerialQueue();
-  const open = () => enqueue(openNow);
 
   return {
     getCurrent,
     find,
-    open,
-    async checkAgain() {
-      const pause = accountPause.getPause();
-      const used = await connection();
-      if (pause && (pause.code === 'account-unsure' || isRejectedCandidate() || !isCurrent(used)))
-        await open();
-    },
+    open: () => enqueue(openNow),
+    // A check of the previous connection may still pause the account.
+    checkAgain: () => enqueue(checkAgainNow),
     isSetUp: () => setUp === 'ready',
     async readSetUp() {
       const { baseUrl, token } = await connection();

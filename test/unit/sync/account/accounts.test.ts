@@ -460,6 +460,27 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it("isn't paused if the old connection returns during the check of a new one", async () => {
+    const { over, id } = await createEditedHarness();
+    const { token } = over.connection;
+    over.connection.token = 'another secret';
+    over.service.plan(async (_, proceed) => {
+      over.service.author = '78';
+      over.connection.token = token;
+      over.sync.onSettingsChange();
+      // By now, the check of the old connection would have run if it didn't wait for this one.
+      await over.pass(0);
+      const response = await proceed();
+      over.service.author = '77';
+      return response;
+    });
+    await over.sync.runNow();
+    await over.pass(0);
+    expect((await over.sync.status()).pause).toBeNull();
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('sends its token only to its own base URL, even if the connection changes during a sync', async () => {
     const { over } = await createEditedHarness();
     over.service.plan((_, proceed) => {
