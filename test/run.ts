@@ -23,40 +23,42 @@ try {
   const { passed, failed } = sumResults([
     check('Type check', 'typecheck'),
     check('Lint', 'lint'),
-    check('Import boundaries', 'walls'),
-    check('Dead code', 'dead-code'),
+    check('Import boundaries', 'lint:imports'),
+    check('Unused code', 'lint:unused'),
     check('Build', 'build'),
-    runTestScript('Unit and contract tests', 'unit', parseVitestReport, [
+    runTestScript('Unit and contract tests', 'test:unit', parseVitestReport, [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
     ]),
-    check('Fuzz tests', 'fuzz', ['--cases 1500', '--seed 1']),
-    check('Crash tests', 'crash', ['--kills 40', '--seed 1']),
-    check('Socket tests', 'sockets', ['--runs 4']),
+    check('Fuzz tests', 'tool', ['fuzz', '--cases 1500', '--seed 1']),
+    check('Crash tests', 'tool', ['crash', '--kills 40', '--seed 1']),
+    check('Socket tests', 'tool', ['sockets', '--runs 4']),
     // On a slow machine, as many seeds as the time allows.
-    check('Simulation', 'simulate', [
+    check('Simulation', 'tool', [
+      'simulate',
       '--seeds 2000',
       '--steps 200',
       '--seconds 120',
       `--jobs ${availableParallelism()}`,
     ]),
-    check('Simulation mutants', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
-    // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run e2e` runs all of
+    check('Simulation mutants', 'tool', ['simulate', '--mutants', '--seeds 300', '--steps 200']),
+    // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run test:e2e` runs all of
     // them with traces.
     runInBrowser(() =>
       sumResults([
-        runTestScript('End-to-end tests', 'e2e', parsePlaywrightReport, [
+        runTestScript('End-to-end tests', 'test:e2e', parsePlaywrightReport, [
           '--reporter=list,json',
           '--trace=off',
         ]),
         // Some of them run again in the desktop app. Tests of desktop features are among those above.
-        runTestScript('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
+        runTestScript('End-to-end tests on the desktop', 'test:desktop', parsePlaywrightReport, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
-        // Whether memory grows over 1,000 questions is checked only by `npm run soak`.
-        check('Soak test', 'soak', [
+        // Whether memory grows over 1,000 questions is checked only by `npm run tool -- soak`.
+        check('Soak test', 'tool', [
+          'soak',
           '--minutes 3',
           '--steps 10',
           '--questions 200',

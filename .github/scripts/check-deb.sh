@@ -7,7 +7,7 @@ sudo apt-get install -y ./release/*.deb
 test "$(stat -c %a '/opt/QOTD Studio/chrome-sandbox')" = 4755
 test "$(xdg-mime query default x-scheme-handler/qotd)" = qotd-studio.desktop
 for display in x11 wayland; do
-  .github/scripts/linux-session.sh "$display" npm run verify:electron -- \
+  .github/scripts/linux-session.sh "$display" npm run tool -- verify-electron \
     --require-electron --only package --packaged '/opt/QOTD Studio/qotd-studio' --data "$data"
 done
 sudo apt-get remove -y qotd-studio

@@ -10,7 +10,7 @@ hdiutil detach "$volume"
 codesign --verify --deep --strict --verbose=2 "$app"
 # Only a notarized app passes.
 spctl --assess --type execute --verbose "$app" || echo 'Not notarized'
-npm run verify:electron -- \
+npm run tool -- verify-electron \
   --require-electron --only package --packaged "$app/Contents/MacOS/QOTD Studio" --data "$data"
 rm -r "$app"
 test -s "$data/library.json"

@@ -11,7 +11,7 @@ installers=(release/*.exe)
 test -e "$folder/QOTD Studio.exe"
 reg query "$link"
 reg query 'HKCU\Software\RegisteredApplications' /v 'QOTD Studio'
-npm run verify:electron -- \
+npm run tool -- verify-electron \
   --require-electron --only package --packaged "$(cygpath -w "$folder/QOTD Studio.exe")" --data "$(cygpath -w "$data")"
 "$folder/Uninstall QOTD Studio.exe" /S
 # The uninstaller continues in a copy of itself.

@@ -33,7 +33,7 @@ export function getReleaseNotes(changelog: string, version: string): string {
   return release.notes;
 }
 
-// `npm run --silent release-notes -- VERSION` prints a version's changes.
+// `npm run --silent tool -- release-notes VERSION` prints a version's changes.
 if (process.argv[1] === import.meta.filename) {
   const [version, ...more] = process.argv.slice(2);
   const changelog = path.resolve(import.meta.dirname, '../../CHANGELOG.md');

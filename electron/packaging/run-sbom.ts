@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildIfStale } from '../build-if-stale.ts';
 import { writeNotices } from './license-notices.ts';
 
-/** `npm run sbom` writes the bill of materials and the license texts of bundled packages. */
+/** `npm run tool -- sbom` writes the bill of materials and the license texts of bundled packages. */
 const root = path.resolve(import.meta.dirname, '../..');
 
 buildIfStale();

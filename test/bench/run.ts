@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Bench, formatTable } from './harness.ts';
 
-/** `npm run --silent bench -- NAME [--json] …`: runs `test/bench/NAME.ts`. Progress goes to standard error. */
+/** `npm run --silent tool -- bench NAME [--json] …`: runs `test/bench/NAME.ts`. Progress goes to standard error. */
 
 const NOT_BENCHES = new Set(['harness', 'run']);
 
@@ -15,7 +15,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 const path = join(import.meta.dirname, `${name}.ts`);
 
 if (!benches.includes(name) || !existsSync(path)) {
-  console.error(`Usage: npm run --silent bench -- NAME [--json]\nBenchmarks: ${benches.join(', ')}`);
+  console.error(`Usage: npm run --silent tool -- bench NAME [--json]\nBenchmarks: ${benches.join(', ')}`);
   process.exitCode = 2;
 } else {
   const { bench }: { bench: Bench } = await import(path);

@@ -8,7 +8,7 @@ import { buildHost } from './host-bundle.ts';
 import { runKills } from './kill-runs.ts';
 
 /**
- * `npm run crash -- [--kills N] [--seed S] [--json]`: kills busy hosts with SIGKILL at random times, again
+ * `npm run tool -- crash [--kills N] [--seed S] [--json]`: kills busy hosts with SIGKILL at random times, again
  * and again over the same libraries. Exits with 1 unless everything acknowledged is readable after each kill.
  * `--mutants` does the same with bugs in the code. Each bug must be found.
  */

@@ -9,7 +9,7 @@ import { type Finding, verify } from '../verify-electron/verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The result of `npm run verify:electron` on the mock. */
+/** The result of `npm run tool -- verify-electron` on the mock. */
 async function find(
   browser: Browser,
   only: string,
@@ -64,7 +64,7 @@ async function plantFault(dir: string, item: string): Promise<void> {
   await writeFile(bundle, code.replaceAll(sound, broken));
 }
 
-test.describe('verify:electron on the mock', () => {
+test.describe('verify-electron on the mock', () => {
   test.skip(detectElectronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
   test('runs every item and passes none', { tag: '@journey' }, async ({ browser }) => {

@@ -4,8 +4,8 @@ import { CASE_KIND_NAMES, runBatch } from './case-batch.ts';
 import { countItems, createReport, type Failure } from './failure-report.ts';
 
 /**
- * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option lines, and
- * the bridge, over real sockets and a real library. Exits with 1 if anything fails.
+ * `npm run tool -- fuzz [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option
+ * lines, and the bridge, over real sockets and a real library. Exits with 1 if anything fails.
  */
 const { cases, seed, from, only, json } = readOptions(
   'fuzz',
@@ -64,10 +64,10 @@ function onCase(): void {
 /** Describes the failure and how to reproduce it. */
 function describe({ kind, number, what }: Failure): string {
   if (number === null)
-    return `${kind}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${Math.floor(from / BATCH_SIZE) * BATCH_SIZE} --cases ${cases}`;
+    return `${kind}: ${what}\n  again: npm run tool -- fuzz --seed ${seed} --from ${Math.floor(from / BATCH_SIZE) * BATCH_SIZE} --cases ${cases}`;
   const first = Math.max(from, Math.floor(number / BATCH_SIZE) * BATCH_SIZE);
   return (
-    `${kind}, case ${number}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${number} --cases 1` +
-    `\n  or, with those before it: npm run fuzz -- --seed ${seed} --from ${first} --cases ${number - first + 1}`
+    `${kind}, case ${number}: ${what}\n  again: npm run tool -- fuzz --seed ${seed} --from ${number} --cases 1` +
+    `\n  or, with those before it: npm run tool -- fuzz --seed ${seed} --from ${first} --cases ${number - first + 1}`
   );
 }

@@ -17,7 +17,7 @@ function findSectionText(name: BenchName, results: BenchmarkResults): string {
   const measured = results[name];
   if (!measured) return "This benchmark hasn't been run yet.";
   const { at, machine, args, printed } = measured;
-  const command = ['npm run --silent bench --', name, ...args].join(' ');
+  const command = ['npm run --silent tool -- bench', name, ...args].join(' ');
   const plot = createPlots(results).get(name);
   return [
     `Measured with \`${command}\` on ${at.slice(0, 10)}. Computer: ${machine}.`,

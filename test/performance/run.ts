@@ -7,7 +7,7 @@ import { measure } from './benchmark-runner.ts';
 import { writePage } from './benchmarks-page.ts';
 
 /**
- * `npm run performance`: runs all benchmarks of the app one after another, stores their output in
+ * `npm run tool -- performance`: runs all benchmarks of the app one after another, stores their output in
  * docs/project/benchmarks/figures.json, and updates the plots and tables of docs/project/benchmarks.md. It takes
  * about 20 minutes on an idle computer. `--only api,store` runs some of them, `--draw` none. `--only peers` installs
  * and measures other servers.

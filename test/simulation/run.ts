@@ -6,7 +6,7 @@ import { runInJobs, type Summary } from './parallel-runs.ts';
 import { simulate } from './simulate.ts';
 
 /**
- * `npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace]
+ * `npm run tool -- simulate [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace]
  * [--mutants]`: runs the real sync engine in virtual time, with a disk that crashes, and a live service that varies
  * everything that docs/reference/service-api.md leaves open. Exits with 1 if an invariant is violated. `--trace`
  * prints each event; `--mutants` adds bugs to the engine, each of which must be found.
@@ -51,7 +51,7 @@ async function runHere({ seeds: most, steps, seed, seconds, trace }: Options): P
     onViolation: ({ seed, step, invariant, what }) =>
       reportProgress(
         `seed ${seed}, step ${step}, ${invariant}: ${what}\n` +
-          `  again: npm run simulate -- --seed ${seed} --seeds 1 --steps ${steps} --trace`,
+          `  again: npm run tool -- simulate --seed ${seed} --seeds 1 --steps ${steps} --trace`,
       ),
     onSeed: (done) => {
       if (done % 200 === 0)

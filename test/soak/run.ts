@@ -18,9 +18,9 @@ import { type MemoryUse, measureWhileOpening } from './window-memory.ts';
 import { runWorkSession } from './work-session.ts';
 
 /**
- * `npm run soak`: runs the built app in Chromium over a large library, with a live service behind a proxy that drops,
- * delays, and duplicates requests, and kills the host now and then. Exits with 1 if a question was lost or
- * duplicated, or memory grew.
+ * `npm run tool -- soak`: runs the built app in Chromium over a large library, with a live service behind a
+ * proxy that drops, delays, and duplicates requests, and kills the host now and then. Exits with 1 if a
+ * question was lost or duplicated, or memory grew.
  */
 
 /** With a leak, memory grows with each opened question. Without one, it may grow by caches. */

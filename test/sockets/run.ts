@@ -8,8 +8,9 @@ import { type LiveService, startService } from './live-service.ts';
 import { runSyncUnderFaults } from './sync-run.ts';
 
 /**
- * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless server
- * as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with 1 if anything fails.
+ * `npm run tool -- sockets [--runs N] [--seed FIRST] [--json]`: syncs over real sockets with a second headless
+ * server as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with 1 if
+ * anything fails.
  */
 const optionsSchema = z.strictObject({
   runs: readWhole(500),
@@ -52,7 +53,9 @@ async function runAll({ runs, seed, json }: Options, service: LiveService): Prom
     total.doubles += counts.doubles;
     for (const { invariant, what } of violations) {
       found.push({ run, invariant });
-      reportProgress(`run ${run}, ${invariant}: ${what}\n  again: npm run sockets -- --seed ${run} --runs 1`);
+      reportProgress(
+        `run ${run}, ${invariant}: ${what}\n  again: npm run tool -- sockets --seed ${run} --runs 1`,
+      );
     }
     const done = run - seed + 1;
     if (done % 50 === 0)

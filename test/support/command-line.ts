@@ -19,7 +19,7 @@ export const flag = z
   .transform(() => true)
   .default(false);
 
-/** The options of `npm run NAME`. Ends the process with 2 if they aren't as `schema` has them. */
+/** Returns a tool's options. Ends the process with 2 and the tool's usage if they don't match `schema`. */
 export function readOptions<Schema extends z.ZodObject>(name: string, schema: Schema): z.output<Schema> {
   const given: Record<string, string> = {};
   let last = '';
@@ -36,7 +36,7 @@ export function readOptions<Schema extends z.ZodObject>(name: string, schema: Sc
   if (result.success) return result.data;
   reportProgress(z.prettifyError(result.error));
   reportProgress(
-    `Usage: npm run ${name} -- ${Object.keys(schema.shape)
+    `Usage: npm run tool -- ${name} ${Object.keys(schema.shape)
       .map((key) => `[--${key}]`)
       .join(' ')}`,
   );

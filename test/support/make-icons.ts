@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
 import { encodeIcns, encodeIco, type Picture } from './icon-files.ts';
 
-/** `npm run icons`: renders renderer/icon.svg in all sizes and formats that systems need, into electron/packaging. */
+/** `npm run tool -- icons`: renders renderer/icon.svg into electron/packaging, in all sizes and formats. */
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'electron/packaging');
 const source = readFileSync(path.join(root, 'renderer/icon.svg'), 'utf8');

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
+import { buildIfStale } from '../../electron/build-if-stale.ts';
 import type { Change, Input } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { createEmptyDraft } from '../../shared/question/question-fields.ts';
@@ -12,7 +13,7 @@ import { ensureChromium } from './chromium.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './headless-server.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** `npm run shots`: takes the screenshots for the README and the guide. */
+/** `npm run tool -- shots`: takes the screenshots for the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
 
 const SAVED = [
@@ -71,6 +72,7 @@ Best soup?
 🥣 - Ramen
 Stew`;
 
+buildIfStale();
 await using folder = await createTemporaryFolder();
 const served = await serve(folder.dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() });

@@ -7,8 +7,8 @@ import { openTestNetwork, requestTo } from '../support/transport/test-transport.
 import { AUTHORITY, type Certificate, startCountingServer } from '../support/transport/tls-test-servers.ts';
 
 /**
- * What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 if a check
- * fails.
+ * What `npm run tool -- verify-electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1
+ * if a check fails.
  */
 
 /** The transport of sync with TLS servers: BoringSSL must reject what OpenSSL rejects. */

@@ -11,12 +11,13 @@ import { ITEMS } from './electron-checks.ts';
 import { countOccurrences, formatTable, verify } from './verification.ts';
 
 /**
- * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without
- * Electron's program the same steps run on the mock, where no item passes. Exits with 1 if an item failed.
+ * `npm run tool -- verify-electron`: checks on the real Electron what the mock can't show, and prints a table.
+ * Without Electron's program, the same steps run on the mock, where no item passes. Exits with 1 if an item
+ * failed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const options = readOptions(
-  'verify:electron',
+  'verify-electron',
   z.strictObject({
     // A package's program, and its library's folder.
     packaged: z.string().optional(),

@@ -19,7 +19,7 @@ function findPromises(page: string): string[] {
 const isAbout = (promise: string) => (sentence: string) => sentence.startsWith(promise);
 const PROMISES = ITEMS.flatMap(({ promises = [] }) => promises);
 
-it('docs/guide/desktop-app.md promises only what `npm run verify:electron` checks', () => {
+it('docs/guide/desktop-app.md promises only what `npm run tool -- verify-electron` checks', () => {
   const sentences = findPromises(readFileSync(GUIDE, 'utf8'));
   const unchecked = sentences.filter(
     (sentence) => PROMISES.filter((promise) => isAbout(promise)(sentence)).length !== 1,

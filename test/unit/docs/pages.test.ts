@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import packageJson from '../../../package.json' with { type: 'json' };
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGES = [
@@ -69,13 +68,6 @@ describe.each(PAGES)('%s', (page) => {
       ([, name = '']) => name,
     );
     expect(sourceNames).toEqual(expect.arrayContaining(bareNames));
-  });
-
-  it('mentions only existing commands', async () => {
-    const named = [...(await readPage(page)).matchAll(/npm run (?:-s |--silent )?([a-z0-9:-]+)/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
   });
 
   it('runs only unit tests that exist', async () => {

@@ -9,7 +9,7 @@ export interface Protection {
   protection: string;
   /** Tests that `npm test` runs. */
   tests: readonly NamedTest[];
-  /** Tests that only `npm run e2e` runs. */
+  /** Tests that only `npm run test:e2e` runs. */
   e2eOnly?: readonly NamedTest[];
 }
 

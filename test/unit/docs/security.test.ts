@@ -41,7 +41,7 @@ describe('the threat model', () => {
     }
   });
 
-  it('marks the end-to-end tests that only `npm run e2e` runs', () => {
+  it('marks the end-to-end tests that only `npm run test:e2e` runs', () => {
     const named = PROTECTIONS.flatMap(({ e2eOnly = [] }) => e2eOnly);
     expect(named.length).toBeGreaterThan(0);
     for (const test of named)
@@ -59,6 +59,7 @@ describe('the threat model', () => {
     ).toEqual([]);
     expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     const command = read('test/run.ts');
-    for (const check of ["'fuzz'", "'simulate'", "'unit'", "'e2e'"]) expect(command).toContain(check);
+    for (const check of ["'fuzz'", "'simulate'", "'test:unit'", "'test:e2e'"])
+      expect(command).toContain(check);
   });
 });

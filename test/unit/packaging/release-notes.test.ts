@@ -67,16 +67,12 @@ describe('the changelog', () => {
   });
 });
 
-describe('npm run release-notes', () => {
+describe('npm run tool -- release-notes', () => {
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['electron/run-on-supported-node.cjs', 'electron/packaging/release-notes.ts', ...args],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-      },
-    );
+    spawnSync(process.execPath, ['test/run-tool.ts', 'release-notes', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
 
   it('prints the release notes', () => {
     const { status, stdout, stderr } = run('Unreleased');

@@ -6,11 +6,11 @@ import { detectElectronKind } from '../../support/electron-kind.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 it.skipIf(detectElectronKind(ROOT).name === 'electron')(
-  'verify:electron ends with 1 and a reason if the required Electron is missing',
+  'verify-electron ends with 1 and a reason if the required Electron is missing',
   () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [path.join(ROOT, 'test/verify-electron/run.ts'), '--require-electron'],
+      [path.join(ROOT, 'test/run-tool.ts'), 'verify-electron', '--require-electron'],
       { encoding: 'utf8' },
     );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

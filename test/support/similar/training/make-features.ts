@@ -10,7 +10,7 @@ import { FEATURES_FILE, type FeatureRow, formatFeatures, type Label } from './fe
 /**
  * Writes the labeled pairs' features. The texts of English pairs aren't in the repository:
  *
- * npm run make-similarity-features -- --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
+ * npm run tool -- make-similarity-features --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
  */
 const documentSchema = z.object({ id: z.string(), text: z.string() });
 const goldSchema = z.object({

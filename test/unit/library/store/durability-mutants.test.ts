@@ -9,7 +9,7 @@ import { createLedger, findLosses, runWorkload } from '../../../support/store-wo
 
 /**
  * Proves that the crash tests can fail. If the disk skips a step that makes data durable, the scripted day
- * must lose data at some call. `npm run crash -- --mutants` tests bugs that a killed process also shows.
+ * must lose data at some call. `npm run tool -- crash --mutants` tests bugs that a killed process also shows.
  */
 
 type Mutant = (files: Files) => Files;

@@ -36,7 +36,7 @@ export const WORD_FEATURES = [
 export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
 /**
- * A logistic regression with an intercept, followed by each feature's weight. `npm run train-similarity`
+ * A logistic regression with an intercept, followed by each feature's weight. `npm run tool -- train-similarity`
  * computes both models.
  */
 export interface ScoreModel {
