@@ -13,7 +13,7 @@ const findBin = (name: string) => path.join(ROOT, 'node_modules', name);
 /** A small project that meets every import boundary. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
-    '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1", "electron-updater": "1" } }',
+    '{ "name": "example", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1", "electron-updater": "1" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
   'node_modules/react/index.js': 'export const r = 1;',
   'node_modules/fastify/index.js': 'export const f = 1;',
@@ -341,9 +341,9 @@ const BREACHES: readonly Breach[] = [
     'renderer/ui/feature.tsx',
     "import '../features/preview/preview.tsx';",
   ],
-  ['every-file-has-a-zone', 'a file outside the layers', 'electron/elsewhere/file.ts', "import 'node:fs';"],
+  ['every-file-has-a-layer', 'a file outside the layers', 'electron/elsewhere/file.ts', "import 'node:fs';"],
   [
-    'every-file-has-a-zone-even-alone',
+    'every-file-has-a-layer-even-alone',
     'a file outside the layers that imports nothing',
     'electron/elsewhere/file.ts',
     'export {};',
@@ -438,13 +438,13 @@ describe('the rule against module state', () => {
     'export function m() { const n = { hits: 0 }; n.hits = 1; return n; }',
   ];
 
-  const zones = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/desktop/a.ts'];
+  const layers = ['shared/a.ts', 'renderer/ui/a.tsx', 'electron/desktop/a.ts'];
   let found: string[];
   beforeAll(async () => {
     found = await listFilesWith('State at module level', {
       ...Object.fromEntries(state.map((source, at) => [`electron/host/state-${at}.ts`, source])),
       ...Object.fromEntries(harmless.map((source, at) => [`electron/host/harmless-${at}.ts`, source])),
-      ...Object.fromEntries(zones.map((file) => [file, 'let a = 1;'])),
+      ...Object.fromEntries(layers.map((file) => [file, 'let a = 1;'])),
     });
   });
 
@@ -454,7 +454,7 @@ describe('the rule against module state', () => {
   it.each([...harmless.entries()])('%i: accepts %s', (at) => {
     expect(found).not.toContain(`electron/host/harmless-${at}.ts`);
   });
-  it.each(zones)('applies to %s', (file) => {
+  it.each(layers)('applies to %s', (file) => {
     expect(found).toContain(file);
   });
 });
@@ -492,16 +492,16 @@ describe('the type checks of folders', () => {
     ['electron/host', 'document.title;', "Cannot find name 'document'"],
     ['electron', 'document.title;', "Cannot find name 'document'"],
     ['renderer', 'process.exit();', "Cannot find name 'process'"],
-  ])('%s rejects %s', async (zone, source, complaint) => {
-    expect(await typeErrors(zone, source)).toContain(complaint);
+  ])('%s rejects %s', async (folder, source, complaint) => {
+    expect(await typeErrors(folder, source)).toContain(complaint);
   });
   it.each([
     ['shared', 'Math.max(1, 2);'],
     ['electron/host', 'process.exit();'],
     ['electron', 'process.exit();'],
     ['renderer', 'document.title;'],
-  ])('%s accepts %s', async (zone, source) => {
-    expect(await typeErrors(zone, source)).toBe('');
+  ])('%s accepts %s', async (folder, source) => {
+    expect(await typeErrors(folder, source)).toBe('');
   });
 });
 
@@ -547,9 +547,9 @@ async function listFilesWith(message: string, files: Readonly<Record<string, str
 }
 
 /** Returns a file's type errors in a folder. */
-async function typeErrors(zone: string, source: string): Promise<string> {
+async function typeErrors(folder: string, source: string): Promise<string> {
   const tsconfig = {
-    extends: path.join(ROOT, zone, 'tsconfig.json'),
+    extends: path.join(ROOT, folder, 'tsconfig.json'),
     files: ['planted.ts'],
     include: [],
     references: [],
