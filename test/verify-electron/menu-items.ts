@@ -16,7 +16,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     checks: 'the menus have the page’s commands with shortcuts, and open from the title bar',
     promises: [
       "The menus list the app's commands",
-      "Commands that can't run now are disabled.",
+      "Commands that aren't available are disabled.",
       'On Windows and Linux, open the menus',
     ],
     deadlineSeconds: 60,

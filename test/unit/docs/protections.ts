@@ -275,7 +275,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'When the app rewrites a file, the file keeps its permissions, except to execute it and for everyone to write it.',
+      "When the app rewrites a file, the file keeps its permissions, except that it's never executable or writable by everyone.",
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
@@ -349,7 +349,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The app reads a file with several hard links, but never writes to it: it replaces its own name by a copy first. `git clone` creates no hard links to your files, and on most systems other accounts can't either.",
+      "The app reads a file with several hard links, but never writes to it: it first replaces its own name with a copy. `git clone` creates no hard links to your files, and on most systems other accounts can't either.",
     tests: [
       { file: 'test/unit/host/hard-links.test.ts' },
       { file: 'test/unit/system/confined-files.test.ts' },
@@ -358,7 +358,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The desktop app doesn't follow symbolic links instead of its log, its window state, or its token files.",
+      "If its log, window state, or a token file is a symbolic link, the desktop app doesn't follow it.",
     tests: [
       { file: 'test/unit/desktop/desktop-state.test.ts' },
       { file: 'test/unit/desktop/keychain-vault.test.ts' },
@@ -400,7 +400,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      '`export --out` replaces only regular files. It writes into pipes and devices, and keeps links.',
+      '`export --out` replaces only regular files. It writes to pipes and devices, and preserves links.',
     tests: [
       { file: 'test/unit/cli/import-export-commands.test.ts', title: "replaces a link's target" },
       { file: 'test/unit/cli/import-export-commands.test.ts', title: 'writes to a pipe' },

@@ -6,10 +6,10 @@ import { createKeyMap } from '../../../../../renderer/views/keyboard/keyboard-vi
 import { appActions } from '../../../../support/app-actions.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
 const renderCell = (keys: readonly string[], isMac: boolean): string =>
-  keys
-    .map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``)
-    .join(` ${inEnglish('keyboard.or')} `);
+  alternatives.format(keys.map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``));
 
 /** Returns the text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
 function renderKeyboardPage(): string {
@@ -26,7 +26,7 @@ function renderKeyboardPage(): string {
   );
   return `${[
     '# Keyboard shortcuts',
-    'This page lists the keyboard shortcuts of the app. To see this list in the app, press `?`. To find a command by its name, press `Ctrl+K` (`⌘K` on macOS).',
+    "The app's keyboard shortcuts. To see this list in the app, press `?`. To find a command by its name, press `Ctrl+K` (`⌘K` on macOS).",
     'To turn off shortcuts without a modifier key, such as `/`, go to **Settings > Keyboard** and turn off **Single-key shortcuts**.',
     '<!-- This page is generated from the table of actions. To update it, run: npx vitest run keyboard-view -u -->',
     ...sections,
