@@ -18,10 +18,10 @@ export interface RemoteOptions {
 
 /** Explains how to send the token to a library's base URL. It may be someone else's library. */
 export function formatRemoteUrlAdvice(libraryUrl: string): string {
-  if (libraryUrl === '') return "The library doesn't name a base URL. Add --remote-url URL.";
+  if (libraryUrl === '') return 'The library has no base URL. Add --remote-url URL.';
   // The user may paste the command into a shell.
   const url = /^[\w:/.~%[\]-]+$/.test(libraryUrl) ? libraryUrl : 'URL';
-  return `The library names the base URL ${joinLines(libraryUrl)}. To send your token there, add --remote-url ${url}.`;
+  return `The library's base URL is ${joinLines(libraryUrl)}. To send your token there, add --remote-url ${url}.`;
 }
 
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;

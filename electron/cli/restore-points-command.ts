@@ -91,7 +91,7 @@ function readOptions(args: string[]): Action & { data: string } {
   if (action === 'restore' && name === '') throw new UsageError('Missing NAME, a restore point to restore.');
   const checked = restorePointNameSchema.safeParse(name);
   if (name !== '' && !checked.success) {
-    throw new UsageError(`NAME ${checked.error.issues[0]?.message}, not ${JSON.stringify(name)}.`);
+    throw new UsageError(`NAME ${JSON.stringify(name)} ${checked.error.issues[0]?.message}.`);
   }
   if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
   return { action, name, data: path.resolve(values.data), json: values.json };

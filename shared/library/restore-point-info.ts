@@ -8,9 +8,9 @@ export const restorePointNameSchema = z
   .string()
   .regex(
     /^[a-z0-9][a-z0-9-]{0,59}$/,
-    'must have 1 to 60 lowercase letters, digits, and hyphens, and not start with a hyphen',
+    "must have 1 to 60 lowercase letters, digits, or hyphens, and can't start with a hyphen",
   )
-  .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
+  .refine((name) => !OF_WINDOWS.test(name), 'is reserved by Windows');
 
 export const restorePointInfoSchema = z.object({
   name: restorePointNameSchema,

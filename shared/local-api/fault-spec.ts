@@ -56,7 +56,7 @@ export function parseFault(text: string): ParsedFault {
   const requests = range === undefined ? {} : parseRequestRange(range);
   if (!requests) {
     return rejectSpec(
-      `${quote(`@${range}`)} must name requests: @2 for the second one, @1-2, or @3- for all from the third.`,
+      `${quote(`@${range}`)} must specify requests: @2 for the second one, @1-2, or @3- for all from the third.`,
     );
   }
   const [kind = ''] = (rest[0] ?? '').split('=');

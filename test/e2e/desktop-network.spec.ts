@@ -78,7 +78,7 @@ test.describe('sync on the desktop', () => {
     });
     await page.getByLabel('Base URL').fill(BASE_URL);
     await page.getByRole('button', { name: 'Test connection' }).click();
-    await expect(page.getByText('Your system’s proxy settings name only proxies')).toBeVisible();
+    await expect(page.getByText('Your system’s proxy settings list only proxies')).toBeVisible();
     expect(await desktop.close()).toBe(0);
   });
 });

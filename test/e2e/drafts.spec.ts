@@ -163,7 +163,7 @@ test('a question is copied as Markdown and for a Discord poll', async ({ app }) 
   await expect(
     page
       .getByText(
-        'Option 2 was cut to 55 characters. The last option was left out. Polls have at most 10. Discord polls have no description, footer, or image.',
+        'Option 2 was cut to 55 characters. The last option was omitted. Polls have at most 10. Discord polls have no description, footer, or image.',
       )
       .first(),
   ).toBeVisible();

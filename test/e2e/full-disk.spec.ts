@@ -165,7 +165,7 @@ test('on a full disk, the local API rejects writes with 500 until there is room'
       body: {
         status: 500,
         detail:
-          "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
+          "Couldn't save the change to disk. Nothing was stored. Check the disk and send the request again.",
       },
     });
     const next = made.length + 2;

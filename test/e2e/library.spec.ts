@@ -714,7 +714,9 @@ test('a replacement that would exceed a limit is shown and excluded', async ({ a
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('x'.repeat(200));
   await expect(dialog.getByText('0 matches in 0 questions. 2 questions can’t be changed.')).toBeVisible();
   const items = dialog.getByRole('listitem');
-  await expect(items.filter({ hasText: 'What did you buy last?' })).toContainText('Was sent.');
+  await expect(items.filter({ hasText: 'What did you buy last?' })).toContainText(
+    'This question was posted.',
+  );
   await expect(items.filter({ hasText: 'Tea or' })).toContainText('58 more than the 150 allowed');
   await expect(dialog.getByRole('checkbox', { name: 'Change “Tea or coffee?”' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toBeDisabled();
@@ -735,7 +737,7 @@ test('fields of selected questions are set after a preview, with one undo', asyn
     .click();
   await dialog.getByRole('textbox', { name: 'New footer' }).fill('Asked daily');
   await expect(dialog.getByText('3 changes in 3 questions. 1 question can’t be changed.')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Was sent.' })).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'This question was posted.' })).toHaveCount(1);
   await expectNothing(page);
   // The preview has room for several questions, even with several fields.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -868,7 +870,7 @@ test('the plan fills free dates with unplanned questions', async ({ app: { page 
   await page.getByRole('button', { name: 'Fill free dates…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill free dates' });
   const day = (await tomorrow.getAttribute('data-day')) ?? '';
-  await dialog.getByLabel('Last date').fill(day);
+  await dialog.getByLabel('End date').fill(day);
   await expectNothing(page);
   await dialog.getByRole('button', { name: 'Fill free dates' }).click();
   await expect(tomorrow).toHaveAccessibleName(/1 question$/);

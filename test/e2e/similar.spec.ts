@@ -516,7 +516,9 @@ test.describe('in German', () => {
     const german = page.getByRole('textbox', { name: 'Titel' });
     await german.pressSequentially('Trinkst du lieber Kaffee oder Tee?', { delay: 15 });
     const hint = page.getByRole('group', { name: 'Wahrscheinliches Duplikat' });
-    await expect(hint).toHaveText(/^Schon gefragt: Trinkst du lieber Tee oder Kaffee\? · .+ · 92 Stimmen/);
+    await expect(hint).toHaveText(
+      /^Schon einmal gestellt: Trinkst du lieber Tee oder Kaffee\? · .+ · 92 Stimmen/,
+    );
     await expect(hint.getByRole('button')).toHaveText(['Öffnen', 'Kein Duplikat']);
     await german.press('Backspace');
     await german.press('?');

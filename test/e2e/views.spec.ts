@@ -170,7 +170,7 @@ test('charts follow the window’s theme and width', async ({ app }) => {
   const { page } = app;
   await call(page, 'library.addSamples');
   await goTo(page, '#/statistics');
-  const svg = page.getByRole('region', { name: 'Questions by state' }).locator('svg');
+  const svg = page.getByRole('region', { name: 'Questions by status' }).locator('svg');
   const getBarColor = () =>
     svg.evaluate((drawing) =>
       [...drawing.querySelectorAll('path')]

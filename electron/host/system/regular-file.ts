@@ -39,7 +39,7 @@ export const linkError = (path: string): Error =>
   Object.assign(new Error(`${LINK_ERROR}: ${path} is a link or a special file`), { code: LINK_ERROR });
 
 const createSharedError = (path: string): Error =>
-  Object.assign(new Error(`${SHARED_ERROR}: ${path} has other names`), { code: SHARED_ERROR });
+  Object.assign(new Error(`${SHARED_ERROR}: ${path} has other hard links`), { code: SHARED_ERROR });
 
 /** Returns the kind. Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. */
 export function checkRegular(stats: fs.Stats, path: string): FileKind {

@@ -45,7 +45,7 @@ describe('the token in the environment', () => {
     const failure = await sync().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UsageError);
     expect(String(failure)).toContain(
-      `The library names the base URL ${syncUrl}. To send your token there, add --remote-url ${syncUrl}.`,
+      `The library's base URL is ${syncUrl}. To send your token there, add --remote-url ${syncUrl}.`,
     );
     expect(recorder.countConnections()).toBe(0);
     expect((await sync('--remote-url', syncUrl)).out).toContain('404');
@@ -65,7 +65,7 @@ describe('the token in the environment', () => {
     expect(await app.call('sync.status', {})).toMatchObject({ setUp: 'no-token' });
     stop();
     expect(await ended).toBe(EXIT.done);
-    expect(written.err).toContain("warning: QOTD_REMOTE_TOKEN isn't used. The library names the base URL");
+    expect(written.err).toContain("warning: QOTD_REMOTE_TOKEN isn't used. The library's base URL is");
     expect(recorder.countConnections()).toBe(0);
   });
 

@@ -37,6 +37,7 @@ test('no German message is untranslated', () => {
       message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
   );
   expect(untranslated).toEqual([
+    ['bulkEdit.option', 'Option {position}'],
     ['editor.dropHere', 'Position {position}'],
     ['editor.idOf', 'ID #{id}'],
     ['importing.ofOption', 'Option {position}: {problem}'],

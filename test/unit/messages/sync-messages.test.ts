@@ -171,7 +171,7 @@ describe("the reason why a question isn't synced", () => {
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
   ])('is correct for data from earlier versions: %j', (facts, problem) => {
     expect(syncReasonMessage('unknown', facts, inEnglish, formatAtNine, 0)).toBe(
-      `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`,
+      `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose what to do.`,
     );
   });
 

@@ -132,7 +132,7 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
   }
   if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no checksums' };
   if (format === FORMATS.questions) return { ...said, version, isIntact: holds };
-  const reason = version > 1 && !holds ? { reason: 'the checksum of the first line is wrong' } : {};
+  const reason = version > 1 && !holds ? { reason: "the first line's checksum is wrong" } : {};
   return { ...said, version, isIntact: false, ...reason };
 }
 
@@ -260,7 +260,7 @@ function acceptLine(
   if (format === FORMATS.questions || 'reason' in read) return read;
   if (read.trust === 'intact' || 'library' in read.line) return read;
   return {
-    reason: read.trust === 'plain' ? 'the line has no checksum' : 'the checksum of the line is wrong',
+    reason: read.trust === 'plain' ? 'the line has no checksum' : "the line's checksum is wrong",
   };
 }
 

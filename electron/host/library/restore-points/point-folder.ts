@@ -205,7 +205,7 @@ async function compare(bytes: Buffer, pieces: Iterable<string>): Promise<void> {
   for (const piece of pieces) {
     const expected = Buffer.from(piece);
     if (!expected.equals(bytes.subarray(position, position + expected.length))) {
-      throw new Error('the data that was read back differs from the data that was written');
+      throw new Error('the data read back differs from the data written');
     }
     position += expected.length;
     if (position < turn) continue;

@@ -171,7 +171,7 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
       }
       const entry = readWhole(text, header, path, number);
       if (entries.has(entry.id))
-        throw createUnreadableError(path, number, `question ${entry.id} occurs twice`);
+        throw createUnreadableError(path, number, `question ${entry.id} appears twice`);
       entries.set(entry.id, entry);
     }
     const { at, count, lines } = header ?? readSnapshotHeader('', path);

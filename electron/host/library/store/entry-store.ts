@@ -360,7 +360,7 @@ function createReplacementEntries(current: ReadonlyMap<number, Entry>, next: Ite
     const error = findEntryError(entry);
     if (error) throw error;
     if (entries[index - 1]?.id === entry.id)
-      throw new AppError('internal', `The ID ${entry.id} occurs twice.`);
+      throw new AppError('internal', `The ID ${entry.id} is used twice.`);
   }
   return entries.map((entry) => withNewerVersion(current.get(entry.id), entry));
 }

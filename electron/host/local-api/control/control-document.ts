@@ -28,12 +28,12 @@ const PROBLEM = nameObject(
     detail: z.string(),
     errors: z.array(INPUT_PROBLEM).exactOptional(),
   }),
-  describe('An error, with the fields of RFC 9457.'),
+  describe('An error in the format of RFC 9457.'),
   {
     type: describeField('Always `about:blank`.'),
     title: describeField('The reason phrase for the status code.'),
     status: describeField('The status code.', { minimum: 400, maximum: 599 }),
-    detail: describeField('What went wrong and how to fix it, in English.'),
+    detail: describeField('The error and how to fix it, in English.'),
     errors: describeField('All problems with the body or query. Present only with status 422.'),
   },
 );
@@ -47,7 +47,7 @@ const FROM_BODY = {
 const FROM_INPUT = { 422: 'The body or query is invalid. `errors` lists every problem.' };
 const ANY = {
   401: 'The control token is missing or invalid.',
-  403: 'The request comes from a web page, or its `Host` names another server.',
+  403: 'The request comes from a web page, or its `Host` is another server.',
   409: "The operation isn't possible in the current state, for example because the question is synced.",
   500: "The change couldn't be saved to disk.",
 };

@@ -36,7 +36,7 @@ export const SENT_INPUT = nameObject(
     messageLink: z.string().max(2_000).refine(isHttpUrl, 'must be an http: or https: URL.').optional(),
     sentAt: time().optional(),
   }),
-  describe('How a question was sent.'),
+  describe('Details of a sent question.'),
   {
     votes: describeField('The votes, one number for each option, or `random` (default: unchanged).'),
     status: describeField('The status (default: 3).'),
@@ -68,7 +68,7 @@ export const RESET_INPUT = nameObject(
   z.strictObject({ what: z.enum(['all', 'api']).optional() }),
   describe(
     'Without `what`, pending requests end without effect, and the server returns to its state at the start: questions, faults, ' +
-      'clock, API tokens, and settings. The request list and the snapshots that were taken since then are deleted.',
+      'clock, API tokens, and settings. The request list and any snapshots taken since then are deleted.',
   ),
   {
     what: describeField(
@@ -76,9 +76,14 @@ export const RESET_INPUT = nameObject(
     ),
   },
 );
-export const REMOVED = nameObject('Removed', z.object({ removed: z.int() }), describe('What was removed.'), {
-  removed: describeField('How many were removed.'),
-});
+export const REMOVED = nameObject(
+  'Removed',
+  z.object({ removed: z.int() }),
+  describe('The result of a deletion.'),
+  {
+    removed: describeField('The number of deleted items.'),
+  },
+);
 
 export const SAMPLES = nameObject(
   'Samples',
@@ -103,7 +108,7 @@ export const SNAPSHOT = nameObject(
     takenAt: describeField('When the snapshot was taken.'),
     count: describeField('The number of questions and drafts.'),
     automatic: describeField(
-      'Whether the snapshot was saved automatically, before a reset, restore, or import.',
+      '`true` if the snapshot was saved automatically before a reset, restore, or import.',
     ),
   },
 );
@@ -217,11 +222,11 @@ export const REQUEST_QUERY = nameObject(
       .regex(/^(\d{3}|none)$/, 'must be a status code such as 422, or "none".')
       .optional(),
   }),
-  describe('Which requests to return.'),
+  describe('Filters for the request list.'),
   {
     method: describeField('The method, such as `POST`.'),
     path: describeField(
-      'The whole path, or the part after the base URL, such as `/questions/1`. A `*` at the end matches any characters.',
+      'The full path, or the part after the base URL, such as `/questions/1`. A `*` at the end matches any characters.',
     ),
     status: describeField('The status code, or `none` for a pending, dropped, or truncated response.'),
   },
@@ -250,7 +255,7 @@ const REQUEST = nameObject(
 export const REQUESTS = nameObject(
   'Requests',
   z.object({ requests: z.array(REQUEST) }),
-  describe('The newest 1,000 requests, excluding those to the control API, the API reference, and images.'),
+  describe('The latest 1,000 requests, excluding those to the control API, the API reference, and images.'),
   { requests: describeField('The requests, oldest first, then those with a pending response.') },
 );
 
@@ -284,5 +289,5 @@ export const SETTINGS = nameObject(
   'Settings',
   z.strictObject({ absentFields: absentFieldsSchema }),
   describe('Settings of the local API.'),
-  { absentFields: describeField('What an edit does with omitted optional fields.') },
+  { absentFields: describeField('How edits treat omitted optional fields.') },
 );

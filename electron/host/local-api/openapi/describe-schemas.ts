@@ -79,7 +79,7 @@ export const PROBLEM = nameObject(
     type: describeField('Always `about:blank`.', { examples: ['about:blank'] }),
     title: describeField('The reason phrase for the status code.', { examples: ['Not Found'] }),
     status: describeField('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: describeField('What went wrong and how to fix it, in English.', {
+    detail: describeField('The error and how to fix it, in English.', {
       examples: ['Question not found. Check the ID.'],
     }),
     errors: describeField('All problems with the body, in field order. Present only with status 422.'),

@@ -33,7 +33,7 @@ const responses = {
   ],
   Forbidden: [
     403,
-    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
+    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or is for another host (`Host`).',
     "Web pages can't call the local API. Send the request from a program, without an Origin header.",
   ],
   NotFound: [404, 'No question has this ID or message ID.', 'Question not found. Check the ID.'],
@@ -87,12 +87,12 @@ const responses = {
   ],
   HeadersTooLarge: [
     431,
-    'There are more than 100 headers, or they are larger than 16 KiB. The server can close the connection.',
+    "There are more than 100 headers, or they're larger than 16 KiB. The server may close the connection.",
     HEADERS_TOO_LARGE,
   ],
   InternalServerError: [
     500,
-    "The change couldn't be saved to disk, and nothing was stored. After any other error, `detail` says where the log is.",
+    "The change couldn't be saved to disk, and nothing was stored. After any other error, `detail` shows the log's location.",
     DISK_FAILURE_DETAIL,
   ],
 } as const satisfies Record<string, ErrorResponse>;

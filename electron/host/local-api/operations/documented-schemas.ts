@@ -129,7 +129,7 @@ const COMMON_FIELDS = {
 const EDIT_FIELDS = {
   ...COMMON_FIELDS,
   author: describeField('ID of the author.', {
-    localChoice: 'the author of the token that created the question; an edit keeps it.',
+    localChoice: "the author of the token used to create the question; edits don't change it.",
     examples: ['100000000000000003'],
   }),
   options: describeField('The options, in order.'),
@@ -150,7 +150,7 @@ export const CREATE_OUTPUT = nameObject(
   describe('The response to a create request.'),
   {
     ...EDIT_FIELDS,
-    similarQuestions: describeField('Similar questions, if the token is an administrator token.', {
+    similarQuestions: describeField('Similar questions. Only for administrator tokens.', {
       maxItems: MAX_SIMILAR,
       localChoice: `at most ${MAX_SIMILAR}, most similar first; \`null\` with a member token.`,
     }),

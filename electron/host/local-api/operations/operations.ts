@@ -228,7 +228,7 @@ const create = defineOperation({
     headers: {
       [PARTIAL_SIMILAR.name]: {
         ...describe(
-          "`similarQuestions` can lack questions, because the new question wasn't compared with all of them in time.",
+          '`similarQuestions` may be incomplete because not all questions could be compared in time.',
           'only after startup and after many changes, and only with an administrator token.',
         ),
         required: false,

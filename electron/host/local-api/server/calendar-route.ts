@@ -47,7 +47,7 @@ export function addCalendarRoute(
     if (calendar === null) {
       throw new HttpError(
         503,
-        'The local API uses the test library, so the calendar of your plan is paused. In the app, go to Local API > Library and choose This library.',
+        "The local API uses the test library, so your plan's calendar is paused. In the app, go to Local API > Library and choose This library.",
       );
     }
     return sendText(reply.header('cache-control', 'no-store'), 'text/calendar; charset=utf-8', calendar);

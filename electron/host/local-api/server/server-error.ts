@@ -2,7 +2,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 
 export const DISK_FAILURE_DETAIL =
-  "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.";
+  "Couldn't save the change to disk. Nothing was stored. Check the disk and send the request again.";
 
 const INTERNAL_ERROR_DETAIL =
   'An internal error occurred. For details, see the terminal that runs serve, or select "Report a problem" in the app.';
@@ -17,7 +17,7 @@ function formatServerError(error: Error): string {
     case 'disk':
       return formatDiskError(error.details.reason);
     case 'library-in-use':
-      return "Couldn't save the change, because another program has the library open. Nothing was stored. Close that program, and send the request again.";
+      return "Couldn't save the change because another program has the library open. Nothing was stored. Close that program and send the request again.";
     default:
       return INTERNAL_ERROR_DETAIL;
   }
@@ -25,9 +25,9 @@ function formatServerError(error: Error): string {
 
 function formatDiskError(reason: unknown): string {
   if (reason === 'closed')
-    return "Couldn't save the change, because the server is stopping. Nothing was stored. Send the request again after a restart.";
+    return "Couldn't save the change because the server is stopping. Nothing was stored. Send the request again after a restart.";
   // The library's folder or lock file is missing.
   if (reason === 'ENOENT')
-    return "Couldn't save the change, because the library was moved, deleted, or opened by another program. Nothing was stored. Restart the server, and send the request again.";
+    return "Couldn't save the change because the library was moved, deleted, or opened by another program. Nothing was stored. Restart the server and send the request again.";
   return DISK_FAILURE_DETAIL;
 }

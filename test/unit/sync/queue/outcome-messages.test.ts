@@ -47,7 +47,7 @@ async function edit(outcome: Reaction) {
 
 const METHODS = { POST: create, GET: fetchForEdit, PUT: edit };
 const formatUnconfirmed = (problem: string) =>
-  `Sent at T. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`;
+  `Sent at T. ${problem} The service may still have saved the question. It won’t be sent again until you choose what to do.`;
 const formatRetried = (problem: string) => `${problem} Retrying at T.`;
 const forAllMethods = (message: string) => ({ POST: message, GET: message, PUT: message });
 const formatMayHaveArrived = (problem: string) => ({
@@ -253,7 +253,7 @@ describe('the message about a wait', () => {
   it('announces no retry if the queue is empty and ends with the wait', async () => {
     const { over } = await withFailedCreates(2);
     expect(await formatAccountMessage(over)).toBe(
-      'The last new questions failed. The service failed (500: Internal error).',
+      'Couldn’t create the last new questions. The service failed (500: Internal error).',
     );
     const before = over.changes();
     await over.pass(60_000);
@@ -264,10 +264,10 @@ describe('the message about a wait', () => {
   it('announces the retry of a question that waits', async () => {
     const { over, ids } = await withFailedCreates(3);
     expect(await formatAccountMessage(over)).toBe(
-      'The last new questions failed. The service failed (500: Internal error). Retrying at T.',
+      'Couldn’t create the last new questions. The service failed (500: Internal error). Retrying at T.',
     );
     expect(await formatMessage(over, ids[2] ?? 0)).toBe(
-      'This question waits, because the last new questions failed. The service failed (500: Internal error). Retrying at T.',
+      'Waiting because the last new questions couldn’t be created. The service failed (500: Internal error). Retrying at T.',
     );
   });
 

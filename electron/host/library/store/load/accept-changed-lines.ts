@@ -81,7 +81,7 @@ function acceptQuestionLine(
   const { line, trust } = read;
   const finding = { path, line: read.number };
   if (!('entry' in line)) {
-    const reason = 'this line has a whole library, which only the journal can contain';
+    const reason = 'this line contains a whole library, which is allowed only in the journal';
     return { ...finding, reason, kind: 'damaged' };
   }
   const { entry } = line;

@@ -68,7 +68,7 @@ function split(file: Uint8Array): { head: unknown; body: Uint8Array } {
     const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
     const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
     const body = file.subarray(4 + length);
-    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error('the checksum of the model file is wrong');
+    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error("the model file's checksum is wrong");
     return { head, body };
   } catch (error) {
     throw new Error('the model file is damaged', { cause: error });
