@@ -113,7 +113,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
 }
 
 describe('the bridge', () => {
-  it('returns the value of a request', async () => {
+  it("returns a request's result", async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('app.info', {})).toEqual({
@@ -140,7 +140,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('counts questions with a likely duplicate among the filters', async () => {
+  it('counts questions with a likely duplicate with the filters', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     for (const [index, title] of ['Tea or coffee?', 'Tea or coffee?', 'Sea or mountains?'].entries()) {
@@ -163,7 +163,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it("never passes on an input that doesn't match the method's schema", async () => {
+  it("rejects input that doesn't match the method's schema", async () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
     await fc.assert(
       fc.asyncProperty(method, fc.anything({ withNullPrototype: true }), async (name, input) => {
@@ -186,7 +186,7 @@ describe('the bridge', () => {
     );
   });
 
-  it('merges two questions and undoes it', async () => {
+  it('merges two questions and undoes the merge', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     const input = {
@@ -235,7 +235,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it("returns lists with the latest event's number", async () => {
+  it('returns lists with the latest event number', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     events.emit({ type: 'settings', settings: createDefaultSettings() });
@@ -248,7 +248,7 @@ describe('the bridge', () => {
   });
 });
 
-describe('events', () => {
+describe('bridge events', () => {
   it('are numbered without gaps and stop when unsubscribed', () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
@@ -263,7 +263,7 @@ describe('events', () => {
 });
 
 describe('the local API switch', () => {
-  it('starts, stops, and starts again, with an event each time', async () => {
+  it('starts, stops, and restarts the API, with an event each time', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const states: string[] = [];
@@ -276,7 +276,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('reports a port in use and stores the port that works', async () => {
+  it('reports a port in use and stores a port that works', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir, (port) => {
       if (port === 4747) throw new AppError('port-in-use', 'taken', { port });
@@ -298,7 +298,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('also sends the new settings when the port or the switch changes', async () => {
+  it('sends the new settings when the port or the switch changes', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
@@ -312,7 +312,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('ends in the last requested state even after fast changes', async () => {
+  it('ends in the last requested state after fast changes', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([

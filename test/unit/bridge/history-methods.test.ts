@@ -13,8 +13,8 @@ const question = (title: string): StoredQuestion => {
   return { ...example, title };
 };
 
-describe('the history methods', () => {
-  it('list the current and former versions, newest first, and return each of them', async () => {
+describe('history methods', () => {
+  it('list the current and former versions, newest first, and return each', async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);
@@ -37,7 +37,7 @@ describe('the history methods', () => {
     await close();
   });
 
-  it('reject versions that were dropped or never existed', async () => {
+  it('reject versions that were deleted or never existed', async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);
@@ -58,7 +58,7 @@ describe('the history methods', () => {
     await close();
   });
 
-  it('list nothing for a draft', async () => {
+  it('return an empty list for a draft', async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);

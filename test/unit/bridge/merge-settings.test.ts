@@ -37,7 +37,7 @@ describe('settings that two windows change concurrently', () => {
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
   });
 
-  it('merge custom emoji, allowed hosts, and sort orders and replace everything else', () => {
+  it('merge emoji, hosts, and sort orders, but replace other values', () => {
     const edited = { sort: 'edited', reversed: false } as const;
     const titled = { sort: 'title', reversed: true } as const;
     const now = {

@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 
 describe('a problem report', () => {
-  test('contains the state of files, settings, and log but nothing that the author wrote', async () => {
+  test('includes files, settings, and log, but nothing that the author wrote', async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.handlers['question.save']({
@@ -54,7 +54,7 @@ describe('a problem report', () => {
   });
 });
 
-test('a problem report lists crash dumps and omits text that errors quote', async () => {
+test('a problem report lists crash dumps and omits text quoted in errors', async () => {
   await using folder = await createTemporaryFolder();
   const dump = { name: '2f0c5a52-5a17-4f0e-9f2f-6b0c3d1f9e11.dmp', bytes: 123_456 };
   const parseError = (text: string): unknown => {
@@ -90,7 +90,7 @@ test('a problem report lists crash dumps and omits text that errors quote', asyn
   await host.close();
 });
 
-describe('redaction', () => {
+describe('redact', () => {
   const hidden = {
     secrets: [SECRET, 'ab'],
     folders: [
@@ -106,11 +106,11 @@ describe('redaction', () => {
     ['https://ada:pw@host.example/x', 'https://‹removed›@host.example/x'],
     ['about the cab', 'about the cab'],
     ['at file:///home/ada/app.js:1', 'at file://‹home›/app.js:1'],
-  ])('%s', (text, without) => {
+  ])('turns "%s" into "%s"', (text, without) => {
     expect(redact(text, hidden)).toBe(without);
   });
 
-  test('applies to JSON with any characters', () => {
+  test('finds secrets with any characters in JSON', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
         fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
@@ -122,7 +122,7 @@ describe('redaction', () => {
   });
 });
 
-test('a folder is redacted in file URLs in any notation', () => {
+test('redact finds a folder in file URLs in any notation', () => {
   const folders = [
     ['C:\\Users\\Anna', '‹home›'],
     ['/home/jörg', '‹home›'],
@@ -134,7 +134,7 @@ test('a folder is redacted in file URLs in any notation', () => {
   );
 });
 
-test('the log keeps its last lines', () => {
+test('recordRecentLines keeps the last lines of the log', () => {
   const logged: string[] = [];
   const log = { info: (m: string) => void logged.push(m), warn: () => {}, error: () => {} };
   const { log: both, tail } = recordRecentLines(log, () => 0);

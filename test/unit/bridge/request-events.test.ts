@@ -23,8 +23,8 @@ async function start(dir: string) {
   return { host, get, of: (type: HostEvent['type']) => events.filter((event) => event.type === type) };
 }
 
-describe("the host's faults", () => {
-  it('are off at first, with a random seed', async () => {
+describe("the backend's faults", () => {
+  it('are off by default and have a random seed', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get } = await start(folder.dir);
     const { faults } = await host.handlers['api.status']({});
@@ -33,7 +33,7 @@ describe("the host's faults", () => {
     await host.close();
   });
 
-  it('are turned on while the API runs, sent to all clients, and kept after a restart', async () => {
+  it('stay on after an API restart, and all clients receive them', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;
@@ -52,7 +52,7 @@ describe("the host's faults", () => {
     await host.close();
   });
 
-  it('are off at the next start of the app', async () => {
+  it('are off after the app restarts', async () => {
     await using folder = await createTemporaryFolder();
     const first = await start(folder.dir);
     await first.host.handlers['api.setFaults']({ faults: [unavailable] });
@@ -63,8 +63,8 @@ describe("the host's faults", () => {
   });
 });
 
-describe("the host's request log", () => {
-  it('sends an event for changes but not for each request', async () => {
+describe("the backend's request log", () => {
+  it('sends an event for a change but not for each request', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();
@@ -76,7 +76,7 @@ describe("the host's request log", () => {
     await host.close();
   });
 
-  it('is kept when the API stops and starts', async () => {
+  it('is kept when the API restarts', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get } = await start(folder.dir);
     await get();
