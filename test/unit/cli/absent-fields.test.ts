@@ -21,7 +21,7 @@ describe('--absent-fields', () => {
     [['--absent-fields', 'keep'], 200, 'kept'],
     [['--absent-fields', 'clear'], 200, null],
     [['--absent-fields', 'refuse'], 422, undefined],
-  ])("%j applies only to this run and isn't stored", async (args, status, footer) => {
+  ])('applies %j to this run without storing it', async (args, status, footer) => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = createExampleEntry(1);
@@ -45,7 +45,7 @@ describe('--absent-fields', () => {
     expect(settings).not.toMatch(/clear|refuse/);
   });
 
-  it("is shown in the settings until the setting changes and isn't saved with others", async () => {
+  it("overrides the setting until it changes and isn't stored with others", async () => {
     await using folder = await createTemporaryFolder();
     const readStoredSettings = () =>
       openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });

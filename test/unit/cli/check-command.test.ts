@@ -26,7 +26,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 }
 
 describe('check', () => {
-  it('rejects a library folder and suggests a command', async () => {
+  it('rejects a library folder and suggests another command', async () => {
     await using folder = await createTemporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(
@@ -34,7 +34,7 @@ describe('check', () => {
     ).rejects.toThrow(new AppError('bad-input', `${folder.dir} is a folder. Specify a file.`));
   });
 
-  it('exits with 0 if all questions meet the limits', async () => {
+  it('exits with 0 if all questions are within the limits', async () => {
     expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
       code: EXIT.done,
       out: 'a.txt: 1 question. No invalid questions.\n',
@@ -73,7 +73,7 @@ describe('check', () => {
     ]);
   });
 
-  it('exits with 1 for unknown emoji and unknown fields in file order', async () => {
+  it('lists unknown emoji and fields in file order and exits with 1', async () => {
     const questions = [
       { title: 'Hello there', options: ':teaa: - T\n☕ - C', sent: { votes: [1, 2] } },
       { title: 'Hello again', options: ':tea: - T\n☕ - C', descripton: 'D' },
@@ -91,7 +91,7 @@ describe('check', () => {
     ]);
   });
 
-  it("accepts a library's custom emoji with --data", async () => {
+  it("accepts a library's custom emoji if --data is set", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [createExampleEntry(1)]);
@@ -104,7 +104,7 @@ describe('check', () => {
     expect(await check(files, 'a.txt', '--data', folder.dir)).toMatchObject({ code: EXIT.done });
   });
 
-  it("exits with 3 if a file can't be read but checks the others", async () => {
+  it("checks the other files and exits with 3 if it can't read a file", async () => {
     const { code, out, err } = await check({ 'b.txt': 'x' }, 'a.txt', 'folder.csv', 'b.txt');
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
@@ -113,7 +113,7 @@ describe('check', () => {
     );
   });
 
-  it('accepts a format and column names', async () => {
+  it('accepts --format and --columns', async () => {
     const { code } = await check(
       { 'a.data': '"The question, in short",Answers\nTea or coffee?,"☕ - A\n🍵 - B"' },
       ...['a.data', '--format', 'csv', '--columns', 'title=The question, in short,options=answers'],
@@ -129,7 +129,7 @@ describe('check', () => {
     expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. No invalid questions.\n']);
   });
 
-  it('accepts columns for tags and the planned date', async () => {
+  it('accepts columns for tags and planned dates', async () => {
     const { code, out } = await check(
       { 'a.csv': 'title,options,Notiz,Datum\nTea or coffee?,"☕ - A\n🍵 - B",warm,morgen' },
       ...['a.csv', '--columns', 'tags=Notiz,plannedFor=Datum'],

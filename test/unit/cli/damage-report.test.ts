@@ -21,7 +21,7 @@ const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
 });
 
 describe('a library with damaged files', () => {
-  it("is reported once on standard error with its location and the report's folder", async () => {
+  it("is reported once on standard error with the report's folder", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
@@ -47,7 +47,7 @@ describe('a library with damaged files', () => {
     expect((await run()).err).toBe('');
   });
 
-  it('is reported with a limited list and a line per problem', () => {
+  it('is reported in a limited list with one line per problem', () => {
     const files = Array.from({ length: 12 }, (_, at) => ({
       path: `questions/${at}.jsonl`,
       line: at === 0 ? null : at,
@@ -67,7 +67,7 @@ describe('a library with damaged files', () => {
     ]);
   });
 
-  it("isn't reported if another program changed a file without a loss", () => {
+  it("isn't reported if another program changed a file without data loss", () => {
     const files = [
       { path: 'questions/1.jsonl', line: 2, reason: 'it was changed', kind: 'changed-outside' as const },
     ];

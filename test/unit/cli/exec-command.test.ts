@@ -55,7 +55,7 @@ describe('exec', () => {
     cli = findBuiltCli();
   });
 
-  it('runs a command with a temporary API and both tokens, then deletes the library', async () => {
+  it('runs a command with a temporary API and both tokens and deletes the library', async () => {
     await using folder = await createTemporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -72,7 +72,7 @@ describe('exec', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('accepts tokens, a snapshot, faults, and a log, and keeps the library in --data', async () => {
+  it('accepts tokens, a snapshot, faults, and a log and keeps the --data library', async () => {
     await using folder = await createTemporaryFolder();
     const inFolder = (name: string) => path.join(folder.dir, name);
     const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
@@ -97,7 +97,7 @@ describe('exec', () => {
     await close();
   });
 
-  it("doesn't pass the live service's token to the command", async () => {
+  it("doesn't pass the live service token to the command", async () => {
     await using folder = await createTemporaryFolder();
     const script = 'console.log(Object.entries(process.env).flat().join())';
     const { code, out } = await exec(folder.dir, node(script), { QOTD_REMOTE_TOKEN: 'canary' });
@@ -111,7 +111,7 @@ describe('exec', () => {
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
   });
 
-  it('exits with 128 plus the signal number if a signal ended the command', async () => {
+  it('exits with 128 plus the number of the signal that ended the command', async () => {
     await using folder = await createTemporaryFolder();
     const { code } = await exec(folder.dir, node("process.kill(process.pid, 'SIGKILL')"));
     expect(code).toBe(128 + 9);
@@ -119,7 +119,7 @@ describe('exec', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'forwards %s each time and waits for the command to end',
+    'forwards every %s and waits for the command to end',
     async (signal) => {
       await using folder = await createTemporaryFolder();
       const patient = `

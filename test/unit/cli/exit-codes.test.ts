@@ -37,8 +37,8 @@ async function run(...args: string[]) {
   return { code: Number(code), said: err.trim() };
 }
 
-describe('the program ends', () => {
-  it('with 0 after serve is asked to stop', async () => {
+describe('the exit code', () => {
+  it('is 0 after a signal stops serve', async () => {
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
     await once(child.stdout, 'data');
     const ended = once(child, 'close');
@@ -46,7 +46,7 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("with 0 if a launcher repeats the terminal's signal", async () => {
+  it("is 0 if a launcher repeats the terminal's signal", async () => {
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
     await once(child.stdout, 'data');
     const ended = once(child, 'close');
@@ -55,7 +55,7 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('with 0 if a delayed request is open, without responding to it', async () => {
+  it('is 0 and a delayed request gets no response when serve stops', async () => {
     const delay = ['--fault', 'GET:delay=60000'];
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json', ...delay], {
       QOTD_MEMBER_TOKEN: 'member',
@@ -80,7 +80,7 @@ describe('the program ends', () => {
     expect(response).toBe('');
   });
 
-  it("with 1 if mark-sent doesn't find the question", async () => {
+  it("is 1 if mark-sent doesn't find the question", async () => {
     const { close } = await openLibrary(at('library'));
     await close();
     expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
@@ -92,12 +92,12 @@ describe('the program ends', () => {
   it.each([
     ['an unknown option', '--nonsense', '1'],
     ['an invalid value', '--port', 'x'],
-  ])('with 2 if serve is given %s', async (_, ...args) => {
+  ])('is 2 if serve gets %s', async (_, ...args) => {
     const { code, said } = await run('serve', '--data', at('library'), ...args);
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('`serve --help`') });
   });
 
-  it('with 3 if the port is in use', async () => {
+  it('is 3 if the port is in use', async () => {
     await using other = await startTcpServer(() => {});
     const { code, said } = await run('serve', '--data', at('library'), '--port', String(other.port));
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining(String(other.port)) });
@@ -106,27 +106,27 @@ describe('the program ends', () => {
   it.each([
     ['serve', ['--port', '0']],
     ['exec', ['--', process.execPath, '--version']],
-  ] as const)('with 3 if %s finds that the library is in use', async (name, args) => {
+  ] as const)('is 3 if %s finds the library in use', async (name, args) => {
     const { close } = await openLibrary(at('library'));
     const ended = await run(name, '--data', at('library'), ...args);
     await close();
     expect(ended).toEqual({ code: 3, said: expect.stringContaining('open in another program') });
   });
 
-  it('with 3 if a newer version wrote the library', async () => {
+  it('is 3 if a newer version wrote the library', async () => {
     await mkdir(at('library'));
     await writeFile(at('library', 'library.json'), '{"format":"qotd-studio library","version":99}\n');
     const { code, said } = await run('serve', '--data', at('library'), '--port', '0');
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('newer version') });
   });
 
-  it("with 3 if the snapshot can't be read", async () => {
+  it("is 3 if the snapshot can't be read", async () => {
     const args = ['--port', '0', '--snapshot', at('none.json')];
     const { code, said } = await run('serve', '--data', at('library'), ...args);
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('none.json') });
   });
 
-  it("with 3 if the library folder can't be created", async () => {
+  it("is 3 if the library folder can't be created", async () => {
     await writeFile(at('file'), '');
     const { code, said } = await run('serve', '--data', at('file', 'library'), '--port', '0');
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('ENOTDIR') });

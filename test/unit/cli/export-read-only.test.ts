@@ -75,7 +75,7 @@ describe('a library that is read-only or on a full disk', () => {
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
-  ])('is exported with the changes in its journal using %s', async (refused, message) => {
+  ])("is exported with its journal's changes after %s", async (refused, message) => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -88,7 +88,7 @@ describe('a library that is read-only or on a full disk', () => {
     expect(await readState(dir)).toEqual(before);
   });
 
-  it('is exported without empty folders and with a recovery report', async () => {
+  it('is exported with a recovery report and without adding empty folders', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -101,7 +101,7 @@ describe('a library that is read-only or on a full disk', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is exported without following links, which are reported',
+    'is exported without following links and reports them',
     async () => {
       await using folder = await createTemporaryFolder();
       const dir = path.join(folder.dir, 'library');
@@ -128,7 +128,7 @@ describe('a library that is read-only or on a full disk', () => {
     await close();
   });
 
-  it.skipIf(process.platform === 'win32')("prints no line of output for a link's name", async () => {
+  it.skipIf(process.platform === 'win32')("doesn't let a link's name add a line to the output", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -138,7 +138,7 @@ describe('a library that is read-only or on a full disk', () => {
     expect(err).not.toMatch(/^error: /m);
   });
 
-  it("differs from an output file that can't be written", async () => {
+  it("isn't blamed if the output file can't be written", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -154,7 +154,7 @@ describe('a library that is read-only or on a full disk', () => {
     expect(written.err).not.toContain('without a lock');
   });
 
-  it("isn't opened, and the error says what to do", async () => {
+  it("isn't opened by other commands, and the error explains what to do", async () => {
     await using folder = await createTemporaryFolder();
     const failure = async (refused: string) => {
       const files = refusing(refused);

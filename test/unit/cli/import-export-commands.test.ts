@@ -77,7 +77,7 @@ describe('export and import', () => {
 });
 
 describe('import', () => {
-  it('--dry-run prints the result without creating a library', async () => {
+  it('previews the result without creating a library if --dry-run is set', async () => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { code, out, err } = await run(
@@ -114,7 +114,7 @@ describe('import', () => {
     expect((await readEntries(folder.at('lib')))[0]?.draft?.input).toMatchObject(questions[0] ?? {});
   });
 
-  it('prints the result as one line of JSON', async () => {
+  it('prints the result as one JSON line', async () => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out, err } = await run('import', '--json', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -127,7 +127,7 @@ describe('import', () => {
     expect(err).toBe('');
   });
 
-  it('shares a pack and reports its custom emoji', async () => {
+  it('imports a shared pack and reports its custom emoji', async () => {
     await using folder = await createLibraryWith([]);
     const pack = {
       format: 'qotd-studio pack',
@@ -160,7 +160,7 @@ describe('import', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(pack);
   });
 
-  it("doesn't mention a snapshot for a new library", async () => {
+  it("doesn't mention a restore point for a new library", async () => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
@@ -169,7 +169,7 @@ describe('import', () => {
     }
   });
 
-  it('prints the number of queued questions', async () => {
+  it('prints how many questions were queued', async () => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const importAndQueue = (...args: string[]) =>
@@ -180,7 +180,7 @@ describe('import', () => {
     expect(JSON.parse((await importAndQueue('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
-  it('saves the previous state as an automatic snapshot', async () => {
+  it('creates an automatic restore point first', async () => {
     await using folder = await createLibraryWith([createExampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -199,18 +199,15 @@ describe('import', () => {
     ['a.csv', 'title\nx', /a\.csv:1: options: No column is named "options"/],
     ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file isn't UTF-8/],
     ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file is larger than 10 MB/],
-  ])(
-    "rejects %s with errors, exits with 1, and doesn't create a library",
-    async (name, content, sentence) => {
-      await using folder = await createLibraryWith([]);
-      await writeFile(folder.at(name), content);
-      const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
-      expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
-      expect(err).toMatch(sentence);
-      expect(err).toMatch(/Nothing was imported from .*\.\n$/);
-      expect(await readdir(folder.at())).not.toContain('new');
-    },
-  );
+  ])("rejects %s with errors and doesn't create a library", async (name, content, sentence) => {
+    await using folder = await createLibraryWith([]);
+    await writeFile(folder.at(name), content);
+    const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
+    expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
+    expect(err).toMatch(sentence);
+    expect(err).toMatch(/Nothing was imported from .*\.\n$/);
+    expect(await readdir(folder.at())).not.toContain('new');
+  });
 
   it("exits with 3 if the file doesn't exist", async () => {
     await using folder = await createLibraryWith([]);
@@ -233,7 +230,7 @@ describe('import', () => {
 });
 
 describe('export', () => {
-  it('replaces an older file atomically', async () => {
+  it('replaces an existing file atomically', async () => {
     await using folder = await createLibraryWith(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('all.csv'), 'old');
@@ -246,7 +243,7 @@ describe('export', () => {
     expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
   });
 
-  it.skipIf(process.platform === 'win32')("replaces a link's target and keeps the link", async () => {
+  it.skipIf(process.platform === 'win32')("replaces a link's target but keeps the link", async () => {
     await using folder = await createLibraryWith(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('target.csv'), 'old');
@@ -260,7 +257,7 @@ describe('export', () => {
       expect(await readFile(folder.at(name), 'utf8')).toMatch(/^\ufeff"id","state","title"/);
   });
 
-  it.skipIf(process.platform === 'win32')('writes to a pipe and keeps it', async () => {
+  it.skipIf(process.platform === 'win32')('writes to a pipe without replacing it', async () => {
     await using folder = await createLibraryWith(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
@@ -283,7 +280,7 @@ describe('export', () => {
   });
 
   it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-    'writes to a device, keeps it, and reports its error',
+    'writes to a device without replacing it and reports its error',
     async () => {
       await using folder = await createLibraryWith(ENTRIES);
       const device = folder.at('full');
@@ -296,7 +293,7 @@ describe('export', () => {
     },
   );
 
-  it('prints the number of skipped drafts', async () => {
+  it('prints how many drafts were skipped', async () => {
     const untitled = createSmallEntry(2);
     const draft = untitled.draft && { ...untitled.draft, input: { ...untitled.draft.input, title: ' ' } };
     await using folder = await createLibraryWith([{ ...untitled, draft }]);
@@ -330,7 +327,7 @@ describe('export', () => {
 });
 
 describe('the built CLI', () => {
-  it('checks, imports, and exports, with exit codes', async () => {
+  it('checks, imports, and exports with the right exit codes', async () => {
     await using folder = await createLibraryWith([]);
     const cli = findBuiltCli();
     const call = (...args: string[]) => {
@@ -353,7 +350,7 @@ describe('the built CLI', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends quietly if the reader stops',
+    'exits quietly if the reader closes the pipe',
     { timeout: 600_000 },
     async () => {
       const many = Array.from({ length: 2_000 }, (_, index) => createExampleEntry(index + 1));

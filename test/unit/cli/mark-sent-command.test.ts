@@ -48,7 +48,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('prints one line of JSON and keeps the votes if none are given', async () => {
+  it('prints one JSON line and keeps the votes if none are passed', async () => {
     await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     await run(folder.dir, '1', '--votes', '1,2,3');
@@ -72,7 +72,7 @@ describe('mark-sent', () => {
     ['9', /No question has the ID 9\./],
     ['2', /Question 2 is a draft/],
     ['3', /Question 3 was deleted\. Restore it in the app first\./],
-  ])('exits with 1 for question %s, with a message', async (id, sentence) => {
+  ])('exits with 1 and a message for question %s', async (id, sentence) => {
     await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     const { code, out, err } = await run(folder.dir, id);
@@ -102,7 +102,7 @@ describe('mark-sent', () => {
     await expect(run(folder.dir, ...args)).rejects.toThrow(sentence);
   });
 
-  it("requires a library and doesn't create one", async () => {
+  it("requires an existing library and doesn't create one", async () => {
     await using folder = await createTemporaryFolder();
     await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/Missing --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');

@@ -51,14 +51,14 @@ async function listQueuedIds(name: string): Promise<number[]> {
   return queued;
 }
 
-describe('queuing in a terminal', () => {
-  it('--all queues only questions that were written in the app', async () => {
+describe('queuing from a terminal', () => {
+  it('queues only questions written in the app with --all', async () => {
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
     expect(await listQueuedIds('library')).toEqual([1]);
   });
 
-  it('skips questions that were posted by hand', async () => {
+  it('skips manually posted questions', async () => {
     const { library, close } = await openLibrary(at('library'));
     await library.markPosted([1], { sentAt: '2026-11-03T09:30:00Z', messageLink: null, skipSent: true });
     await close();
@@ -67,13 +67,13 @@ describe('queuing in a terminal', () => {
     expect(await listQueuedIds('library')).toEqual([]);
   });
 
-  it('queues samples and local API questions by ID', async () => {
+  it('accepts samples and local API questions by ID', async () => {
     const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });
     expect(await listQueuedIds('library')).toEqual([2, 3]);
   });
 
-  it('import --queue queues new questions that meet all limits', async () => {
+  it('includes new questions within the limits with import --queue', async () => {
     await writeFile(at('new.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\nTea?\nTea\n');
     const import_ = () =>
       run(createImportCommand, at('new.txt'), '--data', at('library'), '--queue', '--json');
@@ -82,7 +82,7 @@ describe('queuing in a terminal', () => {
     expect(await listQueuedIds('library')).toEqual([6]);
   });
 
-  it('import --queue of an export skips samples and local API questions', async () => {
+  it("skips an export's samples and local API questions with import --queue", async () => {
     await run(createExportCommand, '--data', at('library'), '--format', 'jsonl', '--out', at('all.jsonl'));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));
@@ -90,7 +90,7 @@ describe('queuing in a terminal', () => {
     expect(await listQueuedIds('other')).toEqual([1]);
   });
 
-  it('import --queue of an export skips questions that exceed a limit', async () => {
+  it("skips an export's questions that exceed a limit with import --queue", async () => {
     const [good] = ENTRIES;
     const broken = {
       ...createExampleEntry(2),

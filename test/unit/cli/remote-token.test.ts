@@ -37,8 +37,8 @@ async function sync(...args: string[]) {
 const startRecorder = (certificate?: 'good') =>
   startCountingServer((_, response) => response.writeHead(404).end(), certificate);
 
-describe('the token in the environment', () => {
-  it("isn't sent to a library's base URL by sync, which prints the URL", async () => {
+describe("the environment's token", () => {
+  it("isn't sent to the library's base URL by sync, which prints that URL", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -52,7 +52,7 @@ describe('the token in the environment', () => {
     expect(recorder.countConnections()).toBeGreaterThan(0);
   });
 
-  it("isn't sent to a library's base URL by serve, which prints a warning", async () => {
+  it("isn't sent to the library's base URL by serve, which prints a warning", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -69,7 +69,7 @@ describe('the token in the environment', () => {
     expect(recorder.countConnections()).toBe(0);
   });
 
-  it("isn't sent through a library's proxy or trusted with its certificate", async () => {
+  it("isn't sent through the library's proxy or trusted with its certificate", async () => {
     await using proxy = await startRecorder();
     await using impostor = await startRecorder('good');
     const args = ['--remote-url', `https://localhost:${impostor.port}/api/v1`];
@@ -84,7 +84,7 @@ describe('the token in the environment', () => {
     expect(impostor.arrivals).toEqual([]);
   });
 
-  it('is explained without a URL if that could run a command in a shell', async () => {
+  it('is explained without a URL that could run a shell command', async () => {
     await createLibrary({ syncUrl: 'https://qotd.example/$(id)/api/v1' });
     await expect(sync()).rejects.toThrow(/, add --remote-url URL\.$/);
   });

@@ -71,7 +71,7 @@ describe('serve --fault', () => {
     await run.stop();
   });
 
-  it('adds active faults to the JSON line', async () => {
+  it('includes active faults in the JSON line', async () => {
     await using folder = await createTemporaryFolder();
     const on = await start(folder.dir, ['--json', '--fault', '*:delay=1', '--fault-seed', '0']);
     expect(JSON.parse(on.first)).toMatchObject({ faults: ['*:delay=1'], faultSeed: 0 });
@@ -96,7 +96,7 @@ describe('serve --fault', () => {
 });
 
 describe('serve --log', () => {
-  it('appends a line per request to a private file without tokens', async () => {
+  it('appends a line per request to a private file, without tokens', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'calls.jsonl');
     for (const run of [1, 2]) {
@@ -137,7 +137,7 @@ describe('serve --log', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('writes to standard output after the URLs with -', async () => {
+  it("writes to standard output after the URLs if it's -", async () => {
     await using folder = await createTemporaryFolder();
     const run = await start(folder.dir, ['--json', '--log', '-']);
     await run.call('/questions/1');
@@ -148,7 +148,7 @@ describe('serve --log', () => {
     expect(lines).toMatchObject([{ api: expect.any(String) }, { method: 'GET', status: 404 }]);
   });
 
-  it("doesn't start if the file can't be opened, and unlocks the library", async () => {
+  it("prevents serve from starting if the file can't be opened", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'nowhere', 'calls.jsonl');
     const data = path.join(folder.dir, 'library');
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
-  it('writes to the reader', async () => {
+  it('writes the log lines to the reader', async () => {
     await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -220,7 +220,7 @@ describe('the request log file', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it("keeps the file's content and permissions", async () => {
+  it('keeps the existing content and permissions', async () => {
     await using folder = await createTemporaryFolder();
     const name = path.join(folder.dir, 'calls.jsonl');
     await writeFile(name, 'before\n');

@@ -43,7 +43,7 @@ const getStatus = async (port: number, host: string, body = '') => {
 };
 
 describe('serve --memory', () => {
-  it('stores questions and starts from a snapshot without leaving files on disk', async () => {
+  it('starts from a snapshot, stores questions, and leaves no files on disk', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'questions.json');
     await writeFile(file, '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]');
@@ -66,7 +66,7 @@ describe('serve --memory', () => {
 });
 
 describe('serve --host', () => {
-  it('listens on all addresses with a warning but still accepts only known hosts', async () => {
+  it('listens on all addresses with a warning but accepts only known hosts', async () => {
     const names = ['--allow-host', 'QOTD', '--allow-host', 'localhost:8080'];
     const { err } = await serving(['--host', '0.0.0.0', ...names], async (port) => {
       const statuses = await Promise.all(
@@ -79,7 +79,7 @@ describe('serve --host', () => {
     expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0 without encryption\./);
   });
 
-  it("uses the request's host in URLs and accepts them", async () => {
+  it("uses the request's host in image URLs and accepts those URLs back", async () => {
     await serving(['--host', '0.0.0.0', '--allow-host', 'qotd'], async (port) => {
       const image = `http://qotd:${port}/placeholders/image/tea.svg`;
       const options = `$[tea](http://qotd:${port}/placeholders/emoji/tea.svg)$ - Tea\n☕ - Coffee`;
@@ -118,7 +118,7 @@ describe('serve --host', () => {
   });
 
   it.each(['example.com', '192.0.2.1', ''])(
-    "rejects %j because it isn't an address of this computer",
+    "rejects %j because this computer doesn't have that address",
     async (host) => {
       const args = ['--memory', '--host', host];
       await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(

@@ -42,7 +42,7 @@ describe('serve', () => {
     await expect(command.run(args, terminal)).rejects.toThrow(sentence);
   });
 
-  it("doesn't create a library next to other files without --create", async () => {
+  it('requires --create to create a library next to other files', async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'src'));
     await writeFile(path.join(folder.dir, 'settings.json'), '{}');
@@ -59,7 +59,7 @@ describe('serve', () => {
     }
   });
 
-  it('prints its URLs as one line of JSON without tokens and exits with 0', async () => {
+  it('prints its URLs as one JSON line without tokens and exits with 0', async () => {
     await using folder = await createTemporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
@@ -77,7 +77,7 @@ describe('serve', () => {
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
-  it('prints another link for each Enter as text or JSON', async () => {
+  it('prints another link each time Enter is pressed, as text or JSON', async () => {
     await using folder = await createTemporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop, enter } = fakeTerminal();
@@ -98,7 +98,7 @@ describe('serve', () => {
     }
   });
 
-  it("opens the browser with a separate link and reports when it's used", async () => {
+  it('opens the browser with a separate link and reports its use', async () => {
     await using folder = await createTemporaryFolder();
     const opened: { url: string; done: Promise<void> }[] = [];
     const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it("prints all profiles' tokens with quoted names", async () => {
+  it('prints all API tokens with quoted names', async () => {
     await using folder = await createTemporaryFolder();
     const profiles = [
       createLocalProfile('member'),
@@ -149,7 +149,7 @@ describe('serve', () => {
     });
   });
 
-  it('prints no API tokens with --app while the local API is off', async () => {
+  it("doesn't print API tokens with --app while the local API is off", async () => {
     await using folder = await createTemporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop } = fakeTerminal();
@@ -165,7 +165,7 @@ describe('serve', () => {
     }
   });
 
-  it("can't run twice on one library", async () => {
+  it("can't run twice with the same library", async () => {
     await using folder = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
@@ -180,7 +180,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('rejects a file as the library folder', async () => {
+  it('rejects a file instead of a library folder', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'notes.txt');
     await writeFile(file, 'mine');
@@ -209,7 +209,7 @@ describe('serve', () => {
     expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
-  it('turns on the control API with --control and prints a new token to standard error', async () => {
+  it('starts the control API with --control and prints a new token to standard error', async () => {
     await using folder = await createTemporaryFolder();
     const run = async (args: string[], env = {}) => {
       const { terminal, written, started, stop } = fakeTerminal(env);
@@ -233,7 +233,7 @@ describe('serve', () => {
     await expect(rejected).rejects.toThrow('QOTD_CONTROL_TOKEN must be different from the API tokens.');
   });
 
-  it("doesn't change damaged settings of a library in use", async () => {
+  it("doesn't change damaged settings if the library is in use", async () => {
     await using folder = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
@@ -251,30 +251,27 @@ describe('serve', () => {
     ['library.json', 'library'],
     ['questions/000001-000256.jsonl', 'questions'],
     ['journal/000001.jsonl', 'journal'],
-  ])(
-    "changes nothing if a newer version wrote the folder's %s, and prints the folder",
-    async (name, format) => {
-      await using folder = await createTemporaryFolder();
-      const first = fakeTerminal();
-      const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
-      await first.started;
-      first.stop();
-      await ended;
-      const file = path.join(folder.dir, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, `{"format":"qotd-studio ${format}","version":99}\n`);
-      await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
-      const before = await readdir(folder.dir, { recursive: true });
-      const failure = await command
-        .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
-        .catch((error: unknown) => error);
-      expect(failure instanceof AppError && formatCommandError(failure)).toBe(
-        `A newer version of QOTD Studio wrote the library in ${folder.dir}. Update the app. Nothing was changed.`,
-      );
-      expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
-      expect(await readFile(path.join(folder.dir, 'settings.json'), 'utf8')).toBe('{"theme":"da');
-    },
-  );
+  ])("prints the folder and doesn't change it if a newer version wrote its %s", async (name, format) => {
+    await using folder = await createTemporaryFolder();
+    const first = fakeTerminal();
+    const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+    await first.started;
+    first.stop();
+    await ended;
+    const file = path.join(folder.dir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `{"format":"qotd-studio ${format}","version":99}\n`);
+    await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
+    const before = await readdir(folder.dir, { recursive: true });
+    const failure = await command
+      .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
+      .catch((error: unknown) => error);
+    expect(failure instanceof AppError && formatCommandError(failure)).toBe(
+      `A newer version of QOTD Studio wrote the library in ${folder.dir}. Update the app. Nothing was changed.`,
+    );
+    expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
+    expect(await readFile(path.join(folder.dir, 'settings.json'), 'utf8')).toBe('{"theme":"da');
+  });
 
   it("unlocks the library if its settings can't be read", async () => {
     await using folder = await createTemporaryFolder();

@@ -6,16 +6,16 @@ import { methods } from '../../../shared/bridge/bridge-methods.ts';
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 
 /** docs/bots/fault-injection.md: `--fault SPEC` can be given "up to 20 times". */
-describe('20 faults', () => {
+describe('--fault', () => {
   const { input } = methods['api.setFaults'];
 
-  it('are accepted by the CLI and the app', () => {
+  it('can be used 20 times in the CLI and the app', () => {
     const faults = readFaults(specs(20));
     expect(faults).toHaveLength(20);
     expect(input.safeParse({ faults }).success).toBe(true);
   });
 
-  it('are the maximum in the CLI and the app', () => {
+  it("can't be used 21 times in the CLI or the app", () => {
     expect(() => readFaults(specs(21))).toThrow(UsageError);
     const [one] = readFaults(specs(1));
     expect(input.safeParse({ faults: Array(21).fill(one) }).success).toBe(false);

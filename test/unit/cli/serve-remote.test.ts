@@ -63,7 +63,7 @@ async function importQueued(): Promise<void> {
 }
 
 describe('serve --ui --remote-url', () => {
-  it("syncs with this URL and the environment's token without storing them", async () => {
+  it("syncs with this URL and the environment's token but doesn't store them", async () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await getSettings(app)).syncUrl).toBe(baseUrl());
@@ -82,7 +82,7 @@ describe('serve --ui --remote-url', () => {
     });
   });
 
-  it('ends when the app changes the base URL, which is stored', async () => {
+  it('stores a base URL that the app sets and then uses it', async () => {
     const chosen = 'http://127.0.0.1:9/api/v1';
     await runInWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
     await withRemote(async (app) => {
@@ -92,7 +92,7 @@ describe('serve --ui --remote-url', () => {
     await runInWindow(async (app) => expect((await getSettings(app)).syncUrl).toBe(chosen));
   });
 
-  it("doesn't change the base URL in the settings", async () => {
+  it("doesn't change the stored base URL", async () => {
     const before = 'http://127.0.0.1:8/api/v1';
     await runInWindow((app) => app.call('settings.set', { syncUrl: before }));
     await withRemote((app) => app.call('settings.set', { theme: 'light' }));
@@ -100,7 +100,7 @@ describe('serve --ui --remote-url', () => {
   });
 });
 
-describe("the same process's local API as the live service", () => {
+describe("a service base URL that points at the app's own local API", () => {
   const OWN_API = { what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } };
 
   it('is rejected by the connection test and the settings', async () => {
@@ -113,7 +113,7 @@ describe("the same process's local API as the live service", () => {
     });
   });
 
-  it('receives no question if the base URL gets its port', async () => {
+  it("doesn't receive questions if the port changes to match", async () => {
     await importQueued();
     await runInWindow(
       async (app) => {

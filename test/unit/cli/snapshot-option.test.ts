@@ -43,7 +43,7 @@ async function serveFrom(
 }
 
 describe('serve --snapshot', () => {
-  it('starts from a JSON array of questions, including sent ones', async () => {
+  it('starts from a JSON array of questions, including posted ones', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -60,7 +60,7 @@ describe('serve --snapshot', () => {
     expect(points.filter((name) => name.startsWith('before-'))).toEqual([]);
   });
 
-  it('starts from the file each time and saves the previous state as a snapshot', async () => {
+  it('starts from the file each time and creates a restore point first', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -79,7 +79,7 @@ describe('serve --snapshot', () => {
     await close();
   });
 
-  it('replaces questions written in the app only with --replace', async () => {
+  it('requires --replace to replace questions written in the app', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -109,7 +109,7 @@ describe('serve --snapshot', () => {
     );
   });
 
-  it('starts from a snapshot of another library', async () => {
+  it("starts from another library's snapshot", async () => {
     await using folder = await createTemporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
     await other.library.replaceAll(() => [createExampleEntry(4), createExampleEntry(9)]);
@@ -151,7 +151,7 @@ describe('serve --snapshot', () => {
       ]),
       /2 problems\. Check the file, or use another one\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
     ],
-  ])('reports the problems of a file that %s and changes nothing', async (_, content, sentence) => {
+  ])('reports problems and changes nothing if the file %s', async (_, content, sentence) => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -173,8 +173,8 @@ describe('serve --snapshot', () => {
     ['a pipe', (file: string) => void spawnSync('mkfifo', [file]), /it isn't a regular file \(EFTYPE\)/],
     ['an endless device', (file: string) => symlink('/dev/zero', file), /it isn't a regular file \(EFTYPE\)/],
     ['a folder', (file: string) => mkdir(file), /the path is a folder \(EISDIR\)/],
-    ['too large', makeLargeFile, /the file is too large \(EFBIG\)/],
-  ])('rejects a file that is %s without reading it', async (_, make, sentence) => {
+    ['an oversized file', makeLargeFile, /the file is too large \(EFBIG\)/],
+  ])('rejects %s without reading the file', async (_, make, sentence) => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     await make(file);

@@ -5,7 +5,7 @@ import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 const formatSentence = (code: SyncReason, details: Record<string, unknown>): string =>
   explainState({ state: 'waiting', why: { code, facts: details } } as SyncRow);
 
-describe('the reason why a question waits', () => {
+describe('formatSentence', () => {
   it.each([
     [
       'failing',
@@ -28,7 +28,7 @@ describe('the reason why a question waits', () => {
       { until: 0, isRetried: true },
       /^The service's rate limit was reached \(429\)\. You can sync again at 1970-01-01T00:00:00\.000Z\.$/,
     ],
-  ] as const)('is a sentence without internal codes: %s, %j', (code, details, sentence) => {
+  ] as const)('explains %s (%j) without internal codes', (code, details, sentence) => {
     expect(formatSentence(code, details)).toMatch(sentence);
   });
 });

@@ -50,7 +50,7 @@ async function importQuestions(...args: string[]): Promise<void> {
 }
 
 describe('queue and sync', () => {
-  it('send queued questions once and nothing else', async () => {
+  it('send queued questions once and no other questions', async () => {
     await importQuestions();
     expect((await sync()).out).toBe('0 questions synced.\n');
     expect(await run(createQueueCommand, ['2', '--json'])).toMatchObject({
@@ -62,7 +62,7 @@ describe('queue and sync', () => {
     expect(remoteTitles).toEqual(['Cats or dogs, really?']);
   });
 
-  it('continue with the right token and URL after --account same', async () => {
+  it('continue after --account same with the right token and URL', async () => {
     await importQuestions('--queue');
     const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
     const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
@@ -74,7 +74,7 @@ describe('queue and sync', () => {
     expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
   });
 
-  it('accept --account if the account is unclear', async () => {
+  it("accept --account if it's unclear whose account it is", async () => {
     await importQuestions('--queue');
     // No service listens, so no token was rejected.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
@@ -84,7 +84,7 @@ describe('queue and sync', () => {
     await expect(sync('--account', 'mine')).rejects.toBeInstanceOf(UsageError);
   });
 
-  it('print the result of each question', async () => {
+  it("print each question's result", async () => {
     await importQuestions('--queue');
     const { code, out, err } = await sync('--json');
     expect(lines(out)).toEqual([
@@ -165,7 +165,7 @@ describe('queue and sync', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it("don't store one run's token and URL", async () => {
+  it("don't store this run's token or URL", async () => {
     await importQuestions('--queue');
     await sync();
     const files = await readdir(folder.dir, { recursive: true, withFileTypes: true });

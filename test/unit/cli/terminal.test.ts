@@ -32,7 +32,7 @@ function record(isScreen: boolean) {
 }
 
 describe('command output', () => {
-  it('has escapes instead of control characters', () => {
+  it('escapes control characters', () => {
     const { output, written } = record(false);
     output.out(`Title\x1b]0;pwned\x07 🐔\t\n${CONTROLS}`);
     output.err(`error: \x9b2J${CONTROLS}\n`);
@@ -48,7 +48,7 @@ describe('command output', () => {
     expect(JSON.parse(written.out)).toEqual(value);
   });
 
-  it('leaves an exported file unchanged in a pipe but not on a screen', () => {
+  it('escapes an exported file on a screen but not in a pipe', () => {
     const pipe = record(false);
     pipe.output.data(CONTROLS);
     expect(pipe.written.out).toBe(CONTROLS);
@@ -57,7 +57,7 @@ describe('command output', () => {
     expect(hasControls(screen.written.out)).toBe(false);
   });
 
-  it('includes log lines, which remain JSON', () => {
+  it('includes log lines as valid JSON', () => {
     const lines: string[] = [];
     createLog((line) => lines.push(line), Date.now).warn(CONTROLS, { title: CONTROLS });
     expect(hasControls(lines.join(''))).toBe(false);
@@ -65,7 +65,7 @@ describe('command output', () => {
   });
 });
 
-describe('a message about a hostile library', () => {
+describe('an error message about a hostile library', () => {
   const FORGED = 'x\nerror: FORGED\r\u2028error: FORGED';
 
   it.each([
@@ -73,7 +73,7 @@ describe('a message about a hostile library', () => {
     new AppError('disk', FORGED, { path: FORGED, reason: FORGED }),
     new AppError('library-unreadable', FORGED, { path: FORGED, name: FORGED, reason: FORGED }),
     new AppError('bad-input', FORGED),
-  ])('is one line', (error) => {
+  ])('has only one line', (error) => {
     const message = formatCommandError(error);
     expect(message).toContain('FORGED');
     expect(message).not.toMatch(/[\n\r\u2028\u2029]/);
@@ -104,7 +104,7 @@ describe('a command that reads a hostile file', () => {
     'heading.csv': `title,options,a${HOSTILE}\nTea or coffee?,:${HOSTILE}: - Tea,1\n`,
     'blocks.txt': `Tea or coffee?${HOSTILE}\n${HOSTILE} - Tea\n`,
   };
-  it.each(Object.keys(files))('prints no control character from %s', async (name) => {
+  it.each(Object.keys(files))("doesn't print control characters from %s", async (name) => {
     await writeFile(path.join(folder.dir, name), files[name] ?? '');
     const data = path.join(folder.dir, 'library');
     for (const args of [
