@@ -19,13 +19,13 @@ describe("the app's data folder", () => {
     expect(locateUserData(app([]))).toBe(path.join('/config', 'QOTD Studio'));
   });
 
-  it("can be chosen with Chromium's option", () => {
+  it("can be set with Chromium's option", () => {
     expect(locateUserData(app(['user-data-dir']))).toBe('/config/Renamed Studio');
   });
 });
 
 describe("the library's location", () => {
-  it('is the default or the named default folder', async () => {
+  it('is the default, or the default folder that was set explicitly', async () => {
     await using folder = await createTemporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
     expect(locateFolders(electron, folder.dir)).toEqual(usual);
@@ -33,7 +33,7 @@ describe("the library's location", () => {
     expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
-  it('is the named folder with separate tokens', async () => {
+  it('is the folder that was set, with its own tokens', async () => {
     await using folder = await createTemporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
@@ -48,7 +48,7 @@ describe("the library's location", () => {
     expect(named('link').userData).toBe(one.userData);
   });
 
-  it.each([[['--data']], [['--data=']]])('causes an error if %j names no folder', (args) => {
+  it.each([[['--data']], [['--data=']]])("is rejected if %j doesn't name a folder", (args) => {
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(AppError);
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/--data requires a folder/);
   });

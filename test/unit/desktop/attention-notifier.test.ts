@@ -50,7 +50,7 @@ test('the badge shows the number of questions that need attention', () => {
   expect(badges).toEqual([2, 0]);
 });
 
-test("a notification appears only if that number grows and the window isn't focused", () => {
+test('a notification appears only if more questions need attention and no window has focus', () => {
   const { shown, state, heed } = author(0);
   heed({ type: 'requests', revision: 1 });
   heed(event(1));

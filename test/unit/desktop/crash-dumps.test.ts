@@ -8,7 +8,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('recordCrashes', () => {
-  it('keeps dumps on this computer and logs only processes that failed', () => {
+  it('keeps dumps on this computer and logs only failed processes', () => {
     const app = new EventEmitter();
     const started: unknown[] = [];
     const logged: unknown[] = [];
@@ -33,7 +33,7 @@ describe('recordCrashes', () => {
 });
 
 describe('listCrashDumps', () => {
-  it('returns the names and sizes of dumps, newest first', async () => {
+  it("returns the dumps' names and sizes, newest first", async () => {
     await using folder = await createTemporaryFolder();
     for (const name of ['completed', 'pending']) await mkdir(path.join(folder.dir, name));
     const add = async (file: string, content: string, seconds: number) => {
@@ -50,7 +50,7 @@ describe('listCrashDumps', () => {
     ]);
   });
 
-  it('returns nothing without a folder', async () => {
+  it('returns an empty list if the folder is missing', async () => {
     expect(await listCrashDumps('/nowhere/at/all')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const german = createDesktopTranslate('de', []);
 
 describe('the startup error message', () => {
-  it('is in English for English systems', () => {
+  it('is in English on English systems', () => {
     const t = createDesktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
     expect(formatStartupError(error, t)).toBe(
@@ -36,14 +36,14 @@ describe('the startup error message', () => {
     ],
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne eine Kopie'],
     [new Error('secret of the program'), 'Ein unerwarteter Fehler ist aufgetreten.'],
-  ])('is in German: %s', (error, sentence) => {
+  ])('is in German on German systems: %s', (error, sentence) => {
     expect(formatStartupError(error, german)).toContain(sentence);
     expect(formatStartupError(error, german)).not.toContain('secret');
   });
 });
 
-describe('the language before the settings are loaded', () => {
-  it('comes from the settings file without opening the settings', async () => {
+describe('the language before the settings are opened', () => {
+  it('is read directly from the settings file', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'settings.json');
     expect(readLanguage(folder.dir)).toBe('system');

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const windowState = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
 
 describe('the desktop state', () => {
-  test('is loaded in the next run', async () => {
+  test('is restored in the next run', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     openDesktopState(file, strictLog).update({ window: windowState, recent: ['/a.qotd.json'] });
@@ -38,7 +38,7 @@ describe('the desktop state', () => {
   });
 
   test.each(['', '{', '[]', '"/home/me/secret.qotd.json', '\0'.repeat(100)])(
-    'is empty if the file is damaged, and keeps and reports it: %j',
+    'is empty if the file is damaged (%j), but the file is kept and reported',
     async (text) => {
       await using folder = await createTemporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
@@ -58,7 +58,7 @@ describe('the desktop state', () => {
     },
   );
 
-  test('uses defaults for invalid fields, and reports and keeps them until they change', async () => {
+  test('uses defaults for invalid fields but keeps them until they change', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     const stored = { window: { bounds: { x: '1' } }, spelling: true, recent: 7, updates: 'weekly' };
@@ -76,7 +76,7 @@ describe('the desktop state', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...stored, window: windowState });
   });
 
-  test('keeps fields of a newer version', async () => {
+  test("keeps a newer version's fields", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await writeFile(file, '{"tray":{"shown":true},"spelling":false,"hardwareAcceleration":false}');
@@ -93,7 +93,7 @@ describe('the desktop state', () => {
   test.skipIf(process.platform === 'win32').each([
     ['a symbolic link', symlink, null],
     ['a hard link', link, true],
-  ])('replaces a file that is %s but never its target', async (_, make, spelling) => {
+  ])('replaces %s without changing its target', async (_, make, spelling) => {
     await using folder = await createTemporaryFolder();
     const [file, target] = [path.join(folder.dir, 'shell.json'), path.join(folder.dir, 'target')];
     await writeFile(target, '{"spelling":true}');
@@ -105,7 +105,7 @@ describe('the desktop state', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ spelling: false });
   });
 
-  test("lasts for the run if it can't be saved", async () => {
+  test("lasts until the app quits if it can't be saved", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await mkdir(`${file}.tmp`);
@@ -117,8 +117,8 @@ describe('the desktop state', () => {
   });
 });
 
-describe('the log', () => {
-  test('keeps every line and moves long content to an older file twice', async () => {
+describe('the log file', () => {
+  test('keeps every line and moves older lines to a second file', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);
@@ -135,7 +135,7 @@ describe('the log', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    "can't be read by other users, nor can its older file",
+    "can't be read by other users, and neither can the older file",
     async () => {
       await using folder = await createTemporaryFolder();
       const log = openLogFile(folder.dir);
@@ -149,7 +149,7 @@ describe('the log', () => {
   test.skipIf(process.platform === 'win32').each([
     ['a symbolic link', symlink, ''],
     ['a hard link', link, 'private\n'],
-  ])('rotates a file that is %s but never changes its target', async (_, make, shown) => {
+  ])('rotates %s without changing its target', async (_, make, shown) => {
     await using folder = await createTemporaryFolder();
     const target = path.join(folder.dir, 'target');
     await writeFile(target, 'private\n');
@@ -161,7 +161,7 @@ describe('the log', () => {
     expect(await readFile(target, 'utf8')).toBe('private\n');
   });
 
-  test.skipIf(process.platform === 'win32')("isn't written to or read from a linked folder", async () => {
+  test.skipIf(process.platform === 'win32')("isn't read or written through a linked folder", async () => {
     await using folder = await createTemporaryFolder();
     const target = path.join(folder.dir, 'target');
     await mkdir(target);
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(await readFile(path.join(target, 'main.log'), 'utf8')).toBe('private\n');
   });
 
-  test('loses only the line if the disk rejects it', async () => {
+  test('loses only the line that the disk rejects', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));

@@ -65,7 +65,7 @@ async function start(free = 1_000) {
 }
 
 describe('an exported file', () => {
-  it('is suggested in the last folder if that still exists', async () => {
+  it('is suggested in the last folder if it still exists', async () => {
     await using files = await start();
     const first = files.download(path.join(files.dir, 'exports/mine.json'));
     expect(first.suggestion).toBe(path.join('/downloads', 'a.json'));
@@ -85,7 +85,7 @@ describe('an exported file', () => {
     expect(files.shown).toEqual(['/x/mine.json']);
   });
 
-  it("isn't reported if the user cancels it, and keeps the folder", async () => {
+  it("isn't reported if the user cancels it, and the last folder stays the same", async () => {
     await using files = await start();
     files.download('').item.emit('done', {}, 'cancelled');
     expect([files.reports, files.state.get().downloadFolder]).toEqual([[], null]);
@@ -107,21 +107,21 @@ describe('an exported file', () => {
     expect(files.shown).toEqual([]);
   });
 
-  it("is reported once if it can't be resumed", async () => {
+  it("is reported once if the download can't resume", async () => {
     await using files = await start(0);
     files.download('/x/a.json').item.emit('done', {}, 'interrupted');
     expect(files.reports).toEqual([{ kind: 'download', id: 1, name: 'a.json', failure: 'disk-full' }]);
   });
 });
 
-describe('another download', () => {
+describe('any other download', () => {
   it.each([
     'https://a.example/x.exe',
     'blob:https://a.example/1',
     'blob:app://other/1',
     'data:text/plain,x',
     'app://qotd/index.html',
-  ])('is blocked: %s', async (url) => {
+  ])('is blocked if its URL is %s', async (url) => {
     await using files = await start();
     expect(files.download('/x', url)).toMatchObject({ prevented: true, suggestion: '' });
   });

@@ -19,26 +19,26 @@ function app(argv: string[], now: number) {
 }
 
 describe('an unexpected error', () => {
-  test('restarts the app with the same library but without opened files', () => {
+  test('restarts the app with the same library but without the opened files', () => {
     const { done, crash } = app(['electron', '.', '--data=lib', 'qotd://open/1', 'a.qotd.json'], 1_000_000);
     crash(new Error('no'));
     expect(done).toEqual(['log', ['.', '--data=lib', '--after-crash=1000000']]);
   });
 
-  test('is handled once even if more errors follow', () => {
+  test('is handled only once if more errors follow', () => {
     const { done, crash } = app(['electron', '.'], 5);
     crash(new Error('first'));
     crash(new Error('second'));
     expect(done).toEqual(['log', ['.', '--after-crash=5']]);
   });
 
-  test('shows a message and keeps the app closed if it recurs soon after a restart', () => {
+  test('shows a message instead of restarting soon after a restart', () => {
     const { done, crash } = app(['electron', '.', '--after-crash=1000000'], 1_030_000);
     crash(new Error('again'));
     expect(done).toEqual(['log', 'show']);
   });
 
-  test('restarts the app again if it recurs long after a restart', () => {
+  test('restarts the app again if the last restart was long ago', () => {
     const args = toRestartArguments(['electron', '.', '--after-crash=1000000'], 9_000_000);
     expect(args).toEqual(['.', '--after-crash=9000000']);
     expect(hasJustCrashed(['electron', ...args], 9_070_000)).toBe(false);
@@ -69,7 +69,7 @@ describe('an unhandled rejection', () => {
     expect(rejections(every(1, 9))).toEqual({ counts: [1, 2, 3, 4, 5, 6, 7, 8, 9], crashes: [] });
   });
 
-  test('counts as a crash if there are 10 within a minute', () => {
+  test('counts as a crash after 10 rejections within a minute', () => {
     expect(rejections(every(1_000, 10)).crashes).toEqual([9_000]);
   });
 

@@ -27,13 +27,13 @@ const TOKENS = new Map([
 ]);
 
 describe('the token vault', () => {
-  it('is empty at first, without reading the disk', async () => {
+  it("is empty by default and doesn't read the disk", async () => {
     await using folder = await createTemporaryFolder();
     expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('keeps tokens encrypted in a file that only this user can read', async () => {
+  it('encrypts tokens in a file that only this user can read', async () => {
     await using folder = await createTemporaryFolder();
     const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -46,28 +46,25 @@ describe('the token vault', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'replaces files that are links but never their targets',
-    async () => {
-      await using folder = await createTemporaryFolder();
-      const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
-      await writeFile(target, await keychain.encrypt('{"administrator":"foreign"}'));
-      const before = await readFile(target);
-      for (const name of [file, `${file}.tmp`, `${file}.readable.json`]) await symlink(target, name);
-      const vault = await openKeychainVault({
-        file,
-        keychain: async () => keychain,
-        owner: 'the live service',
-        log: silentLog,
-        timers: systemTimers,
-        canStoreUnencrypted: true,
-      });
-      expect(vault.get()).toEqual(new Map());
-      expect(await readFile(target)).toEqual(before);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('replaces links without changing their targets', async () => {
+    await using folder = await createTemporaryFolder();
+    const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
+    await writeFile(target, await keychain.encrypt('{"administrator":"foreign"}'));
+    const before = await readFile(target);
+    for (const name of [file, `${file}.tmp`, `${file}.readable.json`]) await symlink(target, name);
+    const vault = await openKeychainVault({
+      file,
+      keychain: async () => keychain,
+      owner: 'the live service',
+      log: silentLog,
+      timers: systemTimers,
+      canStoreUnencrypted: true,
+    });
+    expect(vault.get()).toEqual(new Map());
+    expect(await readFile(target)).toEqual(before);
+  });
 
-  it('keeps exactly the tokens stored last', async () => {
+  it('keeps only the tokens stored last', async () => {
     await using folder = await createTemporaryFolder();
     const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -75,7 +72,7 @@ describe('the token vault', () => {
     expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
-  it("removes an earlier version's unfinished file when it stores tokens", async () => {
+  it("removes an earlier version's temporary file when it stores tokens", async () => {
     await using folder = await createTemporaryFolder();
     const vault = await openVaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -85,7 +82,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(names);
   });
 
-  it('reads the file of the version that supported 2 tokens', async () => {
+  it('reads the file format of the version with only 2 tokens', async () => {
     await using folder = await createTemporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
     await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
@@ -95,7 +92,7 @@ describe('the token vault', () => {
     });
   });
 
-  it('stores tokens unencrypted only if the user chooses to', async () => {
+  it('stores unencrypted tokens only if the user allows it', async () => {
     await using folder = await createTemporaryFolder();
     const open = () =>
       openKeychainVault({
@@ -126,7 +123,7 @@ describe('the token vault', () => {
     expect((await open()).get()).toEqual(new Map());
   });
 
-  it('encrypts unencrypted tokens once a keychain is available', async () => {
+  it('encrypts stored tokens when a keychain becomes available', async () => {
     await using folder = await createTemporaryFolder();
     const open = (chain: Keychain | null) =>
       openKeychainVault({
@@ -142,7 +139,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
   });
 
-  it('lasts for this run without a keychain and writes nothing', async () => {
+  it("keeps tokens for this run if there's no keychain, without writing them", async () => {
     await using folder = await createTemporaryFolder();
     const vault = await openVaultIn(folder.dir, null);
     await vault.set(TOKENS);
@@ -152,7 +149,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('is empty if the keychain lost its key and can be filled again', async () => {
+  it('is empty if the keychain lost its key, but accepts new tokens', async () => {
     await using folder = await createTemporaryFolder();
     await (await openVaultIn(folder.dir, keychain)).set(TOKENS);
     const vault = await openVaultIn(folder.dir, lost);
@@ -170,7 +167,7 @@ describe('the token vault', () => {
     },
   );
 
-  it('reports a failing disk or keychain and keeps its tokens', async () => {
+  it('reports a disk or keychain failure and keeps its tokens', async () => {
     await using folder = await createTemporaryFolder();
     const missing = await openVaultIn(path.join(folder.dir, 'missing'), keychain);
     await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });
@@ -194,7 +191,7 @@ describe('openSystemKeychain', () => {
     ['darwin', 'v10', true],
     ['darwin', 'unavailable', false],
     ['win32', 'v10', true],
-  ] as const)('on %s, with one that behaves as in “%s”: %s', async (platform, behavior, isSecure) => {
+  ] as const)('is secure on %s with behavior "%s": %s', async (platform, behavior, isSecure) => {
     const { safeStorage } = createFakeSafeStorage(behavior);
     expect((await openSystemKeychain(safeStorage, platform)) !== null).toBe(isSecure);
   });

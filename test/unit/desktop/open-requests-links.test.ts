@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLink, readLink } from '../../../electron/desktop/open-requests.ts';
 
-describe('a link into the app', () => {
+describe('readLink', () => {
   test.each([
     ['qotd://open/12', { kind: 'open', id: 12 }],
     ['QOTD://OPEN/12/', { kind: 'open', id: 12 }],
     ['qotd://adopt/48213', { kind: 'adopt', reference: '48213' }],
     ['qotd://adopt/665f1c2e9b1d8a0012ab34cd', { kind: 'adopt', reference: '665f1c2e9b1d8a0012ab34cd' }],
-  ])('%s', (text, command) => {
+  ])('accepts %s', (text, command) => {
     expect(readLink(text)).toEqual(command);
   });
 
@@ -35,11 +35,11 @@ describe('a link into the app', () => {
     'qotd://open/12\n',
     'qotd://open/12\0',
     'qotd://open/1２',
-  ])('%j requests nothing', (text) => {
+  ])('rejects %j', (text) => {
     expect(readLink(text)).toBeNull();
   });
 
-  test('requests at most one action with one plain name, whatever it contains', () => {
+  test('returns at most one action with a plain name for any text', () => {
     const part = fc.oneof(
       fc.constantFrom('qotd', '://', 'open', 'adopt', '/', '12', '..', '%2f', '@', '?', '#', ' ', '--data'),
       fc.string({ unit: 'binary', maxLength: 6 }),

@@ -13,7 +13,7 @@ import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts'
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 describe("the app's arguments", () => {
-  test('include only links and possible question files, without options', () => {
+  test('include only links and possible question files', () => {
     const requests = findOpenRequests(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
@@ -27,7 +27,7 @@ describe("the app's arguments", () => {
 });
 
 describe('a folder in the arguments', () => {
-  test('is rejected with a message unless it belongs to the app or the library', async () => {
+  test("is rejected with a message unless it's the app or the library", async () => {
     await using folder = await createTemporaryFolder();
     for (const name of ['app', 'lib', 'questions']) await mkdir(path.join(folder.dir, name));
     const argv = ['app', '--data', 'lib', 'questions', 'nothing', '--folder=questions', `${folder.dir}\0`];
@@ -41,7 +41,7 @@ describe('a folder in the arguments', () => {
     });
   });
 
-  test("isn't accessed on another computer", () => {
+  test("is ignored if it's on another computer", () => {
     expect(findOpenRequests(['//server/share', '\\\\server\\share'], '/')).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('a URL argument', () => {
     ['file:///home/me/my%20caf%C3%A9%20%231.qotd.json', '/home/me/my café #1.qotd.json'],
     ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
     ['file:///home/../etc/x.json', '/etc/x.json'],
-  ])('opens a local file: %s', async (argument, file) => {
+  ])('opens the local file %s', async (argument, file) => {
     expect(findRequests(argument)).toEqual([file]);
   });
 
@@ -67,7 +67,7 @@ describe('a URL argument', () => {
     'https://example.org/week.qotd.json',
     'smb://server/week.qotd.json',
     'javascript://x.json',
-  ])('is rejected with a message for anything else: %s', async (argument) => {
+  ])("is rejected with a message if it's %s", async (argument) => {
     expect(findRequests(argument)).toEqual([argument]);
     expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
@@ -94,7 +94,7 @@ describe('a second start while the app opens', () => {
   test.each([
     ['second-instance', [{}, ['studio'], '/', null]],
     ['activate', [{}, false]],
-  ])('shows the window when the app is open: %s', (event, given) => {
+  ])('shows the window once the app is open after %s', (event, given) => {
     const { app, calls, subscribe } = start();
     app.emit(event, ...given);
     app.emit(event, ...given);
@@ -105,14 +105,14 @@ describe('a second start while the app opens', () => {
     expect(calls).toEqual(['activate', 'activate']);
   });
 
-  test('shows no window in the background', () => {
+  test("doesn't show a window if it runs in the background", () => {
     const { app, calls, subscribe } = start();
     app.emit('second-instance', {}, ['studio', '--background'], '/', null);
     subscribe();
     expect(calls).toEqual([]);
   });
 
-  test('shows the window before it passes on a link', () => {
+  test('shows the window before it forwards a link', () => {
     const { app, calls, subscribe } = start();
     app.emit('second-instance', {}, ['studio', 'qotd://open/1'], '/', null);
     subscribe();
@@ -121,7 +121,7 @@ describe('a second start while the app opens', () => {
 });
 
 describe('an opened file', () => {
-  test('is sent to the page with its name and all bytes', async () => {
+  test('is sent to the page with its name and content', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'tea.qotd.json');
     await writeFile(file, '[{"title":"Tea?"}]');
@@ -149,7 +149,7 @@ describe('an opened file', () => {
     expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
-  test('can be as large as an export if it is one', async () => {
+  test("can be larger if it's an export", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';
@@ -166,7 +166,7 @@ test.each([
   ['qotd://open/12\u001b[2J\u0000\u202Eevil\n', 'qotd://open/12 [2J evil'],
   [`qotd://open/${'1'.repeat(5_000_000)}`, `qotd://open/${'1'.repeat(88)}…`],
   ['mailto://someone', 'mailto://someone'],
-])('an invalid link is reported in a short message without control characters: %#', async (link, name) => {
+])('an invalid link is shown briefly and without control characters: %#', async (link, name) => {
   expect(findOpenRequests([link], '/')).toEqual([link]);
   const command = await toShellCommand(link);
   expect(command).toEqual({ kind: 'unusable', why: 'link', name });

@@ -38,15 +38,15 @@ describe('platform features', () => {
     ['darwin', ['badge', 'add', 'clear']],
     ['win32', ['model ID', 'taskbar', 'add', 'clear']],
     ['freebsd', []],
-  ])('are used on %s if it supports them', (platform, names) => {
+  ])('are used on %s if the platform supports them', (platform, names) => {
     expect(used(platform).calls.map(([name]) => name)).toEqual(names);
   });
 
-  it('never end the app if the system rejects them', () => {
+  it("don't end the app if the system rejects them", () => {
     expect(used('darwin', true).errors).toHaveLength(3);
   });
 
-  it('set the Windows ID that the installer uses for its shortcut', () => {
+  it("set the Windows ID from the installer's shortcut", () => {
     const config = readFileSync(path.resolve(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
     expect(z.object({ appId: z.string() }).parse(parse(config)).appId).toBe(APP_USER_MODEL_ID);
     expect(used('win32').calls[0]).toEqual(['model ID', APP_USER_MODEL_ID]);

@@ -22,7 +22,7 @@ function app(finish: () => Promise<void>) {
 }
 
 describe('finishBeforeQuit', () => {
-  it('ends the app with 0 after the work is done', async () => {
+  it('exits with 0 after the work is done', async () => {
     const work = Promise.withResolvers<void>();
     const done: string[] = [];
     const it = app(() => work.promise.then(() => void done.push('work')));
@@ -33,7 +33,7 @@ describe('finishBeforeQuit', () => {
     expect(done).toEqual(['work', 'exit']);
   });
 
-  it("does the work once even if it's called repeatedly", async () => {
+  it('does the work once, even after repeated calls', async () => {
     let count = 0;
     const it = app(async () => {
       count += 1;
@@ -43,7 +43,7 @@ describe('finishBeforeQuit', () => {
     expect(count).toBe(1);
   });
 
-  it('ends with 1 and reports why if the work fails', async () => {
+  it('exits with 1 and reports the error if the work fails', async () => {
     const it = app(() => Promise.reject(new Error('disk')));
     it.requestQuit();
     expect(await it.exited).toBe(1);
@@ -62,19 +62,19 @@ describe('quitWithLastWindow', () => {
     return { emitter, quits };
   };
 
-  it('quits when the last window closes', () => {
+  it('quits the app when the last window closes', () => {
     const { emitter, quits } = start(false);
     emitter.emit('window-all-closed');
     expect(quits).toEqual(['quit']);
   });
 
-  it('keeps an app open that runs without a window', () => {
+  it('keeps the app open if it runs in the background', () => {
     const { emitter, quits } = start(true);
     emitter.emit('window-all-closed');
     expect(quits).toEqual([]);
   });
 
-  it('quits such an app after a window delayed a requested quit', () => {
+  it('quits a background app after a window delayed a requested quit', () => {
     const { emitter, quits } = start(true);
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
@@ -82,7 +82,7 @@ describe('quitWithLastWindow', () => {
   });
 });
 
-describe('endWithSession', () => {
+describe('quitWithSession', () => {
   const start = (finish: () => Promise<void>) => {
     const power = new EventEmitter();
     const timers = createManualTimers();
@@ -110,7 +110,7 @@ describe('endWithSession', () => {
     };
   };
 
-  it('ends the app with 0 after everything is saved', async () => {
+  it('exits with 0 after everything is saved', async () => {
     const work = Promise.withResolvers<void>();
     const it = start(() => work.promise);
     expect(it.isEnding()).toBe(false);
@@ -131,7 +131,7 @@ describe('endWithSession', () => {
     expect(it.exits).toEqual([0]);
   });
 
-  it('ends the app once, even after a disk error', async () => {
+  it('exits once, even after a disk error', async () => {
     let count = 0;
     const it = start(async () => {
       count += 1;
@@ -143,7 +143,7 @@ describe('endWithSession', () => {
     expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
   });
 
-  it('only writes unsaved text on the first Windows report, which can be canceled', async () => {
+  it('only saves unsaved text if the session might end on Windows', async () => {
     let count = 0;
     const it = start(async () => {
       count += 1;
@@ -155,7 +155,7 @@ describe('endWithSession', () => {
     expect([it.flushes(), it.isEnding(), prevented, count, it.exits]).toEqual([1, false, false, 0, []]);
   });
 
-  it('ends the app once on the second Windows report', async () => {
+  it('exits once when the session ends on Windows', async () => {
     const work = Promise.withResolvers<void>();
     let count = 0;
     const it = start(() => {

@@ -79,7 +79,7 @@ const NOT_THERE = { persistence: 'none', canStoreUnencrypted: true };
 const THIS_RUN = { persistence: 'session', canStoreUnencrypted: true };
 const ENCRYPTED = { persistence: 'keychain', canStoreUnencrypted: false };
 
-describe('with encrypted tokens, a keychain', () => {
+describe('a keychain for stored tokens', () => {
   it.each([
     [
       'works',
@@ -131,7 +131,7 @@ describe('with encrypted tokens, a keychain', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'that behaves as in “%s” opens the app, keeps every token, and reports its state',
+    'lets the app open and keeps every token if it behaves as in “%s”',
     async (behavior, first, then, after) => {
       await using folder = await createTemporaryFolder();
       const before = await prepare(folder.dir);
@@ -165,7 +165,7 @@ describe('with encrypted tokens, a keychain', () => {
   );
 
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
-    "that behaved as in “%s” adds this run's token to the stored ones after a retry",
+    "adds this run's token after a retry if it behaved as in “%s”",
     async (behavior) => {
       await using folder = await createTemporaryFolder();
       await prepare(folder.dir);
@@ -182,7 +182,7 @@ describe('with encrypted tokens, a keychain', () => {
     },
   );
 
-  it("that still fails after a retry keeps this run's tokens", async () => {
+  it("keeps this run's tokens if it still fails after a retry", async () => {
     await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host } = await openWith(folder.dir, 'throws');
@@ -192,7 +192,7 @@ describe('with encrypted tokens, a keychain', () => {
     await host.close();
   });
 
-  it('that fails after the start keeps a new token for this run and reports that none was removed', async () => {
+  it('keeps new tokens for this run and reports failed removals if it fails later', async () => {
     await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host, keychain, timers } = await openWith(folder.dir, 'works');
@@ -209,7 +209,7 @@ describe('with encrypted tokens, a keychain', () => {
     await host.close();
   });
 
-  it('that lost its key permanently stores new tokens and overwrites no old ones', async () => {
+  it('stores new tokens and keeps the old file if its key is lost', async () => {
     await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const first = await openWith(folder.dir, 'denies');
@@ -232,7 +232,7 @@ describe('with encrypted tokens, a keychain', () => {
 });
 
 it.each(['v10', 'basic_text', 'unavailable'] as const)(
-  'without a keychain (%s) and tokens, nothing is written or reported as stored',
+  "tokens aren't written or reported as stored if there's no keychain (%s)",
   async (behavior) => {
     await using folder = await createTemporaryFolder();
     const { host } = await openWith(folder.dir, behavior);
@@ -243,7 +243,7 @@ it.each(['v10', 'basic_text', 'unavailable'] as const)(
   },
 );
 
-it('tokens encrypted with the fixed key are encrypted again once a keychain is available', async () => {
+it('tokens encrypted with the fixed key are encrypted again when a keychain is available', async () => {
   await using folder = await createTemporaryFolder();
   await prepare(folder.dir);
   const file = path.join(folder.dir, 'live-tokens.bin');

@@ -5,19 +5,19 @@ import { silentLog } from '../../support/silent-log.ts';
 const session = { resolveProxy: async (url: string) => `PROXY for.${new URL(url).host}:8080` };
 
 describe('the system network', () => {
-  it("uses the session's proxies", async () => {
+  it("uses the session's proxy settings", async () => {
     const { resolveProxy } = createSystemNetwork(session, silentLog);
     expect(await resolveProxy('https://live.example/')).toBe('PROXY for.live.example:8080');
   });
 
-  it("reads the system's certificates once in another thread", async () => {
+  it('reads the system certificates once in another thread', async () => {
     const { readSystemCertificates } = createSystemNetwork(session, silentLog);
     const certificates = await readSystemCertificates();
     for (const pem of certificates) expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----/);
     expect(await readSystemCertificates()).toBe(certificates);
   });
 
-  it("has no certificates if they can't be read, and logs that once", async () => {
+  it("logs once that it can't read the certificates and returns none", async () => {
     const logged: unknown[] = [];
     const log = { ...silentLog, error: (message: string) => void logged.push(message) };
     const { readSystemCertificates } = createSystemNetwork(session, log, () =>

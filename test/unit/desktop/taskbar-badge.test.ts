@@ -13,7 +13,7 @@ function draw(count: number): string[] {
   return steps.map((y) => steps.map((x) => sign(x, y)).join(''));
 }
 
-test('a badge is a red disk with white digits', () => {
+test('the taskbar badge is a red disk with white digits', () => {
   expect(draw(7)).toMatchInlineSnapshot(`
     [
       "....ooo....",

@@ -23,7 +23,7 @@ describe('isOwnPage', () => {
     expect(isOwnPage(caller, window)).toBe(false);
   });
 
-  it('is false without a window', () => {
+  it('is false if there is no window', () => {
     expect(isOwnPage({ sender: null, senderFrame: frame }, null)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPendingCommands } from '../../../../electron/desktop/ipc/pending-commands.ts';
 
-describe('requests to the page', () => {
-  test('wait for the page in order, are returned once, and are limited', () => {
+describe('pending commands', () => {
+  test('are limited to the 20 newest, stay in order, and are returned once', () => {
     let notifications = 0;
     const commands = createPendingCommands(() => {
       notifications += 1;

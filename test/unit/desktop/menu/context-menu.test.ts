@@ -83,7 +83,7 @@ describe("a text field's context menu", () => {
     ]);
   });
 
-  test('undoes and redoes through the page, which knows more than the field', () => {
+  test('undoes and redoes through the page instead of the field', () => {
     const items = createMenu({}, { canRedo: true });
     expect(labels(items)).toContain('Redo');
     choose(items, 'Undo');
@@ -91,7 +91,7 @@ describe("a text field's context menu", () => {
     expect(done).toEqual(['question.undo', 'question.redo']);
   });
 
-  test('starts with suggestions for a misspelled word and applies them', () => {
+  test('suggests corrections for a misspelled word and applies them', () => {
     const items = createMenu({
       misspelledWord: 'teh',
       dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'],
@@ -112,11 +112,11 @@ describe("a text field's context menu", () => {
     expect(done).toEqual(['replace tea', 'learn teh', 'spelling false']);
   });
 
-  test('says that there are no suggestions', () => {
+  test('shows a placeholder if there are no suggestions', () => {
     expect(labels(createMenu({ misspelledWord: 'xqzt' }))[0]).toBe('No suggestions (off)');
   });
 
-  test("lists the dictionaries' languages while spell check is on", () => {
+  test('lists the dictionary languages while spell check is on', () => {
     const items = createMenu({});
     expect(items.at(-1)?.submenu).toMatchObject([
       { type: 'checkbox', label: 'English (UK)', checked: true },
@@ -128,7 +128,7 @@ describe("a text field's context menu", () => {
     expect(labels(createMenu({}, { isOn: false }))).not.toContain('Spelling languages');
   });
 
-  test('has Look up and Speech on macOS', () => {
+  test('includes Look up and Speech on macOS', () => {
     const items = createMenu({ selectionText: ' tea ' }, { platform: 'darwin' });
     expect(labels(items)).toEqual(expect.arrayContaining(['Look up “tea”', 'Speech']));
     expect(labels(items)).not.toContain('Spelling languages');
@@ -145,7 +145,7 @@ describe("a text field's context menu", () => {
 describe('other context menus', () => {
   const page = { isEditable: false };
 
-  test("have Copy for selected text and don't open without any", () => {
+  test("offer Copy for selected text and don't open without a selection", () => {
     expect(labels(createMenu({ ...page, selectionText: 'tea' }))).toEqual(['Copy']);
     expect(createMenu(page)).toEqual([]);
     expect(labels(createMenu({ ...page, selectionText: 'tea' }, { platform: 'darwin' }))).toEqual([
@@ -157,7 +157,7 @@ describe('other context menus', () => {
     ]);
   });
 
-  test('copy the URL of a link that opens in the browser', () => {
+  test("copy a link's URL if the link opens in the browser", () => {
     const items = createMenu({ ...page, linkURL: 'https://example.org/?a=1&b=2' });
     expect(labels(items)).toEqual(['Copy link']);
     choose(items, 'Copy link');
@@ -165,7 +165,7 @@ describe('other context menus', () => {
   });
 
   test.each(['app://qotd/#/trash', 'javascript:alert(1)', 'file:///etc/passwd', ''])(
-    'offer nothing for other links: %s',
+    "don't open for other links: %s",
     (linkURL) => {
       expect(createMenu({ ...page, linkURL })).toEqual([]);
     },

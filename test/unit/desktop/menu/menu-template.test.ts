@@ -36,11 +36,11 @@ const bars: [string, MenuBar][] = [
 describe.each(bars)('the menus in %s', (_, bar) => {
   const items = bar.menus.flatMap((menu) => menu.items);
 
-  test('have the structure that the shell expects', () => {
+  test('match the schema that the shell expects', () => {
     expect(menuBarSchema.safeParse(bar).error).toBeUndefined();
   });
 
-  test('have each action of the table once, with its shortcut', () => {
+  test('contain each action at most once, with its shortcut', () => {
     const ids = items.flatMap((item) => (item.kind === 'action' ? [item] : []));
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
     for (const { id, keys } of ids) {
@@ -49,7 +49,7 @@ describe.each(bars)('the menus in %s', (_, bar) => {
     }
   });
 
-  test('have every action with a Ctrl shortcut', () => {
+  test('contain every action with a Ctrl shortcut', () => {
     const shown = new Set(items.flatMap((item) => (item.kind === 'action' ? [item.id] : [])));
     const hidden = appActions.filter(
       (action) => action.keys.some((keys) => keys.startsWith('Ctrl')) && !shown.has(action.id),
@@ -64,12 +64,12 @@ describe.each(bars)('the menus in %s', (_, bar) => {
 });
 
 describe('Quit on macOS', () => {
-  test('is in the first menu before the page has sent its menus', () => {
+  test('is in the first menu before the page sends its menus', () => {
     expect(createDefaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
     expect(createDefaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
   });
 
-  test("is in the page's first menu with the roles that macOS expects", () => {
+  test("is in the page's first menu next to the other macOS roles", () => {
     const [first] = createMenuTemplate(createMenuBar(appActions, inEnglish, true), {
       ...ports,
       platform: 'darwin',
@@ -83,7 +83,7 @@ describe('Quit in the File menu', () => {
   test.each([
     ['English', inEnglish],
     ['German', inGerman],
-  ])('has the name that the help of “Keep running in the background” uses in %s', (_, t) => {
+  ])('has the same name in the help for “Keep running in the background” in %s', (_, t) => {
     const file = createMenuTemplate(createMenuBar(appActions, t, false), ports).find(
       ({ label }) => label === t('desktop.menus.file'),
     );
@@ -92,7 +92,7 @@ describe('Quit in the File menu', () => {
   });
 });
 
-describe('keyboard shortcuts', () => {
+describe('menu shortcuts', () => {
   test.each([
     ['Ctrl N', 'CmdOrCtrl+N'],
     ['Ctrl Shift P', 'CmdOrCtrl+Shift+P'],
@@ -104,7 +104,7 @@ describe('keyboard shortcuts', () => {
     ['G, D', null],
     ['?', null],
     ['/', null],
-  ])('%s is %s in a menu', (keys, accelerator) => {
+  ])('convert %s to %s', (keys, accelerator) => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 
@@ -123,7 +123,7 @@ describe('recently opened files', () => {
       ({ label }) => label === inEnglish('desktop.recent'),
     )?.submenu;
 
-  test('are shown without their folders but opened with them', () => {
+  test('are listed by name but opened by path', () => {
     const chosen: string[] = [];
     const menu = listRecentItems(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
     if (!Array.isArray(menu)) throw new Error('no menu');
@@ -137,7 +137,7 @@ describe('recently opened files', () => {
     expect(chosen).toEqual(['/b/tea.qotd.json']);
   });
 
-  test('have a placeholder if there are none', () => {
+  test('are replaced by a placeholder if there are none', () => {
     expect(listRecentItems([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
   });
 });
@@ -149,11 +149,11 @@ describe('Undo and Redo', () => {
     return ['question.undo', 'question.redo'].map((id) => items.find((item) => item.id === id));
   };
 
-  test('show the shortcuts that fields and lists handle', () => {
+  test('show shortcuts that text fields and lists handle', () => {
     expect(undoIn({}).map((item) => item?.accelerator)).toEqual(['CmdOrCtrl+Z', 'CmdOrCtrl+Shift+Z']);
   });
 
-  test('can be chosen even if the question has no history, because fields have theirs', () => {
+  test('stay enabled without question history because fields have their own', () => {
     const state = { disabled: ['question.undo', 'question.redo'], checked: [] };
     expect(undoIn({ state }).map((item) => item?.enabled)).toEqual([true, true]);
   });
@@ -162,7 +162,7 @@ describe('Undo and Redo', () => {
     ['darwin', 'a window', ['page question.undo', 'page question.redo']],
     ['darwin', 'a file dialog', ['native undo', 'native redo']],
     ['linux', 'a file dialog', ['page question.undo', 'page question.redo']],
-  ] as const)('go to the right place on %s if %s has focus', (platform, focus, expected) => {
+  ] as const)('go to the page or the native dialog on %s if %s has focus', (platform, focus, expected) => {
     const done: string[] = [];
     const items = undoIn({
       platform,
@@ -199,7 +199,7 @@ describe('the developer menu', () => {
   test.each([
     ['before', createDefaultMenu(german)],
     ['after', createMenuTemplate(createMenuBar(appActions, inGerman, false), german)],
-  ])("uses the window's language %s the page has sent its menus", (_, template) => {
+  ])("uses the window's language %s the page sends its menus", (_, template) => {
     expect(template.at(-1)).toMatchObject({
       label: 'Entwicklung',
       submenu: [{ role: 'reload', label: 'Neu laden' }, { role: 'toggleDevTools' }],
@@ -210,7 +210,7 @@ describe('the developer menu', () => {
 describe('an ampersand in a label', () => {
   const template = [{ label: 'Q&A', submenu: [{ label: 'R&D.qotd.json' }, { type: 'separator' as const }] }];
 
-  test('is doubled because a single one marks an access key', () => {
+  test('is doubled because a single ampersand marks an access key', () => {
     expect(escapeLabels(template)).toEqual([
       { label: 'Q&&A', submenu: [{ label: 'R&&D.qotd.json' }, { type: 'separator' }] },
     ]);

@@ -15,7 +15,7 @@ import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const NAMES = ['new-question', 'sync-now'] as const;
 
-describe("the app icon's menu", () => {
+describe('the app icon menu', () => {
   it('has actions that the page knows', () => {
     expect(Object.keys(QUICK_ACTIONS)).toEqual(NAMES);
     expect(Object.keys(ACTIONS)).toEqual(expect.arrayContaining(Object.values(QUICK_ACTIONS)));
@@ -44,7 +44,7 @@ describe("the app icon's menu", () => {
     expect(desktop.desktopActions).toEqual(Object.fromEntries(expected));
   });
 
-  it('starts an installed app with the action on Windows', () => {
+  it('passes the action to the installed app on Windows', () => {
     const tasks: object[] = [];
     const show = (isPackaged: boolean) =>
       showQuickActions(inGerman, {

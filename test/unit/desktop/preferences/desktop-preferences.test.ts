@@ -49,7 +49,7 @@ async function start(platform: string) {
 }
 
 describe('desktop preferences', () => {
-  it('are off at first and stored one by one', async () => {
+  it('are off by default and can be stored one by one', async () => {
     await using preferences = await start('linux');
     expect(preferences.view()).toEqual(OFF);
     expect(preferences.change({ openAtLogin: true })).toEqual({ ...OFF, openAtLogin: 'on' });
@@ -62,7 +62,7 @@ describe('desktop preferences', () => {
     expect([preferences.changes(), preferences.reopen().get().keepRunning]).toEqual([1, true]);
   });
 
-  it('show that notifications fail', async () => {
+  it('report that notifications fail', async () => {
     await using preferences = await start('linux');
     preferences.failNotification();
     expect(preferences.view().notificationProblem).toBe('failed');
@@ -75,7 +75,7 @@ describe('desktop preferences', () => {
     expect(preferences.change({ hardwareAcceleration: true }).needsRestart).toBe(false);
   });
 
-  it("don't include running without a window on macOS, where every app can", async () => {
+  it('omit “Keep running” on macOS, where every app runs without windows', async () => {
     await using preferences = await start('darwin');
     expect(preferences.view().keepRunning).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('a start in the background', () => {
     [['app', '--background'], true, true],
     [['app', '--background'], false, false],
     [['app'], true, false],
-  ])('with %j and “Keep running” %s: %s', async (argv, keepRunning, expected) => {
+  ])('requires the option and the setting: %j, %s, %s', async (argv, keepRunning, expected) => {
     await using preferences = await start('linux');
     preferences.change({ keepRunning });
     const state = preferences.reopen();
@@ -112,7 +112,7 @@ describe('a start in the background', () => {
   });
 
   it.each([true, false])(
-    'depends on the system on macOS because that passes no option: %s',
+    'follows the macOS login item because macOS passes no option: %s',
     async (isAtLogin) => {
       await using preferences = await start('darwin');
       const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };

@@ -22,7 +22,7 @@ function start(platform: string, settings: object, program = WINDOWS_PROGRAM) {
 }
 
 describe('the login item', () => {
-  it.each(['linux', 'darwin', 'win32'])("doesn't exist on %s unless the app is installed", (platform) => {
+  it.each(['linux', 'darwin', 'win32'])("isn't available on %s unless the app is installed", (platform) => {
     expect(openLoginItem({ app: { isPackaged: false } as App, platform, program: '' })).toBeNull();
   });
 
@@ -30,11 +30,11 @@ describe('the login item', () => {
     ['on', { openAtLogin: true, status: 'enabled' }],
     ['off', { openAtLogin: false, status: 'not-registered' }],
     ['needs-approval', { openAtLogin: false, status: 'requires-approval' }],
-  ])("is %s on macOS if the system's settings say so", (expected, settings) => {
+  ])('is %s on macOS if the system settings say so', (expected, settings) => {
     expect(start('darwin', settings).item?.get()).toBe(expected);
   });
 
-  it('quotes its program on Windows because Electron compares unquoted paths up to a space', () => {
+  it('quotes its path on Windows because Electron cuts unquoted paths at spaces', () => {
     const { item, calls } = start('win32', { openAtLogin: true, executableWillLaunchAtLogin: true });
     expect(item?.get()).toBe('on');
     item?.set(false);
@@ -48,7 +48,7 @@ describe('the login item', () => {
   });
 });
 
-describe('the autostart entry on Linux', () => {
+describe('the Linux autostart entry', () => {
   const open = (appData: string, program: string) => {
     const app = { isPackaged: true, getPath: () => appData, getName: () => 'QOTD Studio' };
     const item = openLoginItem({ app: app as unknown as App, platform: 'linux', program });
@@ -76,13 +76,16 @@ describe('the autostart entry on Linux', () => {
     expect([item.get(), existsSync(file)]).toEqual(['off', false]);
   });
 
-  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off with %s', async (line) => {
-    await using folder = await createTemporaryFolder();
-    const { item, file } = open(folder.dir, '/opt/app');
-    mkdirSync(path.dirname(file));
-    writeFileSync(file, `[Desktop Entry]\n${line}\n`);
-    expect(item.get()).toBe('off');
-  });
+  it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])(
+    'is off if its file contains %s',
+    async (line) => {
+      await using folder = await createTemporaryFolder();
+      const { item, file } = open(folder.dir, '/opt/app');
+      mkdirSync(path.dirname(file));
+      writeFileSync(file, `[Desktop Entry]\n${line}\n`);
+      expect(item.get()).toBe('off');
+    },
+  );
 
   it("escapes special characters in the program's path", async () => {
     await using folder = await createTemporaryFolder();
@@ -93,7 +96,7 @@ describe('the autostart entry on Linux', () => {
     );
   });
 
-  it('reports a folder that rejects it', async () => {
+  it("reports an error if the folder can't be written", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'file');
     writeFileSync(file, '');

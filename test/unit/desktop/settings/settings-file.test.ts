@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
   });
 
-  it('keep a change after a restart and store nothing else', async () => {
+  it('keep a change after a restart and store only that change', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -58,7 +58,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read from the file once', async () => {
+  it('are read from the file only once', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -66,14 +66,14 @@ describe('settings', () => {
     expect(settings.get().theme).toBe('dark');
   });
 
-  it('reject invalid values and stay unchanged', async () => {
+  it('stay the same if a value is invalid', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
     expect(settings.get()).toEqual(createDefaultSettings());
   });
 
-  it("keep a newer version's fields in the file", async () => {
+  it("keep a newer version's fields", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(getFilePath(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
     const settings = await open(folder.dir);
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
-  it("are saved without changing the file's content under another name", async () => {
+  it('are saved without changing other names of the file', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -116,7 +116,7 @@ describe('settings', () => {
     },
   );
 
-  describe.skipIf(process.platform === 'win32')('in a folder that another account can write to', () => {
+  describe.skipIf(process.platform === 'win32')('in a folder that another user can write to', () => {
     /**
      * Creates settings in a folder, a user's file next to it, and a function that replaces the settings with
      * a link to it.
@@ -135,7 +135,7 @@ describe('settings', () => {
       return { dir, target, settings, plant, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
     }
 
-    it('replace a link planted between the check and the write', async () => {
+    it('replace a link created between the check and the write', async () => {
       await using folder = await withTarget();
       const { mkdirSync } = fs;
       // electron-store calls it first.
@@ -151,7 +151,7 @@ describe('settings', () => {
       expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
     });
 
-    it("aren't read through a link planted after the check", async () => {
+    it("aren't read through a link created after the check", async () => {
       await using folder = await withTarget();
       const { readFileSync } = fs;
       using spy = vi.spyOn(fs, 'readFileSync').mockImplementationOnce((file, options) => {
@@ -164,7 +164,7 @@ describe('settings', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('keep only safe permissions', async () => {
+  it.skipIf(process.platform === 'win32')('keep only safe file permissions', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await chmod(getFilePath(folder.dir), 0o4777);
@@ -172,7 +172,7 @@ describe('settings', () => {
     expect((await lstat(getFilePath(folder.dir))).mode & 0o7777).toBe(0o664);
   });
 
-  it("remove a crash's temporary file", async () => {
+  it('remove temporary files left by a crash', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'settings.json.0123456789ab.tmp'), '{"the');
     await open(folder.dir);
@@ -214,7 +214,7 @@ describe('damaged settings', () => {
     ['zeros', '\0'.repeat(40), /^the file contains only zeros/],
     ['another type of value', '[1, 2]', /^the file contains no settings/],
     ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
-  ])('are restored from the copy after %s and reported', async (_what, text, reason) => {
+  ])('are restored from the copy and reported after %s', async (_what, text, reason) => {
     await using folder = await withSettings();
     await writeFile(getFilePath(folder.dir), text);
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
@@ -256,7 +256,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 6000, fromTheFuture: 1 });
   });
 
-  it('are reset without a copy', async () => {
+  it("are reset if there's no copy", async () => {
     await using folder = await withSettings();
     await rm(folder.copy);
     await writeFile(getFilePath(folder.dir), '{"theme":"mauve","apiPort":6000}');
@@ -271,7 +271,7 @@ describe('damaged settings', () => {
     ]);
   });
 
-  it('are reset if the copy is damaged as well, and both are quarantined', async () => {
+  it('are reset if the copy is also damaged, and both files are quarantined', async () => {
     await using folder = await withSettings();
     await writeFile(getFilePath(folder.dir), '{');
     await writeFile(folder.copy, '{"theme":');
@@ -303,7 +303,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
   });
 
-  it("aren't changed or overwritten if they can't be quarantined", async () => {
+  it("aren't overwritten if they can't be quarantined", async () => {
     await using folder = await withSettings();
     await writeFile(getFilePath(folder.dir), '{"theme":');
     let isFull = true;
@@ -332,14 +332,14 @@ describe('damaged settings', () => {
 });
 
 describe('the settings copy', () => {
-  it("is created from valid settings when they're read", async () => {
+  it('is created when valid settings are read', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(getFilePath(folder.dir), '{"theme":"dark"}');
     await open(folder.dir);
     expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
   });
 
-  it('is completed after a crash, and otherwise keeps its date', async () => {
+  it('is completed after a crash but otherwise not rewritten', async () => {
     await using folder = await withSettings();
     const before = await readFile(folder.copy);
     await (await open(folder.dir)).set({ theme: 'light' });
@@ -355,7 +355,7 @@ describe('the settings copy', () => {
     expect((await folder.reports())[0]?.files[0]?.reason).toContain('the copy of 2026-11-08');
   });
 
-  it("is optional because changes succeed even if it can't be written", async () => {
+  it("isn't required for a change to succeed", async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.copy.json'));
     const settings = await open(folder.dir);
@@ -363,7 +363,7 @@ describe('the settings copy', () => {
     expect((await open(folder.dir)).get().theme).toBe('dark');
   });
 
-  it('contains every change, even concurrent ones', async () => {
+  it('contains every change, including concurrent ones', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await Promise.all([settings.set({ theme: 'dark' }), settings.set({ apiPort: 5000 })]);

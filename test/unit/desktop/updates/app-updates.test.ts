@@ -57,7 +57,7 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
 }
 
 describe('app updates', () => {
-  it('send no request until the user allows them, then check once', async () => {
+  it("don't send a request until the user allows checks", async () => {
     const { updates, timers, done, choices } = openUpdates({ updates: 'ask' });
     updates.start();
     timers.advance(10 * CHECK_INTERVAL_MS);
@@ -74,7 +74,7 @@ describe('app updates', () => {
     expect(done.filter((what) => what === 'load')).toHaveLength(1);
   });
 
-  it('are checked once a day, even after a failure', async () => {
+  it('are checked daily, even after a failure', async () => {
     const { updates, timers, done, responses } = openUpdates();
     responses.check = () => Promise.reject(new UpdateError('offline', null));
     updates.start();
@@ -88,7 +88,7 @@ describe('app updates', () => {
     expect(done).not.toContain('tell');
   });
 
-  it('go from the check to the installation one step at a time', async () => {
+  it('go from check to installation one step at a time', async () => {
     const { updates, done, responses } = openUpdates();
     updates.request('check');
     await settled();
@@ -120,7 +120,7 @@ describe('app updates', () => {
     expect(done.slice(-3)).toEqual(['prepare', 'finish', 'install']);
   });
 
-  it('keep the app open if the preparation fails and can be downloaded again', async () => {
+  it('keep the app open after a failed preparation and can be downloaded again', async () => {
     const { updates, done, responses } = openUpdates();
     responses.prepare = () => Promise.reject(new UpdateError('untrusted', null));
     for (const request of ['check', 'download', 'restart'] as const) {
@@ -134,7 +134,7 @@ describe('app updates', () => {
     expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
   });
 
-  it('report a failed request by the user and can be retried', async () => {
+  it('report failed requests and can be retried', async () => {
     const { updates, responses } = openUpdates();
     responses.load = () => Promise.reject(new Error('no such file'));
     updates.request('check');
@@ -179,7 +179,7 @@ describe('restarting for an update', () => {
       ),
     ).toEqual(['finish', 'release', 'install']);
   });
-  it('installs nothing if saving fails', async () => {
+  it("doesn't install the update if saving fails", async () => {
     expect(
       await restart(
         () => Promise.reject('disk'),
@@ -187,7 +187,7 @@ describe('restarting for an update', () => {
       ),
     ).toEqual(['finish', 'give up: disk']);
   });
-  it("continues with this version if the installer doesn't start", async () => {
+  it("continues with the current version if the installer doesn't start", async () => {
     expect(
       await restart(
         async () => undefined,

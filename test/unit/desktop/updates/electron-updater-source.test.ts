@@ -88,8 +88,8 @@ async function found() {
   return { updater, source };
 }
 
-describe('updates from electron-updater', () => {
-  it("aren't requested without a call", () => {
+describe('the electron-updater source', () => {
+  it("doesn't send requests on its own", () => {
     const { updater } = open();
     expect(updater).toMatchObject({
       autoDownload: false,
@@ -103,7 +103,7 @@ describe('updates from electron-updater', () => {
     });
   });
 
-  it("don't send a computer ID", () => {
+  it("doesn't send a computer ID", () => {
     const { updater } = open();
     expect(updater.requestHeaders).toEqual({
       'User-Agent': 'QOTD-Studio/1.2.3',
@@ -115,7 +115,7 @@ describe('updates from electron-updater', () => {
     ).toBe(true);
   });
 
-  it('are found or not found', async () => {
+  it('reports whether there is an update', async () => {
     const { updater, source } = open();
     expect(await source.check()).toBeNull();
     updater.answer = { isUpdateAvailable: false, updateInfo: { version: '1.0.0' } };
@@ -130,7 +130,7 @@ describe('updates from electron-updater', () => {
     await expect(source.check()).rejects.toMatchObject({ why: 'no-feed' });
   });
 
-  it('can be downloaded, canceled, and downloaded again', async () => {
+  it('can download, cancel, and download again', async () => {
     const { updater, source } = await found();
     const progress: number[] = [];
     const first = source.download((percent) => progress.push(percent));
@@ -145,7 +145,7 @@ describe('updates from electron-updater', () => {
     await expect(source.download(() => undefined)).rejects.toMatchObject({ why: 'untrusted' });
   });
 
-  it('need no preparation except on macOS, where Squirrel unpacks them', async () => {
+  it('prepares an update only on macOS, where Squirrel unpacks it', async () => {
     await open().source.prepare();
     const squirrel = Object.assign(new EventEmitter(), { checkForUpdates: () => undefined });
     const { source, updater } = open(squirrel);
@@ -162,7 +162,7 @@ describe('updates from electron-updater', () => {
     expect(updater.installed).toEqual([]);
   });
 
-  it('fail on macOS if Squirrel finds nothing to unpack or never ends', async () => {
+  it("fails on macOS if Squirrel doesn't find an update or finish", async () => {
     const squirrel = Object.assign(new EventEmitter(), { checkForUpdates: () => undefined });
     const { source, timers } = open(squirrel);
     const first = source.prepare();
@@ -177,7 +177,7 @@ describe('updates from electron-updater', () => {
     expect([squirrel.eventNames(), timers.getRemainingMs()]).toEqual([[], []]);
   });
 
-  it('are installed or report why not', async () => {
+  it("installs an update or reports why it can't", async () => {
     const { updater, source } = open();
     updater.failure = coded('EROFS');
     await expect(source.install()).rejects.toMatchObject({ why: 'read-only' });
@@ -185,7 +185,7 @@ describe('updates from electron-updater', () => {
   });
 });
 
-describe('an updater failure', () => {
+describe('an updater error', () => {
   it.each([
     ['offline', coded('ENOTFOUND')],
     ['offline', new Error('net::ERR_INTERNET_DISCONNECTED')],
@@ -208,5 +208,5 @@ describe('an updater failure', () => {
     ['other', new Error('what')],
     ['other', 'what'],
     ['other', null],
-  ])('is %s: %s', (why, error) => expect(toUpdateFailure(error)).toBe(why));
+  ])('is classified as %s: %s', (why, error) => expect(toUpdateFailure(error)).toBe(why));
 });

@@ -19,34 +19,37 @@ function announced(more: Record<string, unknown> = {}, key: KeyObject = pair.pri
   return { version: '2.0.0', files: FILES, path: 'a.zip', signed, signature, ...more };
 }
 
-describe('a feed', () => {
+describe('an update feed', () => {
   it("is accepted with the publisher's signature", () => {
     expect(() => verifyFeed(announced(), publisher)).not.toThrow();
     expect(() => verifyFeed(announced({ files: FILES.slice(1), releaseDate: 'x' }), publisher)).not.toThrow();
   });
 
   it.each<[string, unknown]>([
-    ['of another version', announced({ version: '2.0.1' })],
-    ['of a file with another checksum', announced({ files: [{ url: 'a.zip', sha512: 'sum of b' }] })],
-    ["of a file that isn't in the list", announced({ files: [...FILES, { url: 'c', sha512: 'c' }] })],
-    ['of no file', announced({ files: [] })],
-    ['by another key', announced({}, generateKeyPairSync('ed25519').privateKey)],
-    ['with another text', announced({ signed: JSON.stringify({ feed: FEED, version: '2.0.0', files: [] }) })],
-    ['without a signature', announced({ signature: undefined })],
-    ['with an invalid one', announced({ signature: '%%%' })],
-    ['as an empty file', null],
-  ])('is rejected %s', (_, info) => {
+    ['its signature is for a different version', announced({ version: '2.0.1' })],
+    ['a checksum differs', announced({ files: [{ url: 'a.zip', sha512: 'sum of b' }] })],
+    ['it lists an unsigned file', announced({ files: [...FILES, { url: 'c', sha512: 'c' }] })],
+    ['it lists no files', announced({ files: [] })],
+    ['it was signed with a different key', announced({}, generateKeyPairSync('ed25519').privateKey)],
+    [
+      'the signed text differs',
+      announced({ signed: JSON.stringify({ feed: FEED, version: '2.0.0', files: [] }) }),
+    ],
+    ['it has no signature', announced({ signature: undefined })],
+    ['its signature is invalid', announced({ signature: '%%%' })],
+    ["it's empty", null],
+  ])('is rejected if %s', (_, info) => {
     expect(() => verifyFeed(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
   });
 
-  it('is accepted from a publisher who is about to change the key', () => {
+  it('is accepted from a publisher who is about to change keys', () => {
     const next = generateKeyPairSync('ed25519');
     const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
     expect(() => verifyFeed(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();
     expect(() => verifyFeed(announced(), { keys, feed: FEED })).not.toThrow();
   });
 
-  it('is rejected if it was signed for another system', () => {
+  it("is rejected if it's signed for another system", () => {
     for (const feed of [
       getFeedName('linux', 'arm64'),
       getFeedName('darwin', 'x64'),

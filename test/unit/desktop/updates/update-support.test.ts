@@ -18,7 +18,7 @@ const FEED = 'app-update.yml';
 const packaged = { isPackaged: true, platform: 'linux' };
 
 describe("the app's location", () => {
-  it('has no updates in source code, without a feed URL, and unpacked by hand', async () => {
+  it("doesn't support updates if it's source code, has no feed, or is unpacked", async () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
     const never = { unavailableReason: 'development', canInstall: false };
@@ -33,7 +33,7 @@ describe("the app's location", () => {
     });
   });
 
-  it('leaves updates to the system if a system package installed it', async () => {
+  it("leaves updates to the system's package manager", async () => {
     await using deb = await resources(FEED, 'package-type');
     expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
       unavailableReason: null,
@@ -41,7 +41,7 @@ describe("the app's location", () => {
     });
   });
 
-  it.skipIf(process.getuid?.() === 0)("prevents updates on macOS if it's read-only", async () => {
+  it.skipIf(process.getuid?.() === 0)("blocks updates on macOS if it's read-only", async () => {
     await using app = await resources(FEED);
     await chmod(app.dir, 0o555);
     expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).canInstall).toBe(
@@ -50,7 +50,7 @@ describe("the app's location", () => {
     await chmod(app.dir, 0o755);
   });
 
-  it('allows updates on Windows, and on macOS if the app was moved', async () => {
+  it('allows updates on Windows and on macOS after the app is moved', async () => {
     await using app = await resources(FEED);
     expect(detectUpdateSupport({ ...packaged, platform: 'win32', resources: app.inside }).canInstall).toBe(
       true,
@@ -67,7 +67,7 @@ describe('the release page', () => {
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
     return findReleasePage(folder.dir);
   };
-  it("is the publisher's homepage, not the default one", async () => {
+  it("is on the publisher's website instead of the default one", async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
     for (const none of [
       '{"homepage":"https://example.org/qotd-studio"}',

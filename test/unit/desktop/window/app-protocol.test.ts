@@ -53,7 +53,7 @@ describe('the asset server', () => {
     ['GET', 'nonsense', 404],
     ['POST', 'app://qotd/', 405],
     ['HEAD', 'app://qotd/', 405],
-  ])('rejects %s %s with %i, including security headers', async (method, url, status) => {
+  ])('rejects %s %s with status %i and security headers', async (method, url, status) => {
     await using it = await site();
     const response = await it.serve({ method, url });
     expect(response.status).toBe(status);
@@ -74,7 +74,7 @@ describe('the asset server', () => {
     });
   });
 
-  it('never returns a file outside of its folder for any path', async () => {
+  it('never returns a file outside its folder', async () => {
     await using it = await site();
     const piece = fc.constantFrom(
       '..',

@@ -17,7 +17,7 @@ function createHiddenWindow() {
 }
 
 describe('a new window', () => {
-  it('is shown once when its page is painted', () => {
+  it('is shown once, when its page is painted', () => {
     const { window, webContents, timers, shownAt, first } = createHiddenWindow();
     expect(first.isShown).toBe(false);
     timers.advance(100);
@@ -33,7 +33,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([200]);
   });
 
-  it('is shown 300 ms after its page rendered if the system never reports a paint', () => {
+  it("is shown 300 ms after rendering if the system doesn't report a paint", () => {
     const { webContents, timers, shownAt, first } = createHiddenWindow();
     timers.advance(1000);
     first.markPageRendered();
@@ -44,7 +44,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([1300]);
   });
 
-  it('is shown 2 s after its page loaded if it never renders', () => {
+  it('is shown 2 s after loading if its page never renders', () => {
     const { webContents, timers, shownAt } = createHiddenWindow();
     timers.advance(1000);
     webContents.emit('did-finish-load');
@@ -52,7 +52,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([3000]);
   });
 
-  it('stays hidden without a page until the user requests it and 5 s have passed', () => {
+  it("stays hidden without a page until it's requested and 5 s have passed", () => {
     const { timers, shownAt, first } = createHiddenWindow();
     timers.advance(1000);
     first.request();
@@ -67,7 +67,7 @@ describe('a new window', () => {
     expect(late.shownAt).toEqual([20_000]);
   });
 
-  it("isn't shown after it was closed", () => {
+  it("isn't shown after it's closed", () => {
     const { window, timers, shownAt, first } = createHiddenWindow();
     first.request();
     window.emit('closed');

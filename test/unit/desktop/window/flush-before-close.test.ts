@@ -79,7 +79,7 @@ describe('the flush before a window closes', () => {
     await flushed;
   });
 
-  it('resolves two requests when the page is done', async () => {
+  it('resolves both requests when the page is done', async () => {
     const { sent, timers, contents, ask, answer, state, settled } = setUp();
     let isOverAgain = false;
     void ask(contents).then(() => {
@@ -92,7 +92,7 @@ describe('the flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it("ends only when the app's own page reports it", async () => {
+  it("ends only if the app's own page reports that it's done", async () => {
     const { contents, answer, state, settled } = setUp();
     answer({ sender: {}, senderFrame: FRAME });
     answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });

@@ -24,13 +24,13 @@ describe('a crashed page', () => {
     expect(done).toEqual(['crashed', 'reload']);
   });
 
-  test("isn't reloaded after a regular end", async () => {
+  test("isn't reloaded if it ended normally", async () => {
     const { done, onCrash } = watched();
     await onCrash({ reason: 'clean-exit', exitCode: 0 });
     expect(done).toEqual([]);
   });
 
-  test('asks the user at the fourth crash within a minute', async () => {
+  test('asks the user after the fourth crash within a minute', async () => {
     const { done, crash } = watched(['again', 'quit']);
     for (let time = 0; time < 4; time++) await crash();
     expect(done.filter((what) => what !== 'crashed')).toEqual([
@@ -45,7 +45,7 @@ describe('a crashed page', () => {
     expect(done.slice(-2)).toEqual(['ask', 'quit']);
   });
 
-  test('is always reloaded if its crashes are a minute apart', async () => {
+  test('is always reloaded if crashes are a minute apart', async () => {
     const { done, crash, clock } = watched();
     for (let time = 0; time < 10; time++) {
       clock.now += 61_000;

@@ -31,21 +31,21 @@ const fail = ({ contents }: { contents: EventEmitter }, code = -6, isMainFrame =
   contents.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://qotd/', isMainFrame);
 
 describe('a page', () => {
-  it('shows a message if it fails to load, and can be reloaded', async () => {
+  it('shows a message and can be reloaded if it fails to load', async () => {
     const it = page();
     fail(it);
     await it.settled();
     expect(it.done).toEqual(['load', 'ERR_FILE_NOT_FOUND (-6)', 'ask', 'load']);
   });
 
-  it('ends the app after it failed to load if the user chooses to', async () => {
+  it('ends the app after a failed load if the user chooses that', async () => {
     const it = page('quit');
     it.contents.emit('did-navigate', {}, 'app://qotd/', 404, 'Not Found');
     await it.settled();
     expect(it.done).toEqual(['load', 'status 404', 'ask', 'quit']);
   });
 
-  it('shows one message without a preload script, even after more failures', async () => {
+  it('shows only one message if the preload script fails', async () => {
     const it = page();
     it.contents.emit('preload-error', {}, 'preload.cjs', new Error('no preload'));
     fail(it);
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(it.done).toEqual(['load', 'Error: no preload', 'ask', 'load']);
   });
 
-  it('shows a message after each 30 s in which it never calls the host', async () => {
+  it('shows a message every 30 s until it calls the backend', async () => {
     const it = page();
     it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
     it.timers.advance(29_999);
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(it.done.filter((what) => what === 'ask')).toHaveLength(2);
   });
 
-  it('never shows a message after it called the host', async () => {
+  it("doesn't show a message after it called the backend", async () => {
     const it = page();
     it.called();
     it.timers.advance(100_000);
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(it.done).toEqual(['load']);
   });
 
-  it("shows no message if it's closing, was replaced, or fails in a frame", async () => {
+  it("doesn't show a message if it's closing, replaced, or in a frame", async () => {
     const it = page();
     fail(it, -3);
     fail(it, -6, false);

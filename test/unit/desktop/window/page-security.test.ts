@@ -62,18 +62,18 @@ describe('a page', () => {
     expect(page().isPrevented('will-redirect', { url: 'app://qotd/' })).toBe(false);
   });
 
-  it('has no frames and no webviews', () => {
+  it("can't contain frames or webviews", () => {
     expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: false })).toBe(true);
     expect(page().isPrevented('will-attach-webview', {})).toBe(true);
   });
 
-  it.each([...OUTSIDE, 'app://qotd/'])('opens no app window for %s', (url) => {
+  it.each([...OUTSIDE, 'app://qotd/'])("doesn't open an app window for %s", (url) => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual(url.startsWith('https:') ? [url] : []);
   });
 
-  it("opens the local API's page in the browser while the local API runs", () => {
+  it("opens the local API's page in the browser while the API runs", () => {
     const it = page();
     expect(it.open(DOCS)).toBe('deny');
     expect(it.opened).toEqual([DOCS]);
@@ -89,13 +89,13 @@ describe('a page', () => {
     'http://localhost:4747/docs',
     'http://127.0.0.1:4747@elsewhere.example/docs',
     'http://elsewhere.example/docs',
-  ])("can't open %s because it isn't that page", (url) => {
+  ])("can't open %s because it's a different page", (url) => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual([]);
   });
 
-  it("can't open the local API's page while the local API is off", () => {
+  it("can't open the local API's page while the API is off", () => {
     const it = page(null);
     it.open(DOCS);
     expect(it.opened).toEqual([]);
@@ -116,7 +116,7 @@ describe('permissions', () => {
   const PERMISSIONS = ['geolocation', 'local-network', 'loopback-network', 'clipboard-read'];
   const PAGES = ['app://qotd/', 'app://qotd/#/all', 'https://elsewhere.example/'];
 
-  it.each(PERMISSIONS)("are denied when requested, even by the app's own page: %s", (permission) => {
+  it.each(PERMISSIONS)("are denied if requested, even by the app's own page: %s", (permission) => {
     const responses: unknown[] = [];
     const given = handlers();
     for (const requestingUrl of PAGES)
@@ -127,7 +127,7 @@ describe('permissions', () => {
     for (const page of PAGES) expect(given.setPermissionCheckHandler?.(null, permission, page)).toBe(false);
   });
 
-  it('are denied when checked, including devices', () => {
+  it('are denied if checked, including devices', () => {
     expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('image hosts', () => {
     expect(respond(kept)).toEqual([{ responseHeaders: kept }]);
   });
 
-  it("see Chromium's user agent without the app and Electron", () => {
+  it("receive Chromium's user agent without the names QOTD Studio and Electron", () => {
     const before =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36';
     expect(start(before).set).toEqual([

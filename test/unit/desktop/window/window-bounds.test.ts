@@ -12,7 +12,7 @@ const at = (x: number, y: number, width = 1280, height = 800) => ({
 });
 
 describe('a window opens', () => {
-  test('in the middle with its default size for the first time', () => {
+  test('with its default size in the middle the first time', () => {
     expect(chooseInitialBounds(null, displays)).toEqual(DEFAULT_SIZE);
   });
 
@@ -30,7 +30,7 @@ describe('a window opens', () => {
     expect(chooseInitialBounds(at(2000, -150), [{ workArea: left }])).toEqual(DEFAULT_SIZE);
   });
 
-  test('in the middle if its title bar is above every display', () => {
+  test('in the middle if its title bar would be above every display', () => {
     expect(chooseInitialBounds(at(100, -20), displays)).toEqual(DEFAULT_SIZE);
   });
 
@@ -38,7 +38,7 @@ describe('a window opens', () => {
     expect(chooseInitialBounds(at(0, 0, 5000, 5000), displays)).toMatchObject({ width: 1920, height: 1040 });
   });
 
-  test('in a place where it can be dragged, wherever it was closed', () => {
+  test('where it can be dragged, wherever it was closed', () => {
     const number = fc.integer({ min: -5000, max: 5000 });
     const size = fc.integer({ min: 1, max: 6000 });
     fc.assert(
