@@ -27,7 +27,7 @@ describe('architecture diagrams', () => {
     );
   });
 
-  it('change only with the imports between folders', () => {
+  it('change only if imports between folders change', () => {
     const createImport = (store: string[]) =>
       new Map([
         ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],

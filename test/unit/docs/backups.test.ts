@@ -49,7 +49,7 @@ async function listIds(data: string, restore?: string): Promise<number[]> {
 }
 
 describe('docs/guide/backups-and-recovery.md', () => {
-  it('has tests for all command blocks', () => {
+  it('has only command blocks with tests', () => {
     expect(more).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
   it.each([
     ['no setting was ever changed', false],
     ['there are settings, backups, snapshots, and a history', true],
-  ])("explains how to start a new library if the old one can't be opened and %s", async (_, hasMore) => {
+  ])("explains how to start a new library if the old one can't open and %s", async (_, hasMore) => {
     await using folder = await createTemporaryFolder();
     const made = await prepareLibrary(folder.dir);
     const more = [
@@ -94,7 +94,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 
-  it('lists a backup with the snapshots', async () => {
+  it('lists a manual backup with the restore points', async () => {
     await using folder = await createTemporaryFolder();
     const made = await prepareLibrary(folder.dir);
     run(copied ?? '', made);

@@ -133,7 +133,7 @@ describe('docs/guide/import-export.md', () => {
     expect(readFileSync(path.join(folder.dir, 'all.jsonl'), 'utf8')).toContain('Tea or coffee?');
   });
 
-  it('shows the actual output of check', async () => {
+  it('shows the real output of check', async () => {
     await using folder = await createTemporaryFolder();
     const [, expected = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
     const lines = ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee', '', 'Dogs', '🐶 - Dogs', 'Cats', '🐶 - Both'];
@@ -158,7 +158,7 @@ describe('docs/bots/local-api.md', () => {
   const create = findBlock('curl ');
   const member = create.replace('TOKEN', 'member');
 
-  it('shows a request whose question is then found as similar', async () => {
+  it("shows a request for a question that's then found as similar", async () => {
     await using folder = await createTemporaryFolder();
     await serveLibrary(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
@@ -174,7 +174,7 @@ describe('docs/bots/local-api.md', () => {
     });
   });
 
-  it('shows the actual error response', async () => {
+  it('shows the real error response', async () => {
     await using folder = await createTemporaryFolder();
     const wrong = create.replace('❄️ - Winter', '❄️ - Winter\\n🍁 Autumn');
     expect(wrong).not.toBe(create);
@@ -183,7 +183,7 @@ describe('docs/bots/local-api.md', () => {
     );
   });
 
-  it('shows the actual faults and log entry', async () => {
+  it('shows the real faults and log entry', async () => {
     await using folder = await createTemporaryFolder();
     const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(readPage('docs/bots/fault-injection.md')) ?? [];
     const shown: Record<string, unknown> = JSON.parse(findBlock('{"id"'));
@@ -208,7 +208,7 @@ describe('docs/guide/sync.md', () => {
     listCommandsAfter(page, '## Practice with a local service', which),
   );
 
-  it('simulates syncing with a second host', async () => {
+  it('shows how to simulate syncing with a second server', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
     await serveLibrary(folder.dir, serve ?? '', async (port) => {

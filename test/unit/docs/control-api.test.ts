@@ -33,20 +33,20 @@ async function run(bot: string) {
 const bot = findFileIn(readPage('quickstart.md'), 'bot.mjs');
 
 describe('docs/bots/control-api.md', () => {
-  it('shows a test that creates a question, marks it as sent, and reads the winner', async () => {
+  it('has a test that creates a question, marks it as sent, and reads the winner', async () => {
     const { status, output } = await run(bot);
     expect(status, output).toBe(0);
     expect(output).toMatch(/^ℹ pass 2$/m);
   });
 
-  it('shows a test that fails if a bot returns the least popular option', async () => {
+  it('has a test that fails if a bot returns the least popular option', async () => {
     expect(bot).toContain('b.votes - a.votes');
     const { status, output } = await run(bot.replace('b.votes - a.votes', 'a.votes - b.votes'));
     expect(status).toBe(1);
     expect(output).toMatch(/^ℹ fail 1$/m);
   });
 
-  it('lists the paths of all operations', () => {
+  it("lists every operation's path", () => {
     const missing = CONTROL_OPERATIONS.filter(({ path: target }) => {
       const [first = ''] = target.slice(1).split('/');
       return !page.includes(`/${first}`);

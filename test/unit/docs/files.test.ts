@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('the library format', () => {
-  it('has sample code that reads the same as the app, with or without a journal', async () => {
+  it('has sample code that reads the same questions as the app', async () => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
@@ -81,7 +81,7 @@ describe('the library format', () => {
   });
 
   it.each(['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl'])(
-    'has sample code that rejects a newer %s like the app',
+    'has sample code that rejects a newer %s, like the app',
     async (name) => {
       await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -95,7 +95,7 @@ describe('the library format', () => {
     },
   );
 
-  it('shows Git settings for complete library clones', async () => {
+  it('documents Git settings for complete clones of a library', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);

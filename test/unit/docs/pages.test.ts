@@ -51,7 +51,7 @@ const listAnchors = (source: string) =>
   );
 
 describe.each(PAGES)('%s', (page) => {
-  it('links only to existing pages and headings', async () => {
+  it('links only to pages and headings that exist', async () => {
     for (const { file, anchor } of listLinks(page, await readPage(page))) {
       expect(existsSync(path.join(ROOT, file)), `${page} leads to ${file}`).toBe(true);
       if (anchor !== undefined)
@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (page) => {
     }
   });
 
-  it('mentions only existing source files', async () => {
+  it('mentions only source files that exist', async () => {
     const named = [
       ...(await readPage(page)).matchAll(/`((?:electron|renderer|shared|test)\/[\w./-]*)`/g),
     ].map(([, file = '']) => file);

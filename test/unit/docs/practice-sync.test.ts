@@ -54,7 +54,7 @@ async function editHere(title: string): Promise<void> {
 const enableSync = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
-describe('practice with a local service (docs/guide/sync.md)', () => {
+describe('practice in docs/guide/sync.md', () => {
   it('shows a rejected question', async () => {
     enableSync('Rejected question');
     await importOne();
@@ -69,7 +69,7 @@ describe('practice with a local service (docs/guide/sync.md)', () => {
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
-  it('shows an edit with a lost response, which the next sync resolves', async () => {
+  it('shows an edit with a lost response that the next sync resolves', async () => {
     await importOne();
     await sync();
     enableSync('Edit with a lost response');

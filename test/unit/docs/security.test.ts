@@ -22,14 +22,14 @@ const found = ({ file, title = '' }: NamedTest) =>
   listTests(file).filter((test) => test.title.startsWith(title));
 
 describe('the threat model', () => {
-  it('lists all tested protections and no others', () => {
+  it('lists exactly the tested protections', () => {
     expect(PROTECTIONS.map(({ protection }) => protection)).toEqual(onPage);
     expect(onPage.length).toBeGreaterThan(50);
     for (const { protection, tests, e2eOnly = [] } of PROTECTIONS)
       expect(tests.length + e2eOnly.length, protection).toBeGreaterThan(0);
   });
 
-  it('has end-to-end tests that `npm test` runs', () => {
+  it('cites end-to-end tests that `npm test` runs', () => {
     const named = PROTECTIONS.flatMap(({ tests }) => tests.filter(isE2e));
     expect(named.length).toBeGreaterThan(5);
     for (const test of named) {
@@ -41,7 +41,7 @@ describe('the threat model', () => {
     }
   });
 
-  it('marks the end-to-end tests that only `npm run test:e2e` runs', () => {
+  it('marks end-to-end tests that only `npm run test:e2e` runs', () => {
     const named = PROTECTIONS.flatMap(({ e2eOnly = [] }) => e2eOnly);
     expect(named.length).toBeGreaterThan(0);
     for (const test of named)
@@ -51,7 +51,7 @@ describe('the threat model', () => {
       ).toEqual([false]);
   });
 
-  it('has unit tests that `npm test` runs', () => {
+  it('cites unit tests that `npm test` runs', () => {
     const others = PROTECTIONS.flatMap(({ tests }) => tests.filter((test) => !isE2e(test)));
     const files = others.map(({ file }) => file);
     expect(

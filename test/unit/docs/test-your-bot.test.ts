@@ -80,7 +80,7 @@ const countPassed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(
 const [installing, first, results, lost] = commands.map(({ text }) => text);
 
 describe('docs/bots/quickstart.md', () => {
-  it('has tests for all code blocks', () => {
+  it('has only code blocks with tests', () => {
     expect(commands).toHaveLength(4);
     expect(jobs).toHaveLength(1);
     expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toEqual([]);
@@ -90,7 +90,7 @@ describe('docs/bots/quickstart.md', () => {
     expect(files.filter(({ file, language }) => language !== 'yaml' && !isNamed(file))).toEqual([]);
   });
 
-  it('shows a test that takes 10 lines', () => {
+  it("has a test that's 10 lines long", () => {
     const test = files.find(({ file }) => file === 'bot.test.mjs')?.text ?? '';
     expect(test.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
     expect(`${installing}${first}`.trimEnd().split('\n')).toHaveLength(3);
@@ -100,12 +100,12 @@ describe('docs/bots/quickstart.md', () => {
     ['a first test', first, 1],
     ['a test with a known state', results, 2],
     ['a test with lost responses', lost, 1],
-  ])('shows %s that passes', (name, script, count) => {
+  ])('has %s that passes', (name, script, count) => {
     const { status, output } = run(name, `${installing}${script}`);
     expect({ status, passed: countPassed(output) }, output).toEqual({ status: 0, passed: count });
   });
 
-  it('shows a CI job that passes', () => {
+  it('has a CI job that passes', () => {
     const lines = runLines(jobs[0]?.text ?? '');
     expect(lines).toEqual(`${installing}${first}`.trimEnd().split('\n'));
     const { status, output } = run('job', lines.join('\n'));
@@ -128,7 +128,7 @@ describe('docs/bots/quickstart.md', () => {
         file: 'bot.mjs',
       },
     ],
-  ])('shows tests that fail for a bot that %s', (name, script, { from, to, file }) => {
+  ])('has tests that fail for a bot that %s', (name, script, { from, to, file }) => {
     const text = files.find((block) => block.file === file)?.text ?? '';
     expect(text).toContain(from);
     const { status, output } = run(name, `${installing}${script}`, { [file]: text.replace(from, to) });
