@@ -14,7 +14,7 @@ const run = (script: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = 
   });
 
 describe('check-tag.sh', () => {
-  it('accepts only the tag of the version in package.json', () => {
+  it('accepts only a tag that matches the version in package.json', () => {
     expect(run('check-tag.sh', [`v${packageJson.version}`])).toMatchObject({ status: 0 });
     const other = run('check-tag.sh', ['v99.0.0']);
     expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining('v99.0.0') });
@@ -62,7 +62,7 @@ describe('check-commits.sh', () => {
 });
 
 describe('write-keys.sh', () => {
-  it('writes only existing secrets to files that only the user can read', async () => {
+  it('writes only secrets that exist, to files that only the user can read', async () => {
     await using folder = await createTemporaryFolder();
     const variables = path.join(folder.dir, 'variables');
     const { status, stdout } = run('write-keys.sh', [], {
@@ -80,7 +80,7 @@ describe('write-keys.sh', () => {
 });
 
 describe('draft-release.sh', () => {
-  it('creates a draft, then uploads the update feeds after all other files', async () => {
+  it('creates a draft and uploads the update feeds last', async () => {
     await using folder = await createTemporaryFolder();
     const release = path.join(folder.dir, 'release');
     await mkdir(release);

@@ -64,19 +64,19 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(await lint(file)).toEqual([]);
   });
 
-  it('has only read access to the repository except for the release job', () => {
+  it('can only read the repository, except in the release job', () => {
     expect(readWorkflow(file).permissions).toEqual({ contents: 'read' });
     const others = listStepJobs(file).filter(({ permissions }) => permissions);
     expect(others.map(({ name }) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
   });
 
-  it('includes only existing workflows that can be included', () => {
+  it('includes only workflows that exist and can be included', () => {
     for (const job of Object.values(readWorkflow(file).jobs)) {
       if ('uses' in job) expect(read(job.uses)).toMatch(/^ {2}workflow_call:$/m);
     }
   });
 
-  it('never runs twice for the same pull request, commit, or tag', () => {
+  it("doesn't run twice for the same pull request, commit, or tag", () => {
     // A group cancels its waiting runs, so each commit to a branch needs its own group.
     const group =
       file === '.github/workflows/release.yml'
@@ -109,7 +109,7 @@ describe('actionlint', () => {
 });
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
-  it('pins every action to a commit with its version', () => {
+  it('pins every action to a commit and notes its version', () => {
     const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)]
       .map(([, used = '']) => used)
       .filter((used) => !used.startsWith('./.github/workflows/'));
@@ -121,7 +121,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
       expect(existsSync(path.join(ROOT, used, 'action.yml')), used).toBe(true);
   });
 
-  it('has no expression in a command because its value could be code', () => {
+  it('has no expressions in commands, because their values could be code', () => {
     const commands = listSteps(file).flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
   });
 });
 
-it('one action has the same commit everywhere', () => {
+it('an action is pinned to the same commit everywhere', () => {
   const pins = [...WORKFLOWS, ...ACTIONS]
     .flatMap((file) => listSteps(file).flatMap(({ uses }) => uses ?? []))
     .filter((used) => used.includes('@'));
@@ -141,7 +141,7 @@ it('one action has the same commit everywhere', () => {
 });
 
 describe.each(SCRIPTS)('%s', (file) => {
-  it('is a valid program that ends at the first failure', () => {
+  it('is a valid script that stops at the first failure', () => {
     expect(spawnSync('bash', ['-n', file], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 });
     expect(read(file)).toMatch(/^#!\/usr\/bin\/env bash\n(# .*\n)+set -euo pipefail\n/);
     // Windows has no such permission.
@@ -199,7 +199,7 @@ describe('GitHub', () => {
     expect(parse(read('.github/ISSUE_TEMPLATE/config.yml'))).toEqual({ blank_issues_enabled: false });
   });
 
-  it('updates packages and every pinned action weekly', () => {
+  it('updates packages and pinned actions weekly', () => {
     const update = z.object({
       'package-ecosystem': z.string(),
       directory: z.string().optional(),
