@@ -54,9 +54,9 @@ async function useAround(
   return described;
 }
 
-describe('a library whose files have other names', () => {
+describe('a library with hard-linked files', () => {
   it.each(['closed', 'open'] as const)(
-    'loses nothing and changes nothing under the other names if linked while %s',
+    "keeps its data and the other links' content if linked while %s",
     async (when) => {
       await using folder = await createTemporaryFolder();
       const [linked, twin, backup] = ['linked', 'twin', 'backup'].map((name) => path.join(folder.dir, name));
@@ -74,7 +74,7 @@ describe('a library whose files have other names', () => {
     60_000,
   );
 
-  it('opens at the same time as its backup', async () => {
+  it('opens at the same time as its hard-linked backup', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, copy] = [path.join(folder.dir, 'one'), path.join(folder.dir, 'two')];
     const first = await openHostIn(dir);
@@ -91,7 +91,7 @@ describe('a library whose files have other names', () => {
     for (const host of both) await host.close();
   });
 
-  it('keeps identical files apart that were linked to each other', async () => {
+  it('keeps identical files separate even if they were linked to each other', async () => {
     await using folder = await createTemporaryFolder();
     const host = await openHostIn(folder.dir);
     await fillLibrary(host, 'ONE');

@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
       if (!moved.has(name)) expect(content, name).not.toContain('FOREIGN');
   }
 
-  it('knows every file that the app writes', () => {
+  it('is tested with every file that the app writes', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],
@@ -124,13 +124,13 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     ['the journal and the lock', /^(journal|library)/],
     ['questions and copies', /^(questions|restore-points|settings\.copy)/],
     ['the other files', /^(history|similar|sync|settings\.json)/],
-  ])('quarantines, reports, and never follows links instead of %s', async (_, pattern) => {
+  ])('quarantines and reports links instead of %s without following them', async (_, pattern) => {
     const names = filterFiles(paths).filter((name) => pattern.test(name));
     await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));
   });
 
   it.each(Object.keys(LINKS) as LinkKind[])(
-    'never follows links if every file or folder is %s',
+    "doesn't follow any link if every file or folder is %s",
     async (kind) => {
       const files = filterFiles(paths);
       for (const names of [files, paths.filter((name) => !files.includes(name))])
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(await readFile(history, 'utf8')).toContain(title);
   });
 
-  it('can be opened through a link, which is resolved once', async () => {
+  it("can be opened through a link that's resolved once", async () => {
     await using folder = await createTemporaryFolder();
     const [real, linked] = [path.join(folder.dir, 'real'), path.join(folder.dir, 'linked')];
     await mkdir(real);

@@ -57,7 +57,7 @@ const names = (modes: Record<string, string>) => [
 ];
 
 describe("a library's files", () => {
-  it('are accessible only to their owner however often the library is opened', async () => {
+  it('stay accessible only to their owner each time the library opens', async () => {
     await using folder = await createTemporaryFolder();
     await use(folder.dir);
     await use(folder.dir);
@@ -75,7 +75,7 @@ describe("a library's files", () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('are accessible only to their owner even in a folder that others can read', async () => {
+  it('are accessible only to their owner, even in a shared folder', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir, 0o755);
@@ -85,7 +85,7 @@ describe("a library's files", () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('are readable for everyone who can read library.json and keep their mode', async () => {
+  it('keep their mode and are readable for everyone who can read library.json', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);
@@ -122,7 +122,7 @@ describe("a library's files", () => {
     [0o755, 0],
     [0o775, 1],
     [0o777, 1],
-  ])('cause a warning only if other accounts can write to the folder: mode %o', async (mode, count) => {
+  ])('cause a warning only if other users can write to the folder: mode %o', async (mode, count) => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir);

@@ -8,8 +8,8 @@ import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-librar
 const FOLDERS = ['questions', 'history', 'journal'];
 const FILES = ['sync.json', 'similar.jsonl', 'settings.json', 'settings.copy.json', 'library.json'];
 
-describe.skipIf(process.platform === 'win32')('a replaced file in an open library', () => {
-  it.each(Object.keys(LINKS) as LinkKind[])('is never followed after %s', async (kind) => {
+describe.skipIf(process.platform === 'win32')('a file replaced while the library is open', () => {
+  it.each(Object.keys(LINKS) as LinkKind[])("isn't followed if it becomes %s", async (kind) => {
     await using folder = await createTemporaryFolder();
     const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
     const targets = {

@@ -21,8 +21,8 @@ const fetchQuestion = async ({ url }: ApiStatus, id: number): Promise<unknown> =
   return response.statusCode === 200 ? json : response.statusCode;
 };
 
-describe("the library that the app's local API serves", () => {
-  it("isn't chosen in a new library, where the local API is off", async () => {
+describe("the local API's library", () => {
+  it("isn't selected in a new library, where the local API is off", async () => {
     await using folder = await createTemporaryFolder();
     for (let start = 0; start < 2; start += 1) {
       const host = await open(folder.dir);
@@ -38,7 +38,7 @@ describe("the library that the app's local API serves", () => {
   it.each([
     ['with settings', []],
     ['that never stored settings', ['settings.json', 'settings.copy.json']],
-  ])("is the user's in a library of an older version %s, and the local API stays on", async (_, missing) => {
+  ])("stays the user's in an older version's library %s, and the API stays on", async (_, missing) => {
     await using folder = await createTemporaryFolder();
     const dataDir = path.join(folder.dir, 'library');
     await cp(FIXTURE, dataDir, { recursive: true });
@@ -55,7 +55,7 @@ describe("the library that the app's local API serves", () => {
     }
   });
 
-  it('is the test library unless the user chooses, and is remembered', async () => {
+  it('is the test library unless you choose another one, and is remembered', async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     expect(await host.handlers['api.start']({})).toMatchObject({ state: 'running', library: 'test' });
@@ -66,7 +66,7 @@ describe("the library that the app's local API serves", () => {
     await again.close();
   });
 
-  it('can be switched while the local API runs without changing the port', async () => {
+  it('can be switched without changing the port while the local API runs', async () => {
     await using folder = await createTemporaryFolder();
     await cp(FIXTURE, path.join(folder.dir, 'library'), { recursive: true });
     const host = await open(folder.dir);
@@ -90,7 +90,7 @@ describe("the library that the app's local API serves", () => {
     await host.close();
   });
 
-  it("can't be started while another program has it open, but the next attempt opens it", async () => {
+  it("can't open while another program uses it but opens on retry", async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     await host.handlers['api.start']({});
@@ -107,7 +107,7 @@ describe("the library that the app's local API serves", () => {
     await again.close();
   });
 
-  it("isn't opened through a link, which is moved out of the library", async () => {
+  it("isn't opened through a link, and the link is quarantined", async () => {
     await using folder = await createTemporaryFolder();
     await using other = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'library'));
@@ -118,7 +118,7 @@ describe("the library that the app's local API serves", () => {
     expect(await readdir(other.dir)).toEqual([]);
   });
 
-  it("emits events for the test library but not for the user's library", async () => {
+  it('emits events only for the test library', async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     const types: string[] = [];
@@ -139,7 +139,7 @@ describe("the library that the app's local API serves", () => {
     await host.close();
   });
 
-  it('is always the one in the folder for a command, without storing anything', async () => {
+  it("is always the folder's own library for a command", async () => {
     await using folder = await createTemporaryFolder();
     const host = await createBackend(folder.dir);
     expect(await host.handlers['api.start']({ library: 'test' })).toMatchObject({

@@ -27,7 +27,7 @@ const create = async (host: Host, authorization: string, query = '') => {
 };
 
 describe('local API tokens', () => {
-  it('are in no file, log line, event, or response after any operations', async () => {
+  it("don't appear in any file, log line, event, or response", async () => {
     await using folder = await createTemporaryFolder();
     const { host, said } = await openHost(folder.dir);
     const tokens = new Set(host.apiTokens.list().map(({ token }) => token));
@@ -64,7 +64,7 @@ describe('local API tokens', () => {
     expect(everything).not.toMatch(/(adm|mem)_[\w-]{32}/);
   });
 
-  it('take effect at once when they change while the API runs', async () => {
+  it('take effect immediately if they change while the API runs', async () => {
     await using folder = await createTemporaryFolder();
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
@@ -79,7 +79,7 @@ describe('local API tokens', () => {
     await host.close();
   });
 
-  it("can't be changed by saving the profiles as a setting", async () => {
+  it("can't be changed through the settings", async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const before = host.settings.get().profiles;
@@ -90,8 +90,8 @@ describe('local API tokens', () => {
   });
 });
 
-describe("a question's author", () => {
-  it("is the profile's author at creation (service 2.2, 2.5)", async () => {
+describe("a new question's author", () => {
+  it("is the API token's author at that time (service 2.2, 2.5)", async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();
