@@ -41,7 +41,7 @@ describe('CSV', () => {
     );
   });
 
-  it("reads other programs' CSV as they do", () => {
+  it("reads other programs' CSV the way they do", () => {
     const plain = fc
       .string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') })
       .map((text) => ({ text, cell: text }));
@@ -65,7 +65,7 @@ describe('CSV', () => {
     );
   });
 
-  it('never throws and counts no extra lines', () => {
+  it("never throws or counts lines that don't exist", () => {
     fc.assert(
       fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
         const scan = scanCsv(text, delimiter);
@@ -87,7 +87,7 @@ describe('CSV', () => {
     expect(rows.map(({ cells }) => cells)).toEqual(before);
   });
 
-  it("prefers the first row's most frequent delimiter that makes the whole text valid", () => {
+  it("uses the first row's most frequent delimiter that makes the text valid", () => {
     const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
     expect(cells('a;b\n"c";d\n"e')).toEqual([
       ['a', 'b'],
@@ -105,7 +105,7 @@ describe('CSV', () => {
     expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
-  it('exports no formulas for spreadsheets and imports the file without loss', () => {
+  it("doesn't export formulas for spreadsheets and imports the file without loss", () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -116,7 +116,7 @@ describe('CSV', () => {
     expect(escapeFormula("it's")).toBe("it's");
   });
 
-  it('exports no formulas for any delimiter, with or without quotes', () => {
+  it("doesn't export formulas for any delimiter, with or without quotes", () => {
     const risky = fc
       .array(
         fc.constantFrom(
@@ -163,18 +163,18 @@ describe('CSV', () => {
     [' =1+1', " '=1+1"],
     ["a;'=1+1", "a;''=1+1"],
     ['1+1=2; a-b', '1+1=2; a-b'],
-  ])('writes %j as %j', (text, written) => {
+  ])('exports %j as %j', (text, written) => {
     expect(escapeFormula(text)).toBe(written);
     expect(unescapeFormula(written)).toBe(text);
   });
 
-  it('scans a long run of delimiters once', () => {
+  it('scans a long run of delimiters only once', () => {
     const text = `${'\t;,'.repeat(100_000)}${"'".repeat(100_000)}`;
     expect(escapeFormula(`a${text}b`)).toBe(`a${text}b`);
     expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);
   });
 
-  it('removes only the escapes of its own export', () => {
+  it('removes only escapes that its own export added', () => {
     const written = ["Which sign, '+' or '-'?", "'=1", "a\n'=1"];
     const old = createRowReader(['title', 'options', 'footer']);
     expect(old(written)).toEqual(["Which sign, '+' or '-'?", '=1', "a\n'=1"]);

@@ -4,7 +4,7 @@ import { guessTable } from '../../../electron/host/import-export/read-table.ts';
 import { guessFormat } from '../../../shared/import-export/file-formats.ts';
 import { parseOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 
-describe('the detected format', () => {
+describe('guessFormat', () => {
   it.each([
     ['text', 'Tea, coffee or milk?\n🍵 - Tea\n☕ - Coffee'],
     ['text', ''],
@@ -17,16 +17,16 @@ describe('the detected format', () => {
     ['json', '{"format":"qotd-studio export","version":1,"entries":[\n{"id":1}\n]}'],
     ['jsonl', '{"title":"Tea?"}\n{"title":"Dogs?"}'],
     ['jsonl', '\ufeff{"format":"qotd-studio export","version":1}\n{"id":1}'],
-  ])('is %s', (format, text) => {
+  ])('detects %s', (format, text) => {
     expect(guessFormat(text)).toBe(format);
   });
 
-  it('exists for any text', () => {
+  it('returns a format for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Boolean(guessFormat(text))));
   });
 });
 
-describe('an informal option line', () => {
+describe('an option line typed informally', () => {
   it.each([
     ['🍵 - Tea', '🍵 - Tea'],
     ['🍵 Tea', '🍵 - Tea'],
@@ -57,11 +57,11 @@ describe('an informal option line', () => {
     ['Tea - with milk', 'Tea - with milk'],
     ['🍵', '🍵'],
     ['', ''],
-  ])('%s becomes %s', (typed, line) => {
+  ])('is normalized from %s to %s', (typed, line) => {
     expect(parsePastedOption(typed)).toBe(line);
   });
 
-  it("doesn't change if it's already formatted and is read the same twice", () => {
+  it("is unchanged if it's already normalized or read twice", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
@@ -87,12 +87,12 @@ describe('table headings', () => {
     { heading: 'Tag', cells: ['2026-12-24', '', '2026-12-25'], field: 'plannedFor' },
     { heading: ' tag ', cells: ['24.12.2026', 'später', '25. 12. 2026'], field: 'plannedFor' },
     { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
-  ])('use "$heading" with $cells for $field', ({ heading, cells, field }) => {
+  ])('map "$heading" with $cells to $field', ({ heading, cells, field }) => {
     const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
     expect(findFields(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
 
-  it('have synonyms for tags and dates', () => {
+  it('can be synonyms for tags and dates', () => {
     expect(findFields(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
   });
 

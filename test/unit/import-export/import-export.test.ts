@@ -56,7 +56,7 @@ const withKey = (entry: Entry, key: string, editedAt: number): Entry => ({ ...en
 const SLOW = { timeout: 600_000 };
 
 describe('importing into an empty library', () => {
-  it('restores an export with drafts, votes, IDs, deleted entries, times, and origins', SLOW, async () => {
+  it('restores drafts, votes, IDs, deleted entries, times, and origins', SLOW, async () => {
     await within([], (open) =>
       fc.assert(
         fc.asyncProperty(createAnyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
@@ -74,7 +74,7 @@ describe('importing into an empty library', () => {
     );
   });
 
-  it("is on disk when it returns and continues with the exported library's IDs", async () => {
+  it('is complete on disk when it returns, and new IDs follow the exported ones', async () => {
     await using folder = await createTemporaryFolder();
     const removed = { ...createExampleEntry(9), removedAt: 5 };
     const first = await openLibrary(folder.dir);
@@ -87,7 +87,7 @@ describe('importing into an empty library', () => {
     await again.close();
   });
 
-  it('saves written questions within all limits and the others as drafts', async () => {
+  it('saves questions within the limits and keeps others as drafts', async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, BAD, { ...TEA, title: 'Coffee or tea?', footer: 'F' }]);
       expect(report).toEqual({
@@ -113,7 +113,7 @@ describe('importing into an empty library', () => {
     });
   });
 
-  it('imports nothing from a file with an error', async () => {
+  it("doesn't import anything from a file with an error", async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, { title: 7 }]);
       expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
@@ -125,7 +125,7 @@ describe('importing into an empty library', () => {
 });
 
 describe('importing into a library with questions', () => {
-  it('changes no existing questions and can be reverted with one undo', async () => {
+  it('keeps the existing questions and can be undone in one step', async () => {
     const before = [createExampleEntry(1), createSmallEntry(2), { ...createExampleEntry(3), removedAt: 5 }];
     await within(before, async (open) => {
       const file = exportFile([createExampleEntry(1, 2), createExampleEntry(5)]);
@@ -138,7 +138,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('previews the result with a dry run and changes nothing', async () => {
+  it('returns a preview without changes for a dry run', async () => {
     await within([createExampleEntry(1)], async (open) => {
       const eventCount = open.changed.length;
       const file = exportFile([createExampleEntry(1), { ...createExampleEntry(2), id: 1 + 1 }]);
@@ -150,7 +150,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('adds nothing the second time if an older entry equals an added one', async () => {
+  it('adds nothing the second time, even if an older entry equals an added one', async () => {
     const emptied = { ...createExampleEntry(1), question: null, draft: null, removedAt: 5 };
     await within([{ ...createExampleEntry(3), key: 'a', editedAt: 20, removedAt: 5 }], async (open) => {
       const file = exportFile([
@@ -164,7 +164,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('adds nothing and saves no snapshot the second time', SLOW, async () => {
+  it('adds nothing and creates no restore point the second time', SLOW, async () => {
     const library = createAnyEntries(6);
     await within([], (open) =>
       fc.assert(
@@ -183,7 +183,7 @@ describe('importing into a library with questions', () => {
     );
   });
 
-  it('loses nothing: every imported entry is there in the same or a newer version', SLOW, async () => {
+  it('keeps every imported entry, or a newer version of it', SLOW, async () => {
     const library = createAnyEntries(6);
     await within([], (open) =>
       fc.assert(
@@ -206,7 +206,7 @@ describe('importing into a library with questions', () => {
     );
   });
 
-  it('assigns a new ID above all others to an entry whose ID is used', async () => {
+  it('assigns the next free ID to an entry with a used ID', async () => {
     await within([createExampleEntry(1), createExampleEntry(8)], async (open) => {
       const other = { ...createExampleEntry(11), id: 1 };
       const report = await importText(
@@ -221,7 +221,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('keeps 2 equal questions as 2', async () => {
+  it('keeps 2 equal questions separate', async () => {
     const duplicate = { ...createExampleEntry(1), id: 2 };
     await within([createExampleEntry(1)], async (open) => {
       const file = exportFile([createExampleEntry(1), duplicate]);
@@ -232,7 +232,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('restores questions that have been deleted since', async () => {
+  it('restores questions deleted after the export', async () => {
     const removed = { ...createExampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
       expect(await importText(open, exportFile([createExampleEntry(1)]))).toMatchObject({ renumbered: 1 });
@@ -240,14 +240,14 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('adds no deleted entry whose text is in the library', async () => {
+  it("doesn't add a deleted entry if its text is in the library", async () => {
     await within([createExampleEntry(1)], async (open) => {
       const removed = { ...createExampleEntry(1), removedAt: 5 };
       expect(await importText(open, exportFile([removed]))).toMatchObject({ skipped: { same: 1 } });
     });
   });
 
-  it("skips an entry's older version and adds a newer one", async () => {
+  it('skips older versions and adds newer ones', async () => {
     const [first, second] = [createExampleEntry(1), { ...createExampleEntry(2), id: 1 }];
     await within([withKey(first, 'k', 100)], async (open) => {
       const older = exportFile([withKey(second, 'k', 100)]);
@@ -282,7 +282,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('considers questions that were added while it read the file', async () => {
+  it('includes questions added while the file was being read', async () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
       const importing = takeInputs(open, many);
@@ -293,7 +293,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('changes nothing if the disk fails', async () => {
+  it("doesn't change the library if the disk fails", async () => {
     await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     let isFull = false;
@@ -315,7 +315,7 @@ describe('importing into a library with questions', () => {
 });
 
 describe('importing', () => {
-  it('accepts or rejects any text and returns a valid report', async () => {
+  it('accepts or rejects any text with a valid report', async () => {
     await within([createExampleEntry(1)], async (open) => {
       await fc.assert(
         fc.asyncProperty(
@@ -333,7 +333,7 @@ describe('importing', () => {
     });
   });
 
-  it('shows only the first of many problems with their number', async () => {
+  it('reports the first problems and the total number', async () => {
     await within([], async (open) => {
       const report = await importText(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
       expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });

@@ -34,8 +34,8 @@ function createJobs() {
 }
 const joinText = async (parts: readonly string[]) => parts.join('');
 
-describe('text sent in parts', () => {
-  it('is joined and then removed', async () => {
+describe('text uploaded in parts', () => {
+  it('is joined and then deleted', async () => {
     const { jobs } = createJobs();
     jobs.send('a', 'Tea ');
     jobs.send('b', 'Dogs ');
@@ -54,7 +54,7 @@ describe('text sent in parts', () => {
     expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, joinText)).toBe('Tea?');
   });
 
-  it('is never imported partially after a minute, a cancellation, or newer texts', async () => {
+  it('is never imported partially after a timeout, cancellation, or newer upload', async () => {
     const { jobs, timers } = createJobs();
     const missing = (job: string) =>
       expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, joinText)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('text sent in parts', () => {
     await missing('first');
   });
 
-  it('is limited to the maximum file size', () => {
+  it("can't exceed the maximum file size", () => {
     const { jobs } = createJobs();
     const part = 'x'.repeat(MAX_EXPORT_BYTES / 2);
     jobs.send('a', part);
@@ -98,7 +98,7 @@ describe('an import job', () => {
     expect(progress).toEqual([['a', 0.2]]);
   });
 
-  it('can be canceled by its ID and then changes nothing', async () => {
+  it("doesn't change anything after it's canceled by its ID", async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const source = { ...blocks(5_000), job: 'mine', sent: 0 };
@@ -128,7 +128,7 @@ describe('an import job', () => {
 });
 
 describe('the app in a browser', () => {
-  it('sends a large file in small parts and imports all of it', async () => {
+  it('uploads a large file in small parts and imports all of it', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const { host } = await openHost(folder.dir);
@@ -151,7 +151,7 @@ describe('the app in a browser', () => {
     await host.close();
   });
 
-  it("cancels a closed page's jobs, and all jobs when the server closes", async () => {
+  it("cancels a page's jobs when it closes and all jobs when the server closes", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

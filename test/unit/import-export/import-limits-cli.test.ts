@@ -50,7 +50,7 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
     await expect(run).rejects.toThrow(UsageError);
   });
 
-  it('stops reading when canceled and changes nothing', async () => {
+  it('stops reading and changes nothing if canceled', async () => {
     await writeFile(at('file.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(20_000));
     const { terminal, written, stop } = fakeTerminal();
     const run = command.run([at('file.txt'), ...more()], terminal);
@@ -62,7 +62,7 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
 });
 
 describe('check', () => {
-  it('counts problems beyond those it lists', async () => {
+  it('counts all problems but lists only some', async () => {
     // Each question exceeds 3 limits.
     await writeFile(at('file.csv'), `title,options\n${'a,b\n'.repeat(4_000)}`);
     const { terminal, written } = fakeTerminal();
@@ -75,8 +75,8 @@ describe('check', () => {
   });
 });
 
-describe('an import', () => {
-  it('counts exceeded limits beyond those it lists', async () => {
+describe('an import command', () => {
+  it('counts all exceeded limits but lists only some', async () => {
     const { tools, close } = await openLibrary(at('lib'));
     const text = `title,options\n${'a,b\n'.repeat(4_000)}`;
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: true });
@@ -85,43 +85,40 @@ describe('an import', () => {
     await close();
   });
 
-  it.each([1, 2, 3])(
-    "is planned again %i times if the library changes before it's applied",
-    async (times) => {
-      const { library, tools, clock, close } = await openLibrary(at('lib'));
-      const { author } = createDefaultSettings();
-      const add = async (title: string) => {
-        const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
-        const input = { ...createNoOptionalFields(), title, options };
-        return library.createQuestion(input, { origin: 'app', author });
-      };
-      let remaining = times;
-      const exchange = createImportExport({
-        library,
-        restorePoints: {
-          async replace(next) {
-            remaining -= 1;
-            if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
-            return tools.restorePoints.replace(next);
-          },
+  it.each([1, 2, 3])('is planned again %i times if the library changes first', async (times) => {
+    const { library, tools, clock, close } = await openLibrary(at('lib'));
+    const { author } = createDefaultSettings();
+    const add = async (title: string) => {
+      const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
+      const input = { ...createNoOptionalFields(), title, options };
+      return library.createQuestion(input, { origin: 'app', author });
+    };
+    let remaining = times;
+    const exchange = createImportExport({
+      library,
+      restorePoints: {
+        async replace(next) {
+          remaining -= 1;
+          if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
+          return tools.restorePoints.replace(next);
         },
-        reader: sharedReader,
-        clock,
-        random: nodeRandom,
-        emojiResolver: () => createEmojiResolver(new Map(), []),
-        changeCustomEmoji: async () => {},
-        author: () => author,
-      });
-      const text = ['Tea or coffee?', 'Dogs or cats?']
-        .map((title) => `${title}\n🍵 - It\n☕ - It`)
-        .join('\n\n');
-      const report = await exchange.import(text, { format: 'text', dryRun: false });
-      expect(report).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
-      const others = Array.from({ length: times - 1 }, (_, other) => `Another one, ${other + 1}?`);
-      expect([...library.entries()].map(({ question }) => question?.title).toSorted()).toEqual(
-        [...others, 'Dogs or cats?', 'Tea or coffee?'].toSorted(),
-      );
-      await close();
-    },
-  );
+      },
+      reader: sharedReader,
+      clock,
+      random: nodeRandom,
+      emojiResolver: () => createEmojiResolver(new Map(), []),
+      changeCustomEmoji: async () => {},
+      author: () => author,
+    });
+    const text = ['Tea or coffee?', 'Dogs or cats?']
+      .map((title) => `${title}\n🍵 - It\n☕ - It`)
+      .join('\n\n');
+    const report = await exchange.import(text, { format: 'text', dryRun: false });
+    expect(report).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+    const others = Array.from({ length: times - 1 }, (_, other) => `Another one, ${other + 1}?`);
+    expect([...library.entries()].map(({ question }) => question?.title).toSorted()).toEqual(
+      [...others, 'Dogs or cats?', 'Tea or coffee?'].toSorted(),
+    );
+    await close();
+  });
 });

@@ -26,7 +26,7 @@ const padToBytes = (text: string, bytes: number): string =>
 const folder = createFolderPerTest();
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
-describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
+describe.each(QUESTION)('a %s file larger than 10 MiB', (format, text) => {
   async function run(name: 'check' | 'import', bytes: number) {
     await writeFile(at('file'), padToBytes(text, bytes));
     const command =
@@ -39,7 +39,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     return { code, said: written.out + written.err };
   }
 
-  it('is rejected by the CLI above 10 MiB', async () => {
+  it('is rejected by the CLI', async () => {
     for (const name of ['check', 'import'] as const) {
       const refused = await run(name, MAX_IMPORT_BYTES + 1);
       expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MB') });
@@ -48,7 +48,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     }
   });
 
-  it("is rejected in the app when it's chosen and when it's read", async () => {
+  it("is rejected by the app both when it's chosen and when it's read", async () => {
     // Omits the text because a failed test would print it.
     const findProblem = async (bytes: number) => {
       const chosen = await readChosenFile(new File([padToBytes(text, bytes)], `file.${format}`));

@@ -28,7 +28,7 @@ function plan({ current, incoming }: ReturnType<typeof createEqualEntries>) {
 }
 
 describe('an import of equal entries', () => {
-  it('matches each library entry once', () => {
+  it('matches each library entry only once', () => {
     const { current, incoming } = createEqualEntries(4);
     const { here } = plan({ current, incoming: [...incoming, ...incoming.slice(1)] });
     expect(here.map((one) => one?.id ?? null)).toEqual([1, 2, 3, 4, null, null, null]);

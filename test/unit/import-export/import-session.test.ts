@@ -32,7 +32,7 @@ const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
 
 describe('previewing text', () => {
-  it("shows each question's position and result, and changes nothing", () =>
+  it("shows each question's position and result without changing the library", () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const preview = await open.tools.exchange.preview(
@@ -45,7 +45,7 @@ describe('previewing text', () => {
       expect(listTitles(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it('accepts informal lists', () =>
+  it('accepts informal option lists', () =>
     within(async ({ tools }) => {
       const preview = await tools.exchange.preview(
         lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'),
@@ -53,7 +53,7 @@ describe('previewing text', () => {
       expect(preview.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
     }));
 
-  it('accepts responses from the service, alone or in a list', () =>
+  it('accepts service responses, alone or in a list', () =>
     within(async ({ tools }) => {
       const response = {
         id: 7,
@@ -66,7 +66,7 @@ describe('previewing text', () => {
       }
     }));
 
-  it('rejects a file without readable questions and reports where', () =>
+  it('rejects a file without readable questions and reports the line', () =>
     within(async ({ tools }) => {
       const preview = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
       expect(preview).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
@@ -77,7 +77,7 @@ describe('a table', () => {
   const TABLE =
     'Question;Answer 1;Answer 2;Remark\nTea or coffee?;🍵 Tea;☕ Coffee;x\nDogs?;🐶 Dogs;🐱 Cats;';
 
-  it('is read by its headings', () =>
+  it('is read according to its headings', () =>
     within(async ({ tools }) => {
       const { table, rows } = await tools.exchange.preview(csv(TABLE));
       expect(table?.fields).toEqual(['title', 'options', 'options', null]);
@@ -88,7 +88,7 @@ describe('a table', () => {
       ]);
     }));
 
-  it('is read with the chosen columns, and with its first column without headings', () =>
+  it('can be read with selected columns and without headings', () =>
     within(async ({ tools }) => {
       const fields = ['title', 'options', 'options', 'footer'] as const;
       const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
@@ -107,7 +107,7 @@ describe('a table', () => {
 describe('private fields in a table', () => {
   const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
 
-  it('are imported with tags spelled as in the library and the file', () =>
+  it('are imported, and tags keep their spelling from the library or file', () =>
     within(async (open) => {
       const { exchange } = open.tools;
       const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
@@ -141,7 +141,7 @@ describe("questions that can't be imported", () => {
     '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';
   const source: ImportSource = { text, format: 'jsonl', table: null };
 
-  it("are shown among the others and don't prevent their import", () =>
+  it("are shown in the list and don't prevent other imports", () =>
     within(async (open) => {
       const { rows } = await open.tools.exchange.preview(source);
       expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
@@ -163,13 +163,13 @@ describe("questions that can't be imported", () => {
       });
     }));
 
-  it("are shown by their text if they aren't questions", () =>
+  it("are shown as plain text if they aren't questions", () =>
     within(async ({ tools }) => {
       const { rows } = await tools.exchange.preview({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
-  it('are shown from the first invalid CSV row on, and earlier rows are imported', () =>
+  it('are shown from the first invalid CSV row, and earlier rows are imported', () =>
     within(async (open) => {
       const table = csv(
         'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
@@ -192,7 +192,7 @@ describe("questions that can't be imported", () => {
       expect(listTitles(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it('still reject a file without a preview', () =>
+  it("don't produce a preview if the whole file is invalid", () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
       expect(report.state).toBe('refused');
@@ -201,7 +201,7 @@ describe("questions that can't be imported", () => {
 });
 
 describe('importing after a preview', () => {
-  it('skips deselected questions and imports library duplicates only if selected', () =>
+  it('skips deselected questions, and library duplicates unless selected', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
@@ -209,14 +209,14 @@ describe('importing after a preview', () => {
       expect(listTitles(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
-  it('imports file duplicates only if selected', () =>
+  it('skips duplicates in the file unless selected', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
       await open.tools.exchange.importChosen(source, { ...NOTHING, importAnyway: new Set([2]) });
       expect(listTitles(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 
-  it('is undone separately: earlier and later imports and later changes stay', () =>
+  it('can be undone without affecting other imports or later changes', () =>
     within(async (open) => {
       const { library, tools } = open;
       await tools.exchange.importChosen(lines(TEA), NOTHING);
@@ -232,7 +232,7 @@ describe('importing after a preview', () => {
       await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     }));
 
-  it("can't be undone while nothing of it is left, until the library is restored", () =>
+  it("can't be undone after all its questions are gone, until they're restored", () =>
     within(async (open) => {
       const { restorePoints, exchange } = open.tools;
       await restorePoints.create('before');
@@ -254,7 +254,7 @@ describe('importing after a preview', () => {
       expect(library.entry(1).version).toBeGreaterThan(before);
     }));
 
-  it("can't be undone if it added nothing", () =>
+  it("can't be undone if it didn't add anything", () =>
     within(async ({ tools }) => {
       await tools.exchange.importChosen(lines(TEA), NOTHING);
       expect(await tools.exchange.importChosen(lines(TEA), NOTHING)).toMatchObject({
@@ -265,7 +265,7 @@ describe('importing after a preview', () => {
 });
 
 describe('exporting selected questions', () => {
-  it('includes only these and no deleted ones', () =>
+  it('includes only the selected ones and no deleted ones', () =>
     within(async ({ library, tools }) => {
       await tools.exchange.importChosen(
         lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),
@@ -276,8 +276,8 @@ describe('exporting selected questions', () => {
     }));
 });
 
-describe('importing with other options than in the file', () => {
-  it('adds a question instead of a draft, and a draft if a limit is exceeded', () =>
+describe('importing with changed options', () => {
+  it('adds a question instead of a draft, or a draft if a limit is exceeded', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\nColors?\nBlue\nRed\n\nPets?\n🐶 - Dogs\n🐱 - Cats`);
       const options = new Map([
@@ -291,7 +291,7 @@ describe('importing with other options than in the file', () => {
       expect(entries[2]?.draft?.input.options).toBe('🐶 - Dogs');
     }));
 
-  it('skips a question that the library has with these options', () =>
+  it('skips a question if the library has it with the same options', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const options = new Map([[0, '🍵 - Tea\n☕ - Coffee']]);

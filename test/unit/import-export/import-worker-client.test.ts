@@ -32,8 +32,8 @@ const loose = (format: ExchangeFormat) => ({
 });
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 
-describe('a file with too many questions', () => {
-  it.each(ATTACKS)('is rejected by every kind of import with %s', async (_, format, text) => {
+describe('the question limit', () => {
+  it.each(ATTACKS)('applies to every kind of import with %s', async (_, format, text) => {
     const strict = readItems(text, { format });
     expect(strict.problems.map(({ fault }) => fault)).toEqual([TOO_MANY]);
     expect([strict.items, strict.badItems]).toEqual([[], []]);
@@ -45,14 +45,14 @@ describe('a file with too many questions', () => {
     });
   });
 
-  it('is accepted at the exact limit, not counting blank lines', () => {
+  it("is inclusive and doesn't count blank lines", () => {
     const rows = (count: number) => `title,options\n${'\n,\na,b\n'.repeat(count)}`;
     const read = (count: number) => readItems(rows(count), { format: 'csv', maxQuestions: 100 });
     expect(read(100).items).toHaveLength(100);
     expect(read(101).problems.map(({ fault }) => fault)).toEqual([{ ...TOO_MANY, most: 100 }]);
   });
 
-  it('is read only until the limit is exceeded', () => {
+  it("stops reading as soon as it's exceeded", () => {
     const [, , text] = ATTACKS[0] ?? ['', '', ''];
     for (const scan of [scanCsv(text, ',', getMaxRows(100)), scanWidest(text, getMaxRows(100))]) {
       expect(scan.rows.length).toBe(getMaxRows(100));
@@ -61,7 +61,7 @@ describe('a file with too many questions', () => {
 });
 
 describe('file problems', () => {
-  it('are limited in the list but counted, and a later error still rejects the file', () => {
+  it('are all counted, and a later error still rejects the file', () => {
     const row = '"Tea or coffee?","🍵 - Tea\n☕ - Coffee",no day\n';
     const text = `title,options,plannedFor\n${row.repeat(MAX_PROBLEMS_KEPT + 5)}a,b,,too wide\n`;
     const { problems, problemCount } = readItems(text, { format: 'csv' });
@@ -70,7 +70,7 @@ describe('file problems', () => {
     expect(problems.at(-1)).toMatchObject({ level: 'error', fault: { code: 'too-wide' } });
   });
 
-  it("don't multiply for a header with many columns", () => {
+  it("aren't repeated for each column of a wide header", () => {
     const { problems } = readItems('a,'.repeat(500_000), { format: 'csv' });
     expect(problems.map(({ message }) => message.length).filter((length) => length > 10_000)).toEqual([]);
     const foreign = readItems(`title,options,${'x,'.repeat(500_000)}\na,b`, { format: 'csv' });
@@ -79,7 +79,7 @@ describe('file problems', () => {
 });
 
 describe('reading a file', () => {
-  it.each(ATTACKS)('lets the local API respond: %s', async (_, format, text) => {
+  it.each(ATTACKS)("doesn't block local API responses: %s", async (_, format, text) => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
@@ -96,7 +96,7 @@ describe('reading a file', () => {
     await host.close();
   });
 
-  it('can be canceled, which ends the thread', async () => {
+  it('ends the thread if canceled', async () => {
     await using folder = await createTemporaryFolder();
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
@@ -155,7 +155,7 @@ describe('the import worker', () => {
       'sends another message',
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => parentPort.postMessage("hello"));',
     ],
-  ])('rejects a file if it %s and logs why', async (_, program) => {
+  ])('rejects a file and logs why if it %s', async (_, program) => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'worker.ts');
     if (program !== null) await writeFile(file, program);
@@ -171,7 +171,7 @@ describe('the import worker', () => {
     reader.close();
   });
 
-  it("uses each request's emoji", async () => {
+  it('uses the emoji from each request', async () => {
     const listLimits = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
@@ -189,7 +189,7 @@ describe('the import worker', () => {
     expect(await listLimits([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
   });
 
-  it('reads the same results when built and from source', async () => {
+  it('returns the same results when built and from source', async () => {
     const program = path.join(path.dirname(findBuiltCli()), '../workers/import-worker.mjs');
     const built = createImportReader({ program, log: silentLog });
     expect(await built.read(TEA, loose('text'))).toEqual(await sharedReader.read(TEA, loose('text')));

@@ -52,9 +52,9 @@ afterAll(() => folder[Symbol.asyncDispose]());
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-describe('an export of more than 10 MiB', () => {
+describe('an export larger than 10 MiB', () => {
   it.each(['json', 'jsonl'])(
-    'can be imported by the CLI in %s',
+    'can be imported with the CLI as %s',
     async (format) => {
       const file = at(`all.${format}`);
       const run = async (command: ReturnType<typeof createExportCommand>, ...args: string[]) => {
@@ -72,7 +72,7 @@ describe('an export of more than 10 MiB', () => {
     600_000,
   );
 
-  it('survives an import in the UI', async () => {
+  it('is unchanged after an import in the app', async () => {
     await writeFile(at('index.html'), '');
     const { library, tools, close } = await openLibrary(at('lib'));
     const handlers = importExportHandlers(tools.exchange, createQuietJobs(), {
@@ -102,7 +102,7 @@ describe('an export of more than 10 MiB', () => {
     await close();
   });
 
-  it.each(['json', 'jsonl'] as const)('is read in %s while other tasks run', async (format) => {
+  it.each(['json', 'jsonl'] as const)('is read as %s without blocking other tasks', async (format) => {
     let turns = 0;
     let next: NodeJS.Immediate;
     const count = () => {
@@ -124,7 +124,7 @@ describe('an export of more than 10 MiB', () => {
   const lines = exported('jsonl');
   const errors = (text: string, format: ExchangeFormat) =>
     readItems(text, { format }).problems.filter(({ level }) => level === 'error');
-  it("is rejected if it's incomplete or was changed", async () => {
+  it("is rejected if it's incomplete or modified", async () => {
     const large = 'x'.repeat(MAX_IMPORT_BYTES);
     const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
       ['cut', 'json', json.slice(0, -9_000), null, /valid JSON/],
@@ -164,7 +164,7 @@ describe('an export of more than 10 MiB', () => {
     expect(errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
   });
 
-  it("can have 256 MiB, and a larger file isn't read at all", async () => {
+  it("can be up to 256 MiB, and larger files aren't read", async () => {
     let isRead = false;
     const given = (size: number, text: string) => ({
       name: 'all.json',

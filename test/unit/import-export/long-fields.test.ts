@@ -38,8 +38,8 @@ const FILES = [
   ],
 ] as const;
 
-describe('a question with too long a field', () => {
-  it.each(FILES)('is rejected in a %s file: %s with too many %s', (format, field, unit, text) => {
+describe("a question with a field that's too long", () => {
+  it.each(FILES)('is rejected in a %s file because %s has too many %s', (format, field, unit, text) => {
     for (const reading of [readItems(text, { format }), readForPreview(text, { format, table: null })]) {
       expect(reading.items).toHaveLength(1);
       expect(reading.problems).toMatchObject([
@@ -52,7 +52,7 @@ describe('a question with too long a field', () => {
     }
   });
 
-  it('is accepted up to the limit', () => {
+  it('is accepted at the limit', () => {
     const text = JSON.stringify([
       { title: 'x'.repeat(MAX_IMPORT_TEXT_LENGTH), options: lines(MAX_IMPORT_OPTION_LINES) },
     ]);
@@ -62,7 +62,7 @@ describe('a question with too long a field', () => {
     });
   });
 
-  it('is found in a cell that only the UI splits', () => {
+  it('is reported in a cell that only the app splits', () => {
     const { items, problems } = readForPreview(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
       format: 'csv',
       table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'semicolon' },
@@ -72,8 +72,8 @@ describe('a question with too long a field', () => {
   });
 });
 
-describe('the report about a file', () => {
-  it.each(['a', '[', '"', '\0'])('is short for a heading of a million %j', (character) => {
+describe('the import report', () => {
+  it.each(['a', '[', '"', '\0'])('is short even if a heading consists of a million %j', (character) => {
     const heading = character.repeat(1_000_000);
     for (const text of [heading, `title,options,${heading}\nTea,x,y`]) {
       const { problems } = readItems(text, { format: 'csv' });

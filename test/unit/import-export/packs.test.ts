@@ -40,7 +40,7 @@ const importPack = ({ tools }: Open, value: object) => tools.exchange.importChos
 const strict = { format: 'json', dryRun: false } as const;
 
 describe('a pack', () => {
-  it('is imported with tags and custom emoji, exported identically, and undone', () =>
+  it('is imported with tags and custom emoji, exported unchanged, and undone', () =>
     runWithLibrary([UNUSED], async (open) => {
       const { library, tools } = open;
       const preview = await tools.exchange.preview(source(PACK));
@@ -64,7 +64,7 @@ describe('a pack', () => {
       expect(open.customEmoji()).toEqual([UNUSED]);
     }));
 
-  it('contains only used custom emoji and no private data except for tags', () =>
+  it('includes only emoji in use and no private fields except tags', () =>
     runWithLibrary([PARROT, UNUSED], async ({ library, tools }) => {
       await tools.exchange.import(JSON.stringify(PACK), strict);
       await library.replaceAll((entries) =>
@@ -81,7 +81,7 @@ describe('a pack', () => {
       });
     }));
 
-  it("keeps a library's custom emoji with the same name", () => {
+  it("keeps the library's custom emoji with the same name", () => {
     const own = { ...PARROT, url: 'https://own.test/parrot.png' };
     return runWithLibrary([own], async (open) => {
       const preview = await open.tools.exchange.preview(source(PACK));
@@ -93,7 +93,7 @@ describe('a pack', () => {
     });
   });
 
-  it('reports a custom emoji that hides a standard one in the preview and report', () =>
+  it('lists its emoji that hide standard ones in the preview and report', () =>
     runWithLibrary([], async (open) => {
       const pizza = { ...PARROT, name: 'pizza' };
       const pack = { ...PACK, emoji: [pizza, PARROT, UNUSED] };
@@ -121,7 +121,7 @@ describe('a pack', () => {
     ['questions', 'questions', { ...PACK, questions: undefined }],
     ['questions[0].tags', 'tags', { ...PACK, questions: [{ ...QUESTION, tags: 'Birds' }] }],
     ['questions[0].title', 'no-text', { ...PACK, questions: [{ options: '' }] }],
-  ])('is rejected with a bad %s (%s)', (path, fault, value) =>
+  ])('is rejected if %s is invalid (%s)', (path, fault, value) =>
     runWithLibrary([], async (open) => {
       const report = await open.tools.exchange.import(JSON.stringify(value), strict);
       expect(report).toMatchObject({ state: 'refused', problems: [{ path, level: 'error' }] });

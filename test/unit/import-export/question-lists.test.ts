@@ -80,7 +80,7 @@ describe('pasted text', () => {
     ['Tea or coffee?\n\nTea\nCoffee', 1],
     ['Tea or coffee?\n\nTea\n\nCoffee', 1],
     ['Tea or coffee?\nTea\nCoffee', 1],
-  ])('contains as many questions as it seems: %j', (text, count) => {
+  ])('has as many questions as it appears to: %j', (text, count) => {
     expect(countQuestions(text)).toBe(count);
     if (count > 1) expect(readItems(text.replaceAll('\r', ''), { format: 'text' }).items).toHaveLength(count);
   });

@@ -45,7 +45,7 @@ describe('a question file', () => {
     expect(inputs(given.map((input) => JSON.stringify(input)).join('\r\n\n'), 'jsonl')).toEqual(expected);
   });
 
-  it('can be text with a question per block', () => {
+  it('can be text with one question per block', () => {
     const text = `\n${tea.title}\r\n:tea: - Tea\r\n☕ - Coffee\r\n\r\n \nOnly a title\n\n\n`;
     expect(inputs(text, 'text')).toEqual([
       { ...tea, ...nothing },
@@ -53,7 +53,7 @@ describe('a question file', () => {
     ]);
   });
 
-  it('can be CSV with these columns in any order and case and with any delimiter', () => {
+  it('can be CSV with columns in any order and case and with any delimiter', () => {
     const rows = [
       ['Footer', ' TITLE', 'options', 'description', 'image'],
       ['F', `"${tea.title}"`, `"${tea.options}"`, 'D', 'https://x.example/a.png'],
@@ -65,7 +65,7 @@ describe('a question file', () => {
     }
   });
 
-  it("can be CSV with other column names if they're specified", () => {
+  it('can be CSV with custom column names', () => {
     const text = 'Question,Answers\nTea or coffee?,"🍵 - Tea\n☕ - Coffee"\n';
     const columns = { title: ['question'], options: ['Answers'] };
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
@@ -148,7 +148,7 @@ describe('a question file', () => {
 });
 
 describe('a problem in a file', () => {
-  it('is reported with its line and field in each format', () => {
+  it('is reported with its line and field in every format', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
     const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
     const short = 'The title has 4 characters; it needs at least 5.';
@@ -253,7 +253,7 @@ describe('a problem in a file', () => {
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  it('is reported for every row before invalid CSV with any delimiter', () => {
+  it('is reported for every row before invalid CSV, with any delimiter', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(listProblems(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
@@ -261,7 +261,7 @@ describe('a problem in a file', () => {
     ]);
   });
 
-  it('is reported for skipped fields', () => {
+  it('is reported for each skipped field', () => {
     expect(listProblems(JSON.stringify([{ ...tea, sent: {}, descripton: 'D', theme: 'x' }]), 'json')).toEqual(
       [
         "note 1 [0].sent: This isn't a question field, so it's skipped.",
@@ -313,7 +313,7 @@ describe('a problem in a file', () => {
     }
   });
 
-  it("is reported for bytes that aren't UTF-8", () => {
+  it('is reported for invalid UTF-8', () => {
     expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
     expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
       problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },
@@ -325,7 +325,7 @@ describe('a problem in a file', () => {
     expect(listProblems(large.toString(), 'json')[0]).toMatch(/larger than 10 MB/);
   });
 
-  it('never causes an exception', () => {
+  it('never throws an exception', () => {
     const pieces = fc
       .array(
         fc.oneof(
@@ -360,7 +360,7 @@ describe('a problem in a file', () => {
 });
 
 describe('a resolver with limited suggestions', () => {
-  it('searches for similar names only up to a limit', () => {
+  it('stops searching for similar names at the limit', () => {
     const limitedResolver = limitSuggestions(emojiResolver, 2);
     expect([1, 2, 3].map(() => limitedResolver.findNearest('tada_', 3).length)).toEqual([3, 3, 0]);
     expect(limitedResolver.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
@@ -379,7 +379,7 @@ describe('an export', () => {
     );
   });
 
-  it('can be sorted, split, joined, and read without its header in JSONL', () => {
+  it('can be sorted, split, joined, and read without its header as JSONL', () => {
     const [, ...lines] = exported('jsonl').trimEnd().split('\n');
     const { items } = readItems(lines.reverse().join('\n'), { format: 'jsonl' });
     expect(items.map((item) => item.kind === 'entry' && item.entry.id)).toEqual([4, 1]);
@@ -387,7 +387,7 @@ describe('an export', () => {
     expect(array.items.map((item) => item.kind)).toEqual(['entry', 'entry']);
   });
 
-  it("contains the author's view as valid CSV", () => {
+  it('lists each question as the author sees it, as valid CSV', () => {
     fc.assert(
       fc.property(fc.array(anyDraft, { maxLength: 6 }), (drafts) => {
         const wellFormed = drafts.map((draft) =>
@@ -405,7 +405,7 @@ describe('an export', () => {
     );
   });
 
-  it('contains neither deleted questions nor formulas in CSV', () => {
+  it("doesn't include deleted questions or formulas in CSV", () => {
     const title = '=1+1';
     const entries = [
       { ...createExampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
@@ -417,7 +417,7 @@ describe('an export', () => {
     expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
   });
 
-  it('is imported unchanged from CSV with formulas inside cells by the CLI and the app', async () => {
+  it('is imported unchanged from CSV with formulas inside cells', async () => {
     const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
     const text = exported('csv', [{ ...createExampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
@@ -426,12 +426,12 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 
-  it('is imported unchanged from CSV of versions that escaped only the start of cells', () => {
+  it('is imported unchanged from CSV that escapes only the start of cells', () => {
     const old = `"id","state","title","options"\r\n"1","draft","'=1+1","Yes, '-1\n'=1+1"\r\n`;
     expect(inputs(old, 'csv')).toEqual([{ title: '=1+1', options: "Yes, '-1\n'=1+1", ...nothing }]);
   });
 
-  it('contains tags and planned date in CSV columns that can be imported', () => {
+  it('has CSV columns for tags and the planned date that can be imported', () => {
     const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
     const { items } = readItems(exported('csv', [{ ...createExampleEntry(1), ...privateFields }]).slice(1), {
       format: 'csv',
@@ -439,7 +439,7 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
   });
 
-  it('contains titles and options of entries with a title in plain text', () => {
+  it('lists titles and options as plain text', () => {
     const line = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => text.replaceAll(/[\r\n]/g, '').toWellFormed());
@@ -470,7 +470,7 @@ describe('an export', () => {
     );
   });
 
-  it('can also be a snapshot', () => {
+  it('can also be a restore point', () => {
     const { items, problems } = readItems(snapshot(), { format: 'jsonl' });
     expect(problems).toEqual([]);
     expect(items).toMatchObject([
@@ -484,7 +484,7 @@ function snapshot(): string {
   return [...formatSnapshot([createExampleEntry(1), createExampleEntry(4)], 0)].join('');
 }
 
-describe.each(LANGUAGES)('the %s example in the empty import dialog', (_, t) => {
+describe.each(LANGUAGES)('the %s example in the import dialog', (_, t) => {
   it.each(['text', 'csv', 'json'] as const)('can be imported as %s without problems', (format) => {
     const { items, problems } = readForPreview(t(`importing.placeholder.${format}`), { format, table: null });
     expect(items.length).toBeGreaterThan(0);

@@ -16,11 +16,11 @@ describe('table columns', () => {
     ['ID,What we ask,Options\n1,Tea or coffee?,a\n2,Why?,b', [null, 'title', 'options']],
     ['7,Tea or coffee?,Tea,Coffee\n8,Dogs or cats?,Dogs,Cats', [null, 'title', 'options', 'options']],
     ['Tea or coffee,Tea,Coffee\nDogs or cats,Dogs,Cats', ['title', 'options', 'options']],
-  ])('are found by parts of their headings and by their questions: %j', (text, expected) => {
+  ])('are recognized by parts of their headings and by their questions: %j', (text, expected) => {
     expect(findFields(text)).toEqual(expected);
   });
 
-  it('are requested once if none contains questions', () => {
+  it('are requested once if no column has questions', () => {
     const text = 'Nr,Options\n1,a\n2,b\n3,c';
     const reading = readTable(text, null);
     expect(reading.problems).toMatchObject([{ level: 'error', fault: { code: 'no-title-column' } }]);
@@ -32,7 +32,7 @@ describe('table columns', () => {
 });
 
 describe('a row without a question', () => {
-  it.each(['Total,,40', ',,40', 'Summe:,,', '40,,', '12.5 %,,'])('is skipped: %j', (row) => {
+  it.each(['Total,,40', ',,40', 'Summe:,,', '40,,', '12.5 %,,'])("is skipped if it's %j", (row) => {
     const reading = readTable(`Question,Options,Votes\nTea or coffee?,a,12\n${row}\n`, null);
     expect(reading.items).toHaveLength(1);
     expect(reading.badItems).toMatchObject([
@@ -40,7 +40,7 @@ describe('a row without a question', () => {
     ]);
   });
 
-  it('has neither options, letters, nor a question mark', () => {
+  it("doesn't have options, letters, or a question mark", () => {
     expect(titles('Question,Options\n2 + 2 = ?,\n42,"a\nb"\nTotal recall,\n何,')).toEqual([
       '2 + 2 = ?',
       '42',
@@ -51,7 +51,7 @@ describe('a row without a question', () => {
 });
 
 describe('an exported table', () => {
-  it.each(['42', 'Total', '🍵', ''])('contains a draft without options: %j', (title) => {
+  it.each(['42', 'Total', '🍵', ''])('includes a draft without options: %j', (title) => {
     const input = { ...createEmptyDraft(), title, description: 'Unfinished' };
     const entry = { ...createExampleEntry(1), saved: 0, question: null, draft: { input, basedOn: 0 } };
     const text = [...formatExport([entry], { format: 'csv', at: 0 })].join('');
@@ -60,7 +60,7 @@ describe('an exported table', () => {
     expect(reading.problemCount).toBe(0);
   });
 
-  it("contains the state's name in the app", () => {
+  it("shows the question's state as the app does", () => {
     const entry = { ...createExampleEntry(1), sync: { account: 'a', remoteId: 7 } };
     const text = [...formatExport([entry as never], { format: 'csv', at: 0 })].join('');
     const [, row = ''] = text.split('\r\n');

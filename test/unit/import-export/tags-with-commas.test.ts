@@ -37,7 +37,7 @@ async function carried(format: ExchangeFormat) {
 }
 
 describe('a tag with a comma or semicolon', () => {
-  it('becomes 2 tags in CSV without changing the rest of the question', async () => {
+  it("becomes 2 tags in CSV but doesn't affect other fields", async () => {
     const { entry, file } = await carried('csv');
     expect(file).toContain('"Essen, Trinken, quick;easy, plain"');
     expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);
@@ -47,7 +47,7 @@ describe('a tag with a comma or semicolon', () => {
     });
   });
 
-  it.each(['json', 'jsonl'] as const)('survives %s unchanged', async (format) => {
+  it.each(['json', 'jsonl'] as const)("isn't split by %s", async (format) => {
     const { entry } = await carried(format);
     expect(entry?.tags).toEqual(TAGS);
   });
