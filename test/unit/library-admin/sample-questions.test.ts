@@ -20,7 +20,7 @@ const titles = SAMPLE_QUESTIONS.map(({ title }) => title);
 const some = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
 
 describe('the sample library', () => {
-  it('has 30 questions without problems or warnings', () => {
+  it('has 30 questions without errors or warnings', () => {
     expect(SAMPLE_QUESTIONS).toHaveLength(30);
     expect(new Set(titles).size).toBe(30);
     for (const sample of SAMPLE_QUESTIONS) {
@@ -39,7 +39,7 @@ describe('the sample library', () => {
     expect(some(emoji, /[\u{E0061}-\u{E007A}]/u)).toBe(true);
   });
 
-  it('has the fewest and the most options, an image search, and optional fields', () => {
+  it('covers the minimum and maximum options, an image search, and optional fields', () => {
     const counts = SAMPLE_QUESTIONS.map(({ options }) => options.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([LIMITS.options.min, LIMITS.options.max]);
     expect(SAMPLE_QUESTIONS.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(
@@ -49,13 +49,13 @@ describe('the sample library', () => {
     expect(SAMPLE_QUESTIONS.filter(({ footer }) => footer).length).toBeGreaterThan(5);
   });
 
-  it('has several scripts, including right-to-left ones', () => {
+  it('covers several scripts, including right-to-left ones', () => {
     for (const script of ['Latin', 'Han', 'Hiragana', 'Arabic', 'Hebrew', 'Cyrillic']) {
       expect(some(titles, new RegExp(`\\p{Script=${script}}`, 'u')), script).toBe(true);
     }
   });
 
-  it('has 3 sent questions with distinct message IDs and votes for every option', () => {
+  it('has 3 posted questions with distinct message IDs and votes for every option', () => {
     const sent = SAMPLE_QUESTIONS.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageID }) => messageID)).size).toBe(3);

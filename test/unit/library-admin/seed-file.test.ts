@@ -37,7 +37,7 @@ const listProblems = (value: unknown): unknown => catchFailure(JSON.stringify(va
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
 describe('a seed file', () => {
-  it('gives each sent question a distinct message ID even if the generator repeats one', () => {
+  it('assigns distinct message IDs even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
     const made = readSeedFile({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
@@ -99,7 +99,7 @@ describe('a seed file', () => {
     expect(entries[2]?.question).toMatchObject({ status: 2, sentAt: null });
   });
 
-  it('uses the message ID at the end of a link if none is given', () => {
+  it('takes a missing message ID from the end of the link', () => {
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
     const sent = (more: object) => ({ ...tea, sent: { messageLink: link, ...more } });
     expect(readJson([sent({})])[0]?.question).toMatchObject({ messageID: '1420000000000000009' });
@@ -112,7 +112,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it("sets a question's time, author, and send time", () => {
+  it("can set a question's time, author, and send time", () => {
     const author = { id: '7', globalName: 'Ada' };
     const [entry, other] = readJson([
       {
@@ -138,7 +138,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('is rejected for an unknown field, with its line and a suggestion', () => {
+  it('is rejected with the line and a suggestion if a field is unknown', () => {
     const text = JSON.stringify(
       [tea, { ...tea, tittle: 'Tea', sent: { vote: [1, 2] }, author: { name: 'Ada' }, extra: 1 }],
       null,
@@ -186,7 +186,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('is named in the message with every problem on a separate line', () => {
+  it('is named in an error that lists each problem on its own line', () => {
     const bad = JSON.stringify([
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },
@@ -204,7 +204,7 @@ describe('a seed file', () => {
     );
   });
 
-  it('is read or rejected without any other error whatever its content', () => {
+  it('never causes an unexpected error, whatever it contains', () => {
     const member = fc.constantFrom(
       'title',
       'options',
