@@ -25,7 +25,7 @@ const getToken = (profiles: ApiTokens, id: string) => profiles.list().find((one)
 const listTokens = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
 describe('API tokens', () => {
-  it('start as an administrator and a member with 24 random bytes after a role prefix', async () => {
+  it('start with an administrator and a member and have 24 random bytes', async () => {
     const profiles = await open(createMemoryProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
@@ -47,7 +47,7 @@ describe('API tokens', () => {
     expect(second.created).toEqual([]);
   });
 
-  it('are returned as the same array until one of them changes', async () => {
+  it('are returned as the same array until one changes', async () => {
     const profiles = await open(createMemoryProfiles());
     const before = profiles.list();
     expect(profiles.list()).toBe(before);
@@ -55,7 +55,7 @@ describe('API tokens', () => {
     expect(profiles.list()).not.toBe(before);
   });
 
-  it('use supplied secrets for this run without storing them', async () => {
+  it('can have supplied secrets for this run without storing them', async () => {
     const disk = createMemoryProfiles();
     const stored = listTokens(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
@@ -66,21 +66,21 @@ describe('API tokens', () => {
     expect(listTokens(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
-  it('have no generated secret if one was supplied', async () => {
+  it("don't have a generated secret if one was supplied", async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it('are restored if a secret is supplied for a removed one', async () => {
+  it('are restored if a secret is supplied for a removed token', async () => {
     const disk = createMemoryProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.list()).toContainEqual({ ...createLocalProfile('administrator'), token: 'given' });
   });
 
-  it('never share a secret, even with a supplied one', async () => {
+  it('never share a secret, even if it was supplied', async () => {
     const disk = createMemoryProfiles();
     const { id, token } = await (await open(disk)).add(profileInput('Ann'));
     disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
@@ -91,7 +91,7 @@ describe('API tokens', () => {
     expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
-  it('have a unique secret and ID when added, even for the same author', async () => {
+  it('get a unique secret and ID when added, even for the same author', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const ann = await profiles.add(profileInput('Ann', 'administrator'));
@@ -105,7 +105,7 @@ describe('API tokens', () => {
     expect((await open(disk)).list()).toEqual(profiles.list());
   });
 
-  it(`are limited to ${MAX_PROFILES}`, async () => {
+  it(`can't exceed ${MAX_PROFILES}`, async () => {
     const profiles = await open(createMemoryProfiles());
     const added = Array.from({ length: MAX_PROFILES }, (_, at) => profiles.add(profileInput(`Name ${at}`)));
     const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
@@ -129,7 +129,7 @@ describe('API tokens', () => {
     expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
-  it('have a new stored secret when rotated', async () => {
+  it('get a new stored secret when rotated', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
@@ -138,7 +138,7 @@ describe('API tokens', () => {
     expect(getToken(await open(disk), 'member')).toBe(token);
   });
 
-  it('can be removed except for the last one', async () => {
+  it('can be removed until only one is left', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     await profiles.remove('administrator');
@@ -147,13 +147,13 @@ describe('API tokens', () => {
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it.each(['change', 'remove', 'rotate'] as const)("make %s fail if they're unknown", async (method) => {
+  it.each(['change', 'remove', 'rotate'] as const)("cause %s to fail if they don't exist", async (method) => {
     const profiles = await open(createMemoryProfiles());
     const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
   });
 
-  it('emit one event per change and none for a failure', async () => {
+  it('emit one event per change and none after a failure', async () => {
     const onChange = vi.fn();
     const disk = createMemoryProfiles();
     const profiles = await open(disk, {}, onChange);
@@ -168,7 +168,7 @@ describe('API tokens', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('work for this run if no secret can be stored', async () => {
+  it("work for this run if the secrets can't be stored", async () => {
     const disk = createMemoryProfiles();
     disk.refuseAfter(0);
     expect((await open(disk)).list()).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('API tokens on a failing disk', () => {
     (Object.keys(changes) as (keyof typeof changes)[]).flatMap((name) =>
       [0, 1].map((writes) => [name, writes] as const),
     ),
-  )('stay unchanged if a change fails: %s, after %i writes', async (name, writes) => {
+  )('stay the same if a change fails: %s, after %i writes', async (name, writes) => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const before = profiles.list();
@@ -215,7 +215,7 @@ describe('API tokens on a failing disk', () => {
   });
 });
 
-describe('API tokens after any changes and failed writes', () => {
+describe('API tokens after any sequence of changes and write failures', () => {
   const step = fc.record({
     what: fc.constantFrom('add', 'change', 'remove', 'rotate', 'restart'),
     whom: fc.nat(5),
@@ -234,7 +234,7 @@ describe('API tokens after any changes and failed writes', () => {
     return what === 'remove' || what === 'rotate' ? token : null;
   }
 
-  it('have one unique secret each and never accept a revoked one again', async () => {
+  it('have unique secrets and never accept a revoked one again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const disk = createMemoryProfiles();

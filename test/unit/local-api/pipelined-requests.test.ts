@@ -52,7 +52,7 @@ describe('pipelined requests', () => {
     );
   });
 
-  it('end at a truncated body, which is rejected', async () => {
+  it('stop at a truncated body and reject it', async () => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));
     connection.finish();
@@ -62,8 +62,8 @@ describe('pipelined requests', () => {
   });
 });
 
-describe('a request for another protocol', () => {
-  it('receives a response before the connection closes', async () => {
+describe('a request to switch protocols', () => {
+  it('gets a response before the connection closes', async () => {
     const connection = await openConnection(api.port);
     const upgrade = create('In plain HTTP, please').replace(
       '\r\n',

@@ -14,8 +14,8 @@ const hits = (engine: ReturnType<typeof createFaultEngine>, operations: readonly
 
 const posts = (count: number): Operation[] => Array.from({ length: count }, () => 'POST');
 
-describe('fault random numbers', () => {
-  it('equal the output of mulberry32', () => {
+describe('random numbers for faults', () => {
+  it('match the output of mulberry32', () => {
     const dice = createDice(0, -1);
     // Output of the C reference implementation with state 0.
     expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
@@ -36,7 +36,7 @@ describe('fault random numbers', () => {
     }
   });
 
-  it('are independent for neighboring positions and seeds', () => {
+  it('are independent for adjacent positions and seeds', () => {
     const streams = [createDice(1, 0), createDice(1, 1), createDice(2, 0)].map((dice) =>
       Array.from({ length: 10_000 }, () => dice() - 0.5),
     );
@@ -52,7 +52,7 @@ describe('fault random numbers', () => {
 });
 
 describe('the fault engine', () => {
-  it('injects a fault at the configured rate and always at 1', () => {
+  it("injects a fault at the configured rate, and always if it's 1", () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
@@ -62,7 +62,7 @@ describe('the fault engine', () => {
     expect(hits(engine, posts(1_000))).not.toContain(false);
   });
 
-  it("decides a fault's nth request independently of other operations and faults", () => {
+  it('decides each request independently of other operations and faults', () => {
     const alone = createFaultEngine(3, systemClock);
     alone.set([drop('POST', 0.3)]);
     const mixed = createFaultEngine(3, systemClock);
@@ -75,7 +75,7 @@ describe('the fault engine', () => {
     expect(hits(mixed, operations).filter((_, at) => at % 4 === 1)).toEqual(hits(alone, posts(200)));
   });
 
-  it('decides the same if another fault takes precedence', () => {
+  it('makes the same decisions if another fault takes precedence', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3, systemClock);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
@@ -87,7 +87,7 @@ describe('the fault engine', () => {
     for (const [at, kind] of often.entries()) if (kind !== 'status') expect(kind).toBe(rarely[at]);
   });
 
-  it('affects the same requests and more at a higher probability', () => {
+  it('affects the same requests and more if the probability is higher', () => {
     const hitAt = (probability: number) => {
       const engine = createFaultEngine(3, systemClock);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
@@ -109,7 +109,7 @@ describe('the fault engine', () => {
     expect(both).toBeLessThan(140);
   });
 
-  it('restarts its sequence after every change with the current seed by default', () => {
+  it('restarts its sequence after a change, with the same seed by default', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.5)]);
     const first = hits(engine, posts(100));
@@ -123,7 +123,7 @@ describe('the fault engine', () => {
     expect(engine.current()).toEqual({ faults: [], seed: 4 });
   });
 
-  it('affects only the requests in its range', () => {
+  it('affects only requests in its range', () => {
     const engine = createFaultEngine(3, systemClock);
     const first: Fault = { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 };
     engine.set([first]);
@@ -142,7 +142,7 @@ describe('the fault engine', () => {
     expect(hits(engine, posts(40))).toEqual(all.map((hit, at) => hit && at >= 10 && at < 30));
   });
 
-  it('limits the rate once, until Retry-After has passed', () => {
+  it('limits the rate only until Retry-After has passed', () => {
     let now = 1_000_000;
     const engine = createFaultEngine(3, { now: () => now });
     const retryAfter = () => engine.planFaults('POST')?.retryAfter ?? null;

@@ -19,7 +19,7 @@ const parse = (json: Utf8Json): unknown => JSON.parse(Buffer.from(json, 'latin1'
 afterEach(() => vi.restoreAllMocks());
 
 describe('the fetch cache', () => {
-  it('formats a repeatedly fetched question once', () => {
+  it('formats a question only once for repeated requests', () => {
     const cache = createFetchCache();
     const question = createQuestion(1);
     const stringify = vi.spyOn(JSON, 'stringify');
@@ -31,7 +31,7 @@ describe('the fetch cache', () => {
     expect(parse(stored)).toEqual(toFetchResponse(1, question.question, ORIGIN));
   });
 
-  it("returns each origin's URLs", () => {
+  it('returns URLs for each origin', () => {
     const cache = createFetchCache();
     const { id, question } = createQuestion(1);
     const found = { id, question: { ...question, image: '$$cat$$' } };
@@ -40,7 +40,7 @@ describe('the fetch cache', () => {
     }
   });
 
-  it("returns each version and ID's response in any order", () => {
+  it('returns the response for each version and ID in any order', () => {
     const cache = createFetchCache();
     const all = [1, 2, 4_096, 4_097, 8_193].flatMap((id) => [createQuestion(id, 1), createQuestion(id, 2)]);
     for (const found of [...all, ...all, ...all.toReversed(), ...all.flatMap((one) => [one, one, one])]) {

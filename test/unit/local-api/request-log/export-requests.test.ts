@@ -35,7 +35,7 @@ describe('a HAR export', () => {
     expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, omitted: 0 });
   });
 
-  it('omits the oldest requests beyond the size limit and reports their number', async () => {
+  it('omits the oldest requests beyond the size limit and reports how many', async () => {
     const all = calls(10, 'x'.repeat(1_000));
     const limited = { ...given, count: 10, maxCharacters: 4_500 };
     const json = await exportRequests(all, { ...limited, format: 'json' });
@@ -48,7 +48,7 @@ describe('a HAR export', () => {
     expect(log.comment).toContain(`Omitted ${har.omitted} older requests because of the size limit.`);
   });
 
-  it('contains the newest request whatever its size', async () => {
+  it('includes the newest request even if it exceeds the limit', async () => {
     const { text, omitted } = await exportRequests(calls(2, 'x'.repeat(100)), {
       ...given,
       format: 'json',
@@ -64,7 +64,7 @@ describe('a HAR export', () => {
     expect(omitted).toBe(1);
   });
 
-  it("doesn't block other processing", async () => {
+  it('lets other tasks run', async () => {
     let turns = 0;
     const turn = () => {
       turns += 1;

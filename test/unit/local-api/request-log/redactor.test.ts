@@ -28,7 +28,7 @@ const token = fc
 const encoding = fc.constantFrom(...ENCODINGS);
 
 describe('token redaction', () => {
-  it('masks plain, percent-encoded, and JSON-escaped tokens and nothing else', () => {
+  it('masks only plain, percent-encoded, and JSON-escaped tokens', () => {
     fc.assert(
       fc.property(token, encoding, (secret, encode) => {
         const { text } = createRedactor(new Set([secret]));
@@ -38,7 +38,7 @@ describe('token redaction', () => {
     );
   });
 
-  it("masks a token's beginning wherever text is truncated", () => {
+  it('masks the start of a token wherever text is truncated', () => {
     fc.assert(
       fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
         const { maskIncompleteText } = createRedactor(new Set([secret]));
@@ -61,22 +61,22 @@ describe('token redaction', () => {
     );
   });
 
-  it('masks two adjacent tokens and the longer of two with the same prefix', () => {
+  it('masks adjacent tokens and the longer of two with the same prefix', () => {
     const { text } = createRedactor(new Set(['abc', 'abc-def']));
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
 
-  it('masks an entire encoded token that ends in a percent sign', () => {
+  it('masks a whole encoded token that ends in a percent sign', () => {
     const { text } = createRedactor(new Set(['abc %']));
     expect([text('[abc%20%25]'), text('[abc %]')]).toEqual(['[••••]', '[••••]']);
   });
 
-  it('masks the backslashes of JSON escapes', () => {
+  it('masks backslashes in JSON escapes', () => {
     const { text } = createRedactor(new Set(['a"b/c\\d']));
     expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');
   });
 
-  it('masks an entire very long token', () => {
+  it('masks a very long token completely', () => {
     const long = `a${'b'.repeat(100_000)}`;
     const { text, maskIncompleteText } = createRedactor(new Set([long]));
     expect([text(`x ${long} y`), maskIncompleteText(`x ${long.slice(0, 99)}`)]).toEqual([
@@ -88,11 +88,11 @@ describe('token redaction', () => {
     expect(createRedactor(new Set([shorter])).text(`${shorter}b`)).toBe('••••b');
   });
 
-  it('masks overlapping copies of a token once', () => {
+  it('masks overlapping copies of a token only once', () => {
     expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
   });
 
-  it('keeps the surrounding characters whatever their encoded length', () => {
+  it('keeps the surrounding text, whatever its encoded length', () => {
     expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
   });
 
@@ -101,7 +101,7 @@ describe('token redaction', () => {
     expect([text('xyz'), text('xabc'), maskIncompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
   });
 
-  it('masks whole tokens and, at the truncated end, only a possible beginning', () => {
+  it('masks whole tokens, and partial ones only where the text is truncated', () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-one']));
     expect(maskIncompleteText('secret-one, secret-o')).toBe('••••, ••••');
     expect(maskIncompleteText('secret-o')).toBe('••••');
@@ -109,23 +109,23 @@ describe('token redaction', () => {
     expect(maskIncompleteText('☕ secret-one')).toBe('☕ ••••');
   });
 
-  it('masks an entire token whose end equals its beginning before a truncated end', () => {
+  it('masks a truncated token completely, even if its end equals its start', () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-s', 'abab']));
     expect(maskIncompleteText('a secret-s')).toBe('a ••••');
     expect(maskIncompleteText('-abab')).toBe('-••••');
     expect(maskIncompleteText('secret-ssecret-')).toBe('••••••••');
   });
 
-  it('masks a token truncated inside a character next to replacement characters', () => {
+  it("masks a token that's truncated next to replacement characters", () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-ö']));
     expect(maskIncompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
   });
 
-  it("keeps a truncated escape that doesn't follow a token's beginning", () => {
+  it("keeps a truncated escape that isn't part of a token", () => {
     expect(createRedactor(new Set(['secret'])).maskIncompleteText('abc%2')).toBe('abc%2');
   });
 
-  it('masks an encoded and a plain token in the same text', () => {
+  it('masks encoded and plain tokens in the same text', () => {
     expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
   });
 
@@ -133,12 +133,12 @@ describe('token redaction', () => {
     expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
   });
 
-  it('masks from the earliest possible beginning of several tokens', () => {
+  it('masks from the earliest place where a token could start', () => {
     const { maskIncompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
     expect(maskIncompleteText('-abc')).toBe('-••••');
   });
 
-  it('masks a longer token that starts with a shorter one at every truncation point', () => {
+  it("masks a token that starts with a shorter token wherever it's truncated", () => {
     const { maskIncompleteText } = createRedactor(new Set(['abc', 'abc-def']));
     const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
     expect(cut.map(maskIncompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
@@ -162,7 +162,7 @@ describe('header redaction', () => {
     [`Bearer ${long} and more`, '•••'],
     [`no Bearer ${long}`, '•••'],
     ['', '•••'],
-  ])('shows at most this part of the authorization %j: %j', (value, shown) => {
+  ])('reduces the authorization %j to %j', (value, shown) => {
     expect(header('Authorization', value)).toBe(shown);
   });
 
@@ -175,12 +175,12 @@ describe('header redaction', () => {
     ]
       .join(' ')
       .split(' '),
-  )('shows %s except for tokens in it', (name) => {
+  )('shows %s but masks tokens in it', (name) => {
     expect(header(name, `a value with ${long}`)).toBe('a value with ••••');
   });
 
   it.each(['cookie', 'set-cookie', 'x-api-key', 'proxy-authorization', 'referer', ''])(
-    'shows nothing of "%s"',
+    'masks "%s" completely',
     (name) => expect(header(name, 'a value')).toBe('•••'),
   );
 });

@@ -65,7 +65,7 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
 });
 
 describe('the request buffer', () => {
-  it('returns the newest requests unchanged whatever their sizes', () => {
+  it('returns the newest requests unchanged, whatever their size', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
         const ring = createRequestBuffer(LIMITS);
@@ -86,7 +86,7 @@ describe('the request buffer', () => {
     );
   });
 
-  it("never returns another request's bytes after an empty one", () => {
+  it("never returns another request's bytes after an empty request", () => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 50 });
     ring.add(createCall({ head: '' }));
     for (let at = 0; at < 5; at++) ring.add(createCall({ head: `${at}`.repeat(30) }));
@@ -104,7 +104,7 @@ describe('the request buffer', () => {
   it.each([
     ['text', { responseBody: 'x'.repeat(101) }],
     ['bytes', { responseBody: Buffer.alloc(101) }],
-  ])('rejects %s longer than the buffer and keeps earlier requests', (_, given) => {
+  ])('rejects %s that exceeds the buffer and keeps earlier requests', (_, given) => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
     ring.add(createCall({ head: 'first' }));
     expect(() => ring.add(createCall({ head: '', ...given }))).toThrow(RangeError);
@@ -115,7 +115,7 @@ describe('the request buffer', () => {
     ['many headers', { requestHeaders: Array.from({ length: 2_000 }, (_, at) => `${at % 10}`) }],
     ['a long header', { requestHeaders: ['X-Long', 'x'.repeat(4_000)] }],
     ['a long target', { target: `/${'x'.repeat(4_000)}` }],
-  ])('counts %s', (_, given) => {
+  ])("includes %s in a request's size", (_, given) => {
     const ring = createRequestBuffer({ requests: 100, bytes: 10_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(createCall(given));
     expect(ring.newest - ring.oldest + 1).toBe(2);
@@ -123,7 +123,7 @@ describe('the request buffer', () => {
     expect(ring.target(50)).toBe(ring.get(50)?.target);
   });
 
-  it('releases its memory when cleared', async () => {
+  it('frees memory when cleared', async () => {
     const ring = createRequestBuffer(LIMITS);
     const kept = (): WeakRef<readonly string[]> => {
       const requestHeaders = ['Authorization', 'Bearer secret'];
@@ -142,7 +142,7 @@ describe('the request buffer', () => {
     expect(headers.deref()).toBeUndefined();
   });
 
-  it('drops the oldest requests first when it wraps around', () => {
+  it('drops the oldest requests when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
     // The third starts after the fifth and wouldn't be overwritten by the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
@@ -152,7 +152,7 @@ describe('the request buffer', () => {
     expect(ring.get(6)?.responseBody?.start).toEqual(Buffer.alloc(460, 9));
   });
 
-  it('continues its numbering after it is cleared', () => {
+  it("continues its numbering after it's cleared", () => {
     const ring = createRequestBuffer(LIMITS);
     ring.add(createCall({}));
     ring.clear();

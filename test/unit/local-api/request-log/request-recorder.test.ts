@@ -34,7 +34,7 @@ async function start(answer: (response: ServerResponse) => void) {
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 describe('the request recorder', () => {
-  it('detects a disconnected client when a response ends on a closed connection', async () => {
+  it('detects a disconnected client when a response ends after the connection', async () => {
     const { calls, port } = await start((response) => {
       response.req.socket.destroy();
       response.end('too late');
@@ -57,7 +57,7 @@ describe('the request recorder', () => {
     await expect.poll(() => calls.map(({ cut }) => cut)).toEqual(Array(3).fill('Client left'));
   });
 
-  it('keeps no reference to a closed connection', async () => {
+  it("doesn't keep a reference to a closed connection", async () => {
     const refs: WeakRef<Socket>[] = [];
     const { calls, server, port } = await start((response) => response.end());
     server.on('connection', (socket) => refs.push(new WeakRef(socket)));

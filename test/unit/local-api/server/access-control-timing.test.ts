@@ -38,7 +38,7 @@ describe('a token', () => {
     ['the first, except for its end', 'firsx'],
     ['a nearly empty one', 'y'],
     ['a very long one', 'y'.repeat(8_000)],
-  ])('is compared with every account by hashes in constant time: %s', (_, token) => {
+  ])("is compared with every account's hash in constant time: %s", (_, token) => {
     expect(comparisons(() => authenticate(`Bearer ${token}`))).toEqual(every);
   });
 });
@@ -46,14 +46,14 @@ describe('a token', () => {
 describe('a repeated header', () => {
   const authenticate = createAuthenticator(() => accounts);
 
-  it('is recognized without a comparison only if its token was valid', () => {
+  it('is accepted without a comparison only if its token was valid', () => {
     authenticate('Bearer first');
     authenticate('Bearer firsx');
     expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);
     expect(comparisons(() => authenticate('Bearer firsx'))).toEqual(every);
   });
 
-  it('is removed from the cache when the accounts change', () => {
+  it('is removed from the cache when accounts change', () => {
     let now: typeof accounts = accounts;
     const changing = createAuthenticator(() => now);
     expect(changing('Bearer first')?.token).toBe('first');
@@ -61,7 +61,7 @@ describe('a repeated header', () => {
     expect(changing('Bearer first')).toBeNull();
   });
 
-  it('is cached in a limited number of variants', () => {
+  it('is cached only in a limited number of spellings', () => {
     const many = createAuthenticator(() => accounts);
     const written = (blanks: number) => `Bearer${' '.repeat(blanks)}first`;
     for (let blanks = 1; blanks <= 300; blanks += 1) many(written(blanks));

@@ -28,7 +28,7 @@ describe('the authenticator', () => {
     (header) => expect(createAuthenticator(() => [account('one')])(header)).toBeNull(),
   );
 
-  it('recognizes a repeated header and rejects an unknown one', () => {
+  it('recognizes repeated headers and rejects unknown ones', () => {
     const accounts = [account('one'), account('two')];
     const authenticate = createAuthenticator(() => accounts);
     for (const _ of [1, 2]) {
@@ -37,7 +37,7 @@ describe('the authenticator', () => {
     }
   });
 
-  it('identifies every account after many variants of the header', () => {
+  it('identifies every account after many spellings of the header', () => {
     const accounts = [account('one')];
     const authenticate = createAuthenticator(() => accounts);
     for (let blanks = 1; blanks < 300; blanks += 1)
@@ -49,7 +49,7 @@ describe('the authenticator', () => {
     expect(createAuthenticator(() => accounts)('Bearer one')).toBe(accounts[0]);
   });
 
-  it('applies changes to the accounts', () => {
+  it('applies account changes', () => {
     let accounts = [account('old')];
     const authenticate = createAuthenticator(() => accounts);
     expect(authenticate('Bearer old')).not.toBeNull();

@@ -42,7 +42,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('stops while a client holds an idle connection', async () => {
+  it('stops even if a client holds an idle connection', async () => {
     const api = await startApi();
     const socket = connect(api.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -52,7 +52,7 @@ describe('the API server', () => {
     await closed;
   });
 
-  it('completes a request in progress when it stops', async () => {
+  it('completes requests in progress before it stops', async () => {
     const api = await startApi();
     const call = api.call('POST', '/questions', { body: question });
     await expect.poll(() => api.library.counts.all).toBe(1);
@@ -60,7 +60,7 @@ describe('the API server', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('responds to a valid request despite many incomplete ones', async () => {
+  it('responds to a valid request in spite of many incomplete ones', async () => {
     const api = await startApi();
     const slow = await Promise.all(
       Array.from({ length: 1_000 }, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../support/test-api.ts';
 
 describe('the API reference', () => {
-  it('has a policy that allows only its own script and style', async () => {
+  it('has a policy that allows only its own script and styles', async () => {
     const api = await startApi();
     const page = await api.call('GET', '/docs', { token: null });
     expect(page.status).toBe(200);
