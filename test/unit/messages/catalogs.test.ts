@@ -31,7 +31,7 @@ const SAME = new Set(
 /** Returns whether there are words outside of values. */
 const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{[^{}]*\}/g, ''));
 
-test('no German message is untranslated', () => {
+test('every German message is translated', () => {
   const untranslated = [...en].filter(
     ([key, message]) =>
       message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
@@ -53,14 +53,14 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
     return { key, ...formatInBoth(key, types, count) };
   });
 
-  test('have all values in both languages', () => {
+  test('contain all values in both languages', () => {
     const wrong = messages.filter(({ texts }) =>
       texts.some((text) => /undefined|NaN|\[object|\{\w+[,}]/.test(text)),
     );
     expect(wrong.filter(({ key }) => !key.startsWith('fileProblem.no-object'))).toEqual([]);
   });
 
-  test('use the right form of each noun', () => {
+  test('use the right singular or plural', () => {
     const wrong =
       count === 1
         ? /\b1 (?:questions|options|problems|votes|lines|pairs|files|faults|drafts|Fragen|Optionen|Probleme|Stimmen|Zeilen|Paare|Dateien|Störungen|Warnungen)\b/
@@ -80,7 +80,7 @@ test('the emoji picker is completely translated', () => {
   expect(ofGerman.filter(([key, message]) => message === ofEnglish.get(key))).toEqual([]);
 });
 
-describe('the displayed language', () => {
+describe('chooseLanguage', () => {
   test.each([
     ['de', ['en-GB'], 'de'],
     ['en', ['de-DE'], 'en'],
@@ -93,30 +93,30 @@ describe('the displayed language', () => {
     ['system', [], 'en'],
     // A language without a catalog.
     ['fr', ['de'], 'de'],
-  ] as const)('is chosen from %s and %j: %s', (chosen, preferred, shown) => {
+  ] as const)('uses %s and %j to choose %s', (chosen, preferred, shown) => {
     expect(chooseLanguage(chosen, preferred, ['en', 'de'])).toBe(shown);
   });
 });
 
-describe('a translation', () => {
-  test('falls back to English for missing messages, including plurals', () => {
+describe('translated text', () => {
+  test('falls back to English if a message is missing, including plurals', () => {
     const t = createTranslate({ time: { locale: 'fr-FR' }, frame: { undo: 'Annuler' } });
     expect(t('frame.undo')).toBe('Annuler');
     expect(t('frame.menu')).toBe('Menu');
     expect(t('list.votes', { count: 0 })).toBe('0 votes');
   });
 
-  test('formats lists in its language', () => {
+  test('formats lists according to its language', () => {
     expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });
 
-  test('uses lowercase after a colon if the language does', () => {
+  test('continues in lowercase after a colon if the language requires it', () => {
     expect(lowerFirst('No emoji yet.', inEnglish)).toBe('no emoji yet.');
     expect(lowerFirst('Noch kein Emoji.', inGerman)).toBe('Noch kein Emoji.');
   });
 
-  test('has straight quotes in a terminal', () => {
+  test('uses straight quotes in a terminal', () => {
     expect(straightenQuotes('It can’t be “so”.')).toBe('It can\'t be "so".');
   });
 });

@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('a connection test result in %s', (_, t) => {
     expect(messages.join(' ')).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('is a sentence even for an unknown cause', () => {
+  it('is a complete sentence even if the cause is unknown', () => {
     for (const what of WHATS) expect(getMessage(check(what, 'of-later'))).toMatch(/\.$/);
   });
 });
@@ -49,7 +49,7 @@ describe('a connection test result', () => {
     expect(translateEnglish(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
-  it('says nothing about passed checks', () => {
+  it("doesn't mention passed checks", () => {
     expect(translateEnglish({ what: 'token', result: 'good', why: null })).toBeNull();
     expect(translateEnglish({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
   });

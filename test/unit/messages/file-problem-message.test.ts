@@ -73,7 +73,7 @@ const faults: FileFault[] = Object.values(examples)
   .map((one) => fileFaultSchema.parse(one));
 
 describe('a problem in a question file', () => {
-  it.each(faults)('has its own German sentence: $code', (fault) => {
+  it.each(faults)('has a German message for $code', (fault) => {
     const message = formatFileProblem(fault, inGerman);
     expect(message).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
     expect(message).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
@@ -89,7 +89,7 @@ describe('a problem in a question file', () => {
     ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein String sein.'],
     ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Verwende einen String mit \\n zwischen den Zeilen.'],
   ] as const)(
-    'is translated from its details and equals the English message: %s',
+    'is translated from its details and matches the English message: %s',
     async (format, text, expected) => {
       const { problems } = readItems(text, { format });
       const [problem] = problems.map((one) => fileProblemSchema.parse(one));
@@ -99,7 +99,7 @@ describe('a problem in a question file', () => {
     },
   );
 
-  it('is translated for a row of a table', () => {
+  it('is translated for a table row', () => {
     const { badItems } = readTable('title,options\nTea?,a,b', null);
     const [problem] = badItems.flatMap(({ problems }) => problems);
     expect(problem && formatProblem(problem, inGerman)).toMatch(
@@ -107,7 +107,7 @@ describe('a problem in a question file', () => {
     );
   });
 
-  it('is in English if the host has no details for it', () => {
+  it("is in English if the backend doesn't return details", () => {
     expect(formatProblem({ message: 'It is so.' }, inGerman)).toBe('It is so.');
   });
 });

@@ -17,18 +17,15 @@ const examples: LostFacts[] = [
   { what: 'change', began: 'Tea or' },
 ];
 
-describe('lost data', () => {
-  it.each(examples)(
-    'is described in both languages and, in the report file, in English: $what',
-    (details) => {
-      const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
-      expect(formatLostData(details, inEnglish)).toBe(hint);
-      expect(formatLostData(details, inGerman)).not.toBe(hint);
-      expect(formatLostData(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
-    },
-  );
+describe('a message about lost data', () => {
+  it.each(examples)('exists in both languages and is in English in the report: $what', (details) => {
+    const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
+    expect(formatLostData(details, inEnglish)).toBe(hint);
+    expect(formatLostData(details, inGerman)).not.toBe(hint);
+    expect(formatLostData(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+  });
 
-  it('is counted', () => {
+  it('includes the number of lost items', () => {
     expect(formatLostData({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe('2 unreadable lines in a');
     expect(formatLostData({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
       'up to 1,000 more questions in a',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeMessageValues } from '../../support/message-values-module.ts';
 
-it('the types of message values match the catalogs', async () => {
+it('the message value types match the catalogs', async () => {
   await expect(makeMessageValues()).toMatchFileSnapshot(
     path.resolve(import.meta.dirname, '../../../shared/messages/message-values.ts'),
   );

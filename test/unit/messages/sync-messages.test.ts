@@ -13,14 +13,14 @@ const formatAtNine = () => '09:00';
 describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
 
-  it('is shown by its name if known', () => {
+  it('is shown by name if the name is known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
       'Questions sent by Ada now belong to Grace on the service. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
-  it('is never shown by its ID on the service', () => {
+  it('is never shown by its service ID', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
       'You changed the service or the token. Is this still the same account?',
     );
@@ -28,7 +28,7 @@ describe('an account that may belong to another author', () => {
   });
 });
 
-describe('the summary of sync activity', () => {
+describe('the sync activity summary', () => {
   const none = { needs: 0, sending: 0, waiting: 0 };
   it.each([
     ['Nothing queued.', 'Nichts vorgemerkt.', none, null, null],
@@ -54,7 +54,7 @@ describe('the summary of sync activity', () => {
   });
 });
 
-describe('the result of a sync', () => {
+describe('the sync result', () => {
   it.each([
     { synced: 5, needs: 0, waiting: 0, en: 'Synced 5 questions', de: '5 Fragen synchronisiert' },
     { synced: 0, needs: 0, waiting: 0, en: 'Nothing to sync', de: 'Nichts zu synchronisieren' },
@@ -73,7 +73,7 @@ describe('the result of a sync', () => {
       de: 'Nichts synchronisiert. 1 zu klären, 1 vorgemerkt.',
     },
   ])(
-    'counts $synced synced, $needs to resolve, and $waiting queued',
+    'counts $synced synced, $needs that need attention, and $waiting queued',
     ({ synced, needs, waiting, en, de }) => {
       expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
       expect(roundMessage(synced, needs, waiting, inGerman)).toBe(de);
@@ -84,7 +84,7 @@ describe('the result of a sync', () => {
 describe("the reason why a question isn't synced", () => {
   const details = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
 
-  test.each(syncReasonSchema.options)('is a sentence for %s in both languages', (code) => {
+  test.each(syncReasonSchema.options)('is a sentence in both languages for %s', (code) => {
     const [english, german] = [inEnglish, inGerman].map((t) =>
       syncReasonMessage(code, details, t, formatAtNine, 0),
     );
@@ -93,13 +93,13 @@ describe("the reason why a question isn't synced", () => {
     expect(german).not.toBe(english);
   });
 
-  test.each(syncReasonSchema.options)('is a sentence even without details: %s', (code) => {
+  test.each(syncReasonSchema.options)('is a sentence even if there are no details: %s', (code) => {
     const messages = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, formatAtNine, null));
     for (const sentence of messages) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
   });
 
   test.each(pauseCodeSchema.options)(
-    'is a sentence for all questions that wait for %s in both languages',
+    'is a sentence in both languages for all questions waiting for %s',
     (code) => {
       const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
       expect(english).toMatch(/^\S.*[.?]$/);
@@ -108,7 +108,7 @@ describe("the reason why a question isn't synced", () => {
   );
 
   test.each(['rate-limited', 'unreachable', 'failing', 'busy'] as const)(
-    'includes the time of the next retry only if there is one: %s',
+    'includes the retry time only if a retry is scheduled: %s',
     (code) => {
       const getMessage = (isRetried: boolean) =>
         syncReasonMessage(code, { cause: 'dns', until: 9, isRetried }, inEnglish, formatAtNine, null);
@@ -155,13 +155,10 @@ describe("the reason why a question isn't synced", () => {
       'EX',
       'Couldn’t reach the service: the connection failed (EX). Nothing was sent. Sync again to retry.',
     ],
-  ])(
-    'has the details of a failure only if the message leaves open what happened: %s',
-    (cause, detail, message) => {
-      const facts = { cause, detail, isUnsent: true };
-      expect(syncReasonMessage('unreachable', facts, inEnglish, formatAtNine, null)).toBe(message);
-    },
-  );
+  ])('includes failure details only if the cause is unclear: %s', (cause, detail, message) => {
+    const facts = { cause, detail, isUnsent: true };
+    expect(syncReasonMessage('unreachable', facts, inEnglish, formatAtNine, null)).toBe(message);
+  });
 
   it.each([
     [{ cause: 'status', status: 500 }, 'The service failed (500).'],
@@ -169,13 +166,13 @@ describe("the reason why a question isn't synced", () => {
     [{ cause: 'timeout' }, 'The service didn’t respond in time.'],
     [{ cause: 'other' }, 'The request failed.'],
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
-  ])('is correct for data from earlier versions: %j', (facts, problem) => {
+  ])("is correct for an earlier version's data: %j", (facts, problem) => {
     expect(syncReasonMessage('unknown', facts, inEnglish, formatAtNine, 0)).toBe(
       `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose what to do.`,
     );
   });
 
-  it('shows only the start of a long message, without a repeated status', () => {
+  it("shortens a long service message and doesn't repeat the status", () => {
     const getMessage = (words: string) =>
       syncReasonMessage('busy', { cause: 'status', status: 502, words }, inEnglish, formatAtNine, null);
     expect(getMessage('502 – Bad Gateway.')).toBe(
@@ -186,7 +183,7 @@ describe("the reason why a question isn't synced", () => {
     );
   });
 
-  it("quotes the service's message without its period", () => {
+  it('quotes the service message without its period', () => {
     const getMessage = (words: string) =>
       syncReasonMessage('forbidden', { words }, inEnglish, formatAtNine, null);
     expect(getMessage('Not yours.')).toBe(
