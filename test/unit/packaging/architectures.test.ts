@@ -13,16 +13,16 @@ describe("a package's architectures", () => {
     expect(selectArchitectures({ ...defaults, electronDist: undefined })).toEqual([Arch.x64, Arch.arm64]);
   });
 
-  it('are the requested ones', () => {
+  it('can be set explicitly', () => {
     expect(selectArchitectures({ ...defaults, requested: ['arm64'] })).toEqual([Arch.arm64]);
     expect(() => selectArchitectures({ ...defaults, requested: ['armv7l'] })).toThrow('must be x64 or arm64');
   });
 
-  it("are only this computer's for a named target", () => {
+  it("include only this computer's for a specific target", () => {
     expect(selectArchitectures({ ...defaults, own: 'arm64', hasTargets: true })).toEqual([Arch.arm64]);
   });
 
-  it("are only this computer's with the Electron of one architecture", async () => {
+  it("include only this computer's if Electron is for one architecture", async () => {
     await using folder = await createTemporaryFolder();
     const zip = path.join(folder.dir, 'electron-v45.5.0-linux-x64.zip');
     expect(selectArchitectures({ ...defaults, electronDist: zip })).toEqual([Arch.x64]);

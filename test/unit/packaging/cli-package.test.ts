@@ -89,7 +89,7 @@ const sameTypes: readonly true[] = [
 ];
 
 describe('the npm package', () => {
-  it("stores compiled code in the user's cache folder, not in the shared temporary folder", () => {
+  it("caches compiled code in the user's folder instead of the shared one", () => {
     const [home, shared] = [path.join(folder.dir, 'home'), path.join(folder.dir, 'shared')];
     for (const dir of [home, shared]) mkdirSync(dir);
     const program = path.join(bot, 'node_modules/qotd-local-api/qotd.mjs');
@@ -101,7 +101,7 @@ describe('the npm package', () => {
     expect(readdirSync(home, { recursive: true }).join()).toContain('qotd-studio-compiled');
   });
 
-  it('contains no source maps, packages, or embedding model and is small', () => {
+  it('is small and omits source maps, packages, and the embedding model', () => {
     const names = packed.files.map((file) => file.path);
     expect(names.filter((name) => /\.map$|node_modules|sentence-encoder.*\.bin$/.test(name))).toEqual([]);
     expect(names).toEqual(
@@ -113,7 +113,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('has all commands of the CLI', () => {
+  it('includes every CLI command', () => {
     const { status, out } = run('npx', ['qotd', '--help']);
     expect(status).toBe(0);
     expect(out).toContain('export');
@@ -121,7 +121,7 @@ describe('the npm package', () => {
     expect(run('npx', ['qotd', 'check', 'questions.json']).status).toBe(0);
   });
 
-  it('runs a command with `exec` that finds a similar question by its words', () => {
+  it('runs a command with `exec` and finds a similar question by its words', () => {
     write(
       'bot.mjs',
       `const { QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_CONTROL_URL } = process.env;
@@ -147,7 +147,7 @@ describe('the npm package', () => {
     ['SIGTERM to its process', 'qotd', 'SIGTERM'],
     ['SIGTERM to npx', 'npx', 'SIGTERM'],
     ['Ctrl+C in a terminal with npx', 'group', 'SIGINT'],
-  ] as const)('ends after %s with the last write on disk', async (_what, target, signal) => {
+  ] as const)('exits after %s with the last write on disk', async (_what, target, signal) => {
     const data = path.join(folder.dir, `library-${target}-${signal}`);
     const args = ['serve', '--data', data, '--port', '0', '--json'];
     const [program, ...first] =
@@ -198,7 +198,7 @@ describe('the npm package', () => {
     expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
   });
 
-  it('documents a server per pytest worker with concurrent processes', async ({ skip }) => {
+  it('documents one server per pytest worker for concurrent processes', async ({ skip }) => {
     skip(lacksPytest, 'pytest or requests is missing');
     mkdirSync(path.join(bot, 'parallel'));
     for (const name of ['test_bot.py', 'conftest.py']) writeShown(name, 'parallel');
@@ -217,7 +217,7 @@ describe('the npm package', () => {
     expect(runs).toEqual([passed, passed]);
   });
 
-  it('documents no untested code block', () => {
+  it('tests every documented code block', () => {
     const blocks = [...page.matchAll(/^```(\S.*)$/gm)].map(([, info]) => info);
     expect(blocks).toEqual([
       'js node.test.mjs',
@@ -228,7 +228,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('controls a server, resets it, and ends with a process that forgets to stop it', () => {
+  it("controls and resets a server, and ends with a process that doesn't stop it", () => {
     write(
       'control.cjs',
       `const { startServer } = require('qotd-local-api');
@@ -261,7 +261,7 @@ describe('the npm package', () => {
     expect(JSON.parse(out)).toEqual([503, 200, christmas, 503, 1, 'keep', 0, `${christmas}.000Z`]);
   });
 
-  it("treats an ID that can't be decoded like an unknown one, even when bundled", () => {
+  it("treats an ID that can't be decoded as unknown, even when bundled", () => {
     write(
       'undecodable.mjs',
       `import { startServer } from 'qotd-local-api';
@@ -296,7 +296,7 @@ describe('the npm package', () => {
     expect(out).not.toContain('questions.json');
   });
 
-  it('is typed', () => {
+  it('includes types', () => {
     expect(sameTypes).toHaveLength(6);
     write(
       'typed.mts',
@@ -344,7 +344,7 @@ describe('the npm package', () => {
       );
   });
 
-  it('has files for module resolution without `exports`', () => {
+  it('supports module resolution without `exports`', () => {
     const installed = path.join(bot, 'node_modules/qotd-local-api');
     const { main, types } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
     expect(readdirSync(installed)).toEqual(
@@ -357,7 +357,7 @@ describe('the npm package', () => {
     expect(out).toBe('startServer,useServer\n');
   });
 
-  it("uses its program's name in the help", () => {
+  it('shows its own command name in the help', () => {
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Usage: qotd COMMAND [options]');
     expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Run `qotd COMMAND --help`');
     // npx would read --help before -- as its own option.
@@ -367,7 +367,7 @@ describe('the npm package', () => {
     expect(run('npx', ['qotd', 'serve', '--nonsense']).err).toContain('Run `qotd serve --help` for usage.');
   });
 
-  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('serves a test in Python', () => {
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('serves a Python test', () => {
     write(
       'bot_test.py',
       `import json, subprocess, urllib.request
@@ -390,7 +390,7 @@ finally:
     expect({ status }, err).toEqual({ status: 0 });
   });
 
-  it('has a container with the control API whose token both services receive', () => {
+  it('includes a container with the control API and its token in both services', () => {
     expect(readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8')).toContain('"--control"');
     const { services } = parse(readFileSync(path.join(PACKAGE, 'compose.yaml'), 'utf8'));
     for (const name of ['qotd', 'bot']) {
@@ -399,11 +399,11 @@ finally:
     expect(services.bot.environment.QOTD_CONTROL_URL).toMatch(/\/control\/v1$/);
   });
 
-  it.each(['compose.yaml', 'github-actions.yaml'])('has a valid example %s', (name) => {
+  it.each(['compose.yaml', 'github-actions.yaml'])('has a valid example: %s', (name) => {
     expect(Object.keys(parse(readFileSync(path.join(PACKAGE, name), 'utf8')))).not.toEqual([]);
   });
 
-  it('has a Dockerfile whose command starts a healthy server', async () => {
+  it('has a Dockerfile that starts a healthy server', async () => {
     const docker = readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8');
     const list = (instruction: string): string[] =>
       JSON.parse(new RegExp(`^${instruction} (\\[.*\\])$`, 'm').exec(docker)?.[1] ?? '[]');

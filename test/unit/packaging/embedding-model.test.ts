@@ -19,7 +19,7 @@ const sha256 = async (file: string) =>
     .digest('hex');
 
 describe('the built embedding model', () => {
-  it('always has the same bytes and is converted once', async () => {
+  it('always has the same bytes and is converted only once', async () => {
     await using clone = await createCleanClone();
     const file = ensureModel(clone.dir);
     expect(await sha256(file)).toBe(MODEL_SHA256);
@@ -37,7 +37,7 @@ describe('the built embedding model', () => {
     expect(await sha256(ensureModel(clone.dir))).toBe(MODEL_SHA256);
   });
 
-  it("isn't created from other weights", async () => {
+  it("can't be created from different weights", async () => {
     await using clone = await createTemporaryFolder();
     expect(() => ensureModel(clone.dir)).toThrow('model.json');
   });

@@ -32,8 +32,8 @@ function readIcnsImages(file: Buffer): Map<string, Buffer> {
   return found;
 }
 
-describe('the icons', () => {
-  it('are one image per size for Linux, with the size as name', () => {
+describe('the app icons', () => {
+  it('include one Linux image per size, named by size', () => {
     const names = readdirSync(path.join(PACKAGING, 'icons'));
     const sizes = names.map((name) => Number.parseInt(name, 10)).toSorted((a, b) => a - b);
     expect(sizes).toEqual([16, 24, 32, 48, 64, 128, 256, 512, 1024]);
@@ -44,7 +44,7 @@ describe('the icons', () => {
     }
   });
 
-  it('are bitmaps up to 128 pixels and a PNG of 256 for Windows', () => {
+  it('include Windows bitmaps up to 128 pixels and a 256-pixel PNG', () => {
     const pictures = readIcoImages(read('icon.ico'));
     expect([...pictures.keys()]).toEqual([16, 24, 32, 48, 64, 128, 256]);
     for (const [size, bytes] of pictures) {
@@ -54,7 +54,7 @@ describe('the icons', () => {
     expect(pictures.get(256)?.equals(read('icons/256x256.png'))).toBe(true);
   });
 
-  it("are images from 32 to 1024 pixels for macOS with both densities' types", () => {
+  it('include macOS images from 32 to 1024 pixels for both densities', () => {
     const pictures = readIcnsImages(read('icon.icns'));
     expect([...pictures].map(([kind, png]) => [kind, readWidth(png)])).toEqual([
       ['ic11', 32],
@@ -81,7 +81,7 @@ describe('building icons', () => {
     ]);
   });
 
-  it('omits sizes without a type on macOS', () => {
+  it('omits sizes that macOS has no type for', () => {
     expect(encodeIcns([{ size: 2, png: PNG, rgba }])).toEqual(Buffer.from('icns\0\0\0\x08', 'latin1'));
   });
 });

@@ -20,17 +20,17 @@ const configuration = z
 
 // electron-builder validates the whole file in each test that builds a package.
 describe('the package configuration', () => {
-  it('builds only Linux packages that can set up a sandbox', () => {
+  it('builds only Linux packages that can set up the sandbox', () => {
     expect(configuration.linux.target).toEqual(['deb', 'rpm']);
     expect(JSON.stringify(configuration)).not.toMatch(/sandbox|executableArgs/);
   });
 
-  it('builds a dmg for installation and a zip for updates', () => {
+  it('builds a dmg for installing and a zip for updates', () => {
     expect(configuration.mac.target).toEqual(['dmg', 'zip']);
     expect(configuration.dmg.contents).toEqual([{ type: 'file' }, { type: 'link', path: '/Applications' }]);
   });
 
-  it('builds an installer for each architecture with its name', () => {
+  it('builds an installer per architecture with the architecture in its name', () => {
     expect(configuration.win.target).toEqual(['nsis']);
     expect(configuration.nsis.buildUniversalInstaller).toBe(false);
     expect(configuration.artifactName).toMatch(/-\$\{os\}-\$\{arch\}\./);

@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('can open .json files without being the default app, and opens qotd links', () => {
+  it('can open .json files without being their default app, and opens qotd links', () => {
     expect(readInfoPlist()).toContain(
       '<key>CFBundleTypeExtensions</key><array><string>json</string></array>',
     );
@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     expect(readInfoPlist()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
   });
 
-  it("has its archive's checksum", () => {
+  it("contains its archive's checksum", () => {
     const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
     expect(readInfoPlist()).toContain(
       `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     );
   });
 
-  it('requires a single entitlement of the hardened runtime', () => {
+  it('needs only one hardened runtime entitlement', () => {
     const entitlements = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
     expect([...entitlements.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
@@ -109,12 +109,12 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
   });
 
-  describe('in a feed', () => {
+  describe('in an update feed', () => {
     const feed = getFeedName('darwin', 'arm64');
     const release = () => path.join(folder.dir, 'release');
     const parseFeed = () => feedSchema.parse(parse(readFileSync(path.join(release(), feed), 'utf8')));
 
-    it('has a zip file per architecture that the updater selects by name', () => {
+    it('has one zip file per architecture that the updater selects by name', () => {
       const { version } = packageJson;
       expect(parseFeed().files.map(({ url }) => url)).toEqual([
         `qotd-studio-${version}-mac-x64.zip`,
@@ -129,7 +129,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
       expect(select(true)).toEqual([expect.stringContaining('-arm64.zip')]);
     });
 
-    it('is signed only with all architectures', () => {
+    it('is signed only if all architectures are included', () => {
       const { privateKey } = generateKeyPairSync('ed25519');
       const file = path.join(release(), feed);
       const whole = readFileSync(file, 'utf8');
@@ -140,7 +140,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     });
   });
 
-  it('has the declared fuses', async () => {
+  it('has the declared Electron fuses', async () => {
     const { version: _, ...wire } = await getCurrentFuseWire(app());
     const on = Object.entries(wire).filter(([, state]) => state === FuseState.ENABLE);
     expect(on.map(([fuse]) => FuseV1Options[Number(fuse)])).toEqual([

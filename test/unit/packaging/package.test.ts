@@ -72,7 +72,7 @@ describe('the package command', () => {
     expect(run(target)).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
 
-  it('fails if a tool of electron-builder fails', async () => {
+  it("fails if one of electron-builder's tools fails", async () => {
     await using folder = await createTemporaryFolder();
     const electron = path.join(folder.dir, 'electron');
     createElectronFolder(electron, packageJson.devDependencies.electron);
@@ -88,7 +88,7 @@ describe('the package command', () => {
     ).toEqual([1, expect.stringContaining('No package was made: ')]);
   });
 
-  it('rejects an architecture that the app is not published for', () => {
+  it("rejects an architecture that the app isn't published for", () => {
     expect(run('--arch', 'ia32')).toEqual([
       1,
       expect.stringContaining("must be x64 or arm64, but it's ia32"),
@@ -167,7 +167,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('has an archive of only bundles and package.json without source maps', () => {
+  it('has an archive with only bundles and package.json, without source maps', () => {
     const assets = readdirSync(path.join(ROOT, 'out/renderer/assets')).map(
       (name) => `out/renderer/assets/${name}`,
     );
@@ -205,7 +205,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(assets.filter((name) => !/\.(js|css|svg)$/.test(name))).toEqual([]);
   });
 
-  it('has worker files, Electron without its default app, and notices next to the archive', () => {
+  it('has worker files, Electron without its default app, and notices', () => {
     expect(listFiles(packed()).map(unhashed)).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
@@ -244,7 +244,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     ]);
   });
 
-  it('contains the built files unchanged', () => {
+  it('includes the built files unchanged', () => {
     const archive = packed('resources/app.asar');
     for (const name of ['out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html']) {
       expect(extractFile(archive, path.normalize(name)).equals(readFileSync(path.join(ROOT, name)))).toBe(
@@ -283,7 +283,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     });
   });
 
-  it('has the declared fuses in its program', async () => {
+  it('has the declared Electron fuses', async () => {
     const { version: _, ...wire } = await getCurrentFuseWire(packed('qotd-studio'));
     const on = Object.entries(wire).filter(([, state]) => state === FuseState.ENABLE);
     expect(Object.keys(wire)).toHaveLength(9);
@@ -301,7 +301,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(feed).toContain('provider: generic\n');
   });
 
-  it.each(LINUX_NAMES)('is a deb and an rpm for $arch and matches its feed', ({ arch, deb, rpm }) => {
+  it.each(LINUX_NAMES)('is a deb and an rpm for $arch that match the feed', ({ arch, deb, rpm }) => {
     const feed = feedSchema.parse(parse(readFileSync(release(getFeedName('linux', arch)), 'utf8')));
     const { version } = packageJson;
     const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];
@@ -329,7 +329,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
   });
 
-  it('registers its file types, links, and icons with the system', () => {
+  it('registers its file types, links, and icons', () => {
     const { args, targets, texts } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     const entry = texts['/usr/share/applications/qotd-studio.desktop']?.split('\n');
     expect(entry).toEqual(
@@ -347,7 +347,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(args[args.indexOf('--maintainer') + 1]).toBe('Ann <ann@qotd.example>');
   });
 
-  it("starts with Chromium's sandbox, which its install script sets up", () => {
+  it("starts with Chromium's sandbox after its install script sets it up", () => {
     const { texts, afterInstall } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
     expect(afterInstall).not.toContain('no-sandbox');
@@ -364,7 +364,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(readContents(readFileSync(produced(/\.rpm$/), 'utf8')).afterInstall).toBe(afterInstall);
   });
 
-  it('keeps its command when rpm removes the old version after an upgrade', () => {
+  it('keeps its command after an rpm upgrade removes the old version', () => {
     const { afterRemove } = readContents(readFileSync(produced(/\.rpm$/), 'utf8'));
     const commands = ['update-alternatives', 'apparmor_status', 'rm'].map(
       (name) => `${name}() { echo ${name}; }\n`,
@@ -377,7 +377,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(run('0')).toContain('update-alternatives');
   });
 
-  it("requires Electron's libraries that no other library requires", () => {
+  it('depends on the libraries that Electron needs', () => {
     const listRequirements = (pattern: RegExp) => {
       const { args } = readContents(readFileSync(produced(pattern), 'utf8'));
       return args.filter((_, at) => args[at - 1] === '-d').join(', ');
@@ -388,7 +388,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
       expect(listRequirements(/\.rpm$/)).toMatch(library);
   });
 
-  it('can be installed as rpm next to another app with the same Electron', () => {
+  it('can be installed as an rpm next to another app with the same Electron', () => {
     const { args } = readContents(readFileSync(produced(/\.rpm$/), 'utf8'));
     expect(args).toContain('--rpm-rpmbuild-define=_build_id_links none');
   });

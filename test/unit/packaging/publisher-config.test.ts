@@ -17,7 +17,7 @@ function keyFile(dir: string, key: KeyObject): string {
 }
 
 describe("the publisher's variables", () => {
-  it("don't include empty ones, which electron-builder would take for certificates", () => {
+  it("don't include empty ones that electron-builder would use as certificates", () => {
     const env = {
       CSC_LINK: '',
       WIN_CSC_LINK: '',
@@ -43,7 +43,7 @@ describe("the publisher's configuration", () => {
     ['darwin', true],
     ['win32', true],
     ['linux', false],
-  ])('requires code signing on %s if there is a feed: %s', async (platform, forceCodeSigning) => {
+  ])("requires code signing on %s if there's a feed: %s", async (platform, forceCodeSigning) => {
     await using folder = await createTemporaryFolder();
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const file = keyFile(folder.dir, privateKey);
@@ -55,7 +55,7 @@ describe("the publisher's configuration", () => {
     });
   });
 
-  it('includes the next key too', async () => {
+  it('also includes the next key', async () => {
     await using folder = await createTemporaryFolder();
     await using next = await createTemporaryFolder();
     const [now, then] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
@@ -88,7 +88,7 @@ describe("the publisher's configuration", () => {
     expect(() => createPublisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('must start with https');
   });
 
-  it('requires a zip file with Electron on macOS', () => {
+  it('requires Electron as a zip file on macOS', () => {
     expect(() => createPublisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be a zip file');
     expect(createPublisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
       electronDist: '/e.zip',
@@ -111,7 +111,7 @@ describe("the publisher's configuration", () => {
 });
 
 describe('a custom Electron', () => {
-  it('loses its default app', async () => {
+  it('is used without its default app', async () => {
     await using folder = await createTemporaryFolder();
     createElectronFolder(folder.dir, 'v45.5.0\n');
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
@@ -119,7 +119,7 @@ describe('a custom Electron', () => {
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
-  it('must have the version in package.json, if there is one', async () => {
+  it('must match the version in package.json if it has one', async () => {
     await using folder = await createTemporaryFolder();
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.9');

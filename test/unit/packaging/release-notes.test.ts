@@ -27,19 +27,19 @@ Words about it.
 `;
 
 describe('release notes', () => {
-  it.each(['0.2.0', 'v0.2.0'])("are the changelog's section for %s", (version) => {
+  it.each(['0.2.0', 'v0.2.0'])('contain the changelog section for %s', (version) => {
     expect(getReleaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
   });
 
-  it('include the last section, with any line breaks', () => {
+  it('can come from the last section, with any line breaks', () => {
     expect(getReleaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
   });
 
-  it.each(['0.3.0', '0.2', 'Unreleased'])('are rejected for %s because it has no section', (version) => {
+  it.each(['0.3.0', '0.2', 'Unreleased'])("can't be created for %s because it has no section", (version) => {
     expect(() => getReleaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
-  it('are rejected if a heading has no version', () => {
+  it("can't be created if a heading has no version", () => {
     expect(() => readReleases('## 0.1.0\n')).toThrow("isn't a version: ## 0.1.0");
     expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow("isn't a version");
   });
@@ -48,7 +48,7 @@ describe('release notes', () => {
 describe('the changelog', () => {
   const releases = readReleases(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'));
 
-  it('starts with unreleased changes, then dated versions from newest to oldest', () => {
+  it('starts with unreleased changes, then lists versions from newest to oldest', () => {
     const [first, ...rest] = releases;
     expect(first).toMatchObject({ version: 'Unreleased', date: null });
     const dates = rest.map(({ date }) => date ?? 'none');
@@ -81,7 +81,7 @@ describe('npm run tool -- release-notes', () => {
     expect(stdout).not.toContain('## [');
   });
 
-  it("prints an error if it can't", () => {
+  it('prints an error if there are none', () => {
     expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md has no section for 9.9.9.\n' });
     expect(run()).toMatchObject({ status: 1, stderr: 'Specify one version, such as 0.1.0 or Unreleased.\n' });
   });

@@ -80,7 +80,7 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(createSbom(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
   });
 
-  it("includes Electron and code that doesn't come from a package", () => {
+  it("includes Electron and code that isn't from a package", () => {
     expect(createSbom(APP, [], DATA_PARTS)).toMatchObject({
       components: [
         { name: 'electron', version: '45.5.0' },
@@ -91,7 +91,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it("includes npm's checksum in base 16", () => {
+  it("includes npm's checksum as hexadecimal digits", () => {
     const one = {
       name: '@a/b',
       version: '1.0.0',
@@ -127,7 +127,7 @@ describe('a shipped package', () => {
     ]);
   });
 
-  it('gets the MIT license text if it has none, but no other license text', async () => {
+  it('gets the MIT text if its license text is missing but no other text', async () => {
     await using folder = await project(left);
     expect(readShippedPackages(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
     await using other = await project({ ...left, license: 'ISC' });
@@ -146,16 +146,13 @@ describe('a shipped package', () => {
     ['/app/shared/checks/limits.ts', null],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
-  ])('is identified by its module %j', (id, dir) => {
+  ])('is found from the module %j', (id, dir) => {
     expect(findPackage(id, '/app')).toBe(dir);
   });
 
-  it.each(['\0helper', '/elsewhere/node_modules/zod/index.js'])(
-    'fails the build if %j belongs to none',
-    (id) => {
-      expect(() => findPackage(id, '/app')).toThrow('belongs to no known package');
-    },
-  );
+  it.each(['\0helper', '/elsewhere/node_modules/zod/index.js'])('must be known for the module %j', (id) => {
+    expect(() => findPackage(id, '/app')).toThrow('belongs to no known package');
+  });
 });
 
 describe('the license check', () => {

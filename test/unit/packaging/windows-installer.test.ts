@@ -33,11 +33,11 @@ describe('the Windows installer', () => {
     ).toEqual([]);
   });
 
-  it('removes no keys of other programs', () => {
+  it("doesn't remove other programs' registry keys", () => {
     for (const { key } of findCommands('DeleteRegKey')) expect(key).toMatch(/qotd|APP_EXECUTABLE_FILENAME/);
   });
 
-  it('turns off “Open at login” when the app is uninstalled but not during an update', () => {
+  it('turns off “Open at login” on uninstall but not on update', () => {
     const lines = /\{ifNot\} \$\{isUpdated\}\n([\s\S]*?)\n *\$\{endIf\}/.exec(script)?.[1]?.split('\n') ?? [];
     // Electron names the value after the app's ID.
     expect(lines.map((line) => /^ *DeleteRegValue HKCU "(.*)" "\$\{APP_ID\}"$/.exec(line)?.[1])).toEqual([
@@ -46,7 +46,7 @@ describe('the Windows installer', () => {
     ]);
   });
 
-  it('adds the app to the default apps for links and question files', () => {
+  it('registers the app as a default app for links and question files', () => {
     const written = findCommands('WriteRegStr');
     const values = (key: string) => written.filter((each) => each.key === key).map(({ value }) => value);
     const [capabilities = ''] = values('Software\\RegisteredApplications').map((value) => value.slice(1, -1));
@@ -73,7 +73,7 @@ describe('the Windows installer', () => {
     expect(names.map(({ key }) => path.win32.dirname(key))).toEqual(['Software\\Classes\\Applications']);
   });
 
-  it('uses no constant before its definition', () => {
+  it("doesn't use a constant before it's defined", () => {
     expect(definitions.size).toBeGreaterThan(0);
     for (const value of definitions.values()) expect(value).not.toContain('$');
   });
