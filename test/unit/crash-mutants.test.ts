@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 describe.each([...MUTANTS, { name: 'frequent checkpoints', edits: [SMALL_CHECKPOINTS] }])(
   'the mutant "$name"',
   ({ edits }) => {
-    it.each(edits)('matches once in $file', ({ file, from }) => {
+    it.each(edits)('has code that appears exactly once in $file', ({ file, from }) => {
       expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2);
     });
   },

@@ -23,7 +23,7 @@ const createCases = (seed: number) =>
   });
 
 describe('fuzz cases', () => {
-  it('depend only on seed and number', () => {
+  it('depend only on the seed and number', () => {
     expect(createCases(7)).toEqual(createCases(7));
     expect(createCases(7)).not.toEqual(createCases(8));
   });

@@ -364,25 +364,25 @@ for (const breach of BREACHES) {
   else TREES.push([breach]);
 }
 
-describe('import boundaries', () => {
+describe('the import rules', () => {
   it('accept a valid project', async () => {
     await using project = await build(CLEAN);
     expect(await findViolations(project.dir)).toEqual([]);
   });
 
-  describe.each(TREES)('with violations', (...breaches) => {
+  describe.each(TREES)('for invalid imports', (...breaches) => {
     let found: Awaited<ReturnType<typeof findViolations>>;
     beforeAll(async () => {
       const files = Object.fromEntries(breaches.map(([, , file, source]) => [file, source]));
       await using project = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
       found = await findViolations(project.dir);
     });
-    it.each(breaches)('reject, by the rule %s: %s', (rule, _what, file) => {
+    it.each(breaches)('reject %s: %s', (rule, _what, file) => {
       expect(found).toContainEqual({ rule, from: file });
     });
   });
 
-  it("reject indirect imports of the preload that don't fit the sandbox", async () => {
+  it("reject indirect preload imports that don't work in the sandbox", async () => {
     await using project = await build({
       ...CLEAN,
       'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
@@ -411,7 +411,7 @@ describe('import boundaries', () => {
   });
 });
 
-describe('the rule against module state', () => {
+describe('the module state rule', () => {
   const state = [
     'let a = 1;',
     'export let b: number;',
@@ -448,10 +448,10 @@ describe('the rule against module state', () => {
     });
   });
 
-  it.each([...state.entries()])('%i: rejects %s', (at) => {
+  it.each([...state.entries()])('rejects case %i: %s', (at) => {
     expect(found).toContain(`electron/host/state-${at}.ts`);
   });
-  it.each([...harmless.entries()])('%i: accepts %s', (at) => {
+  it.each([...harmless.entries()])('accepts case %i: %s', (at) => {
     expect(found).not.toContain(`electron/host/harmless-${at}.ts`);
   });
   it.each(layers)('applies to %s', (file) => {
@@ -459,7 +459,7 @@ describe('the rule against module state', () => {
   });
 });
 
-describe('the rule for function names', () => {
+describe('the function name rule', () => {
   const rejected = {
     'shared/noun.ts': 'export function row(): void {}',
     'shared/adjective.ts': 'export const unanswered = (): boolean => true;',
@@ -478,13 +478,13 @@ describe('the rule for function names', () => {
     'test/support/row.ts': 'export const rowOf = (): void => {};',
   };
 
-  it('rejects exported functions without a verb or with a name that ends in "Of"', async () => {
+  it('rejects exported functions without a verb or ending in "Of"', async () => {
     const found = await listFilesWith('Begin the name of a function', { ...rejected, ...accepted });
     expect(found.toSorted()).toEqual(Object.keys(rejected).toSorted());
   });
 });
 
-describe('the type checks of folders', () => {
+describe('the type check', () => {
   it.each([
     ['shared', 'process.exit();', "Cannot find name 'process'"],
     ['shared', 'document.title;', "Cannot find name 'document'"],
@@ -492,7 +492,7 @@ describe('the type checks of folders', () => {
     ['electron/host', 'document.title;', "Cannot find name 'document'"],
     ['electron', 'document.title;', "Cannot find name 'document'"],
     ['renderer', 'process.exit();', "Cannot find name 'process'"],
-  ])('%s rejects %s', async (folder, source, complaint) => {
+  ])('rejects in %s: %s', async (folder, source, complaint) => {
     expect(await typeErrors(folder, source)).toContain(complaint);
   });
   it.each([
@@ -500,7 +500,7 @@ describe('the type checks of folders', () => {
     ['electron/host', 'process.exit();'],
     ['electron', 'process.exit();'],
     ['renderer', 'document.title;'],
-  ])('%s accepts %s', async (folder, source) => {
+  ])('accepts in %s: %s', async (folder, source) => {
     expect(await typeErrors(folder, source)).toBe('');
   });
 });

@@ -175,7 +175,7 @@ const LINES: Readonly<Record<string, (version: string, at: number) => string>> =
   'the same lines in another order': (version, at) => `Tea ${version === 'own' ? at : 100_000 - at}`,
 };
 
-describe('option lists of many different lines take linear time', () => {
+describe('option lists with many different lines take linear time', () => {
   it.each(Object.entries(LIST_FUNCTIONS))('in %s', async (_, run) => {
     const slow: string[] = [];
     for (const [name, line] of Object.entries(LINES)) {

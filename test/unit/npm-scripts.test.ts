@@ -18,7 +18,7 @@ function runTool(...args: string[]) {
 }
 
 describe('npm run tool', () => {
-  it('lists the tools without a name', () => {
+  it('lists the tools if no name is given', () => {
     const { status, stdout, stderr } = runTool();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect([...stdout.matchAll(/^ {2}(\S+) {2,}\w/gm)].map(([, name]) => name)).toEqual(TOOL_NAMES);
@@ -30,13 +30,13 @@ describe('npm run tool', () => {
     expect(stderr).toBe(`error: Unknown tool: ${name}\n\n${runTool().stdout}`);
   });
 
-  it.each(TOOLS)('finds the program of $name', ({ file }) => {
+  it.each(TOOLS)('finds the program file for $name', ({ file }) => {
     expect(globSync(file, { cwd: ROOT })).toHaveLength(1);
   });
 
   // The other tools accept any arguments and start at once.
   it.each(['fuzz', 'crash', 'simulate', 'sockets', 'soak', 'verify-electron', 'bench', 'performance'])(
-    'passes arguments and the exit code of %s through',
+    'forwards arguments to %s and returns its exit code',
     (name) => {
       const { status, stdout, stderr } = runTool(name, '--unknown');
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -54,7 +54,7 @@ describe('docs/project/testing.md', () => {
   });
 });
 
-describe('the project', () => {
+describe('the repository', () => {
   const files = globSync(
     [
       '*.{md,yml,ts}',
@@ -66,7 +66,7 @@ describe('the project', () => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-  it('mentions only existing scripts and tools', () => {
+  it('mentions only scripts and tools that exist', () => {
     const unknown = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s |--silent )?(tool -- )?([a-z][a-z0-9:-]*)/g)]
         .filter(([, tool, name = '']) => !(tool ? TOOL_NAMES : SCRIPTS).includes(name))

@@ -35,7 +35,7 @@ describe('findGrowth', () => {
     /(a)b*\1/,
     /^\p{RGI_Emoji_ZWJ_Sequence}$/v,
     /[[\p{C}\ufffd]--\u200d]+/gv,
-  ])('finds that %s is linear', (pattern) => {
+  ])('returns linear for %s', (pattern) => {
     expect(findGrowth(pattern)).toEqual({ kind: 'linear' });
   });
 
@@ -50,22 +50,22 @@ describe('findGrowth', () => {
     /a.*b|a/g,
     /"(?:[^"\\]|\\.)*"|./g,
     /x(?=.*y)/g,
-  ])('finds that %s is polynomial', (pattern) => {
+  ])('returns polynomial for %s', (pattern) => {
     expect(findGrowth(pattern)).toMatchObject({ kind: 'polynomial' });
   });
 
   it.each([/^(a+)+$/, /^(a|aa)+$/, /^(?:a*)*b/, /(?:\w+\s?)+!/, /^(?:[a-z]|\p{L})*1/u])(
-    'finds that %s is exponential',
+    'returns exponential for %s',
     (pattern) => {
       expect(findGrowth(pattern)).toMatchObject({ kind: 'exponential' });
     },
   );
 
-  it('finds that an unlimited lookbehind is polynomial', () => {
+  it('returns polynomial for an unlimited lookbehind', () => {
     expect(findGrowth(/(?<=^[^,]*),/)).toEqual({ kind: 'polynomial', pump: null });
   });
 
-  it('returns text that slows a pattern down', () => {
+  it('returns text that slows down a pattern', () => {
     expect(findGrowth(/<title[^>]*>/)).toEqual({ kind: 'polynomial', pump: '<title!' });
     expect(findGrowth(/^(a+)+$/)).toEqual({ kind: 'exponential', pump: 'aa' });
   });

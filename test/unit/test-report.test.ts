@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlaywrightReport, parseVitestReport, sumResults } from '../support/test-report.ts';
 
-describe('the outcome of a test run', () => {
-  it('is the sum over all runners', () => {
+describe("a test run's outcome", () => {
+  it("is the sum of all runners' results", () => {
     expect(
       sumResults([
         { passed: 1, failed: 0 },
@@ -11,7 +11,7 @@ describe('the outcome of a test run', () => {
     ).toEqual({ passed: 3, failed: 3 });
   });
 
-  it("is read from vitest's report", () => {
+  it("is read from Vitest's report", () => {
     const assertionResults = [
       { fullName: 'a rule holds', status: 'passed' },
       { fullName: 'another breaks', status: 'failed' },
@@ -24,7 +24,7 @@ describe('the outcome of a test run', () => {
     });
   });
 
-  it("counts a test file that vitest couldn't load", () => {
+  it("includes a test file that Vitest couldn't load", () => {
     const file = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(parseVitestReport({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
       passed: 2,
@@ -33,12 +33,12 @@ describe('the outcome of a test run', () => {
     });
   });
 
-  it('counts flaky Playwright tests as failed', () => {
+  it('includes flaky Playwright tests as failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
     expect(parsePlaywrightReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('is rejected if the report is invalid', () => {
+  it("can't be read from an invalid report", () => {
     expect(() => parseVitestReport({})).toThrow();
     expect(() => parsePlaywrightReport(null)).toThrow();
   });

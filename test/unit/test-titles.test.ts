@@ -11,7 +11,7 @@ describe('testTitles', () => {
     ["it.skip.each([1])('a', () => {})", []],
     ["describe('empty', () => {})", []],
     ["// it('a')\nconst text = \"it('b')\"; const type: string = text satisfies string;", []],
-  ])('returns the titles of %s', (source, titles) => {
+  ])('returns the titles in %s', (source, titles) => {
     expect(testTitles(source)).toEqual(titles);
   });
 });
