@@ -107,7 +107,7 @@ export const removeSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji
 export const getWordName = ({ names }: EmojiEntry): string =>
   names.find((name) => /^\p{L}/u.test(name)) ?? names[0] ?? '';
 
-export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
+export const isFlag = (emoji: string): boolean => /^\p{RI}{2}/u.test(emoji);
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 

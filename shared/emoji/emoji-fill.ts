@@ -3,9 +3,10 @@ import { joinLines, splitLines } from '../question/options-source.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { removeSkinTone } from './emoji-completion.ts';
 import type { SuggestEmoji } from './emoji-suggestions.ts';
+import { LETTER_EMOJI } from './literal-emoji.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** Emoji for counting. Letters have none, because a single regional indicator isn't an emoji. */
+/** Emoji for counting. */
 export const NUMBER_EMOJI = [...'123456789'].map((digit) => `${digit}\uFE0F\u20E3`).concat('🔟');
 export const COLOR_EMOJI = '🔴 🟠 🟡 🟢 🔵 🟣 🟤 ⚫ ⚪ 🟥 🟧 🟨 🟩 🟦 🟪 🟫 ⬛ ⬜'.split(' ');
 
@@ -53,14 +54,14 @@ export function assignSymbols<O extends Option>(
   return fill(options, () => free.shift());
 }
 
-export const EMOJI_FILLS = ['suggest', 'number', 'color'] as const;
+export const EMOJI_FILLS = ['suggest', 'number', 'letter'] as const;
 export type EmojiFill = (typeof EMOJI_FILLS)[number];
 
 /** Counts the options that have text but no emoji. */
 export const countOptionsWithoutEmoji = (source: string): number =>
   readRows(source).filter(isMissingEmoji).length;
 
-/** Adds emoji to options without one. Returns the source unchanged if there are too few numbers or colors. */
+/** Adds emoji to options without one. Returns the source unchanged if there are too few numbers or letters. */
 export function fillOptionEmoji(
   source: string,
   how: EmojiFill,
@@ -71,7 +72,7 @@ export function fillOptionEmoji(
   const chosen =
     how === 'suggest'
       ? suggestOptionEmoji(rows, suggest)
-      : assignSymbols(rows, how === 'number' ? NUMBER_EMOJI : COLOR_EMOJI);
+      : assignSymbols(rows, how === 'number' ? NUMBER_EMOJI : LETTER_EMOJI);
   const filled = rows.map((row, at) => {
     const emoji = chosen?.get(row);
     return emoji === undefined ? lines[at] : formatRow({ ...row, emoji: withSkinTone(emoji, tone) });

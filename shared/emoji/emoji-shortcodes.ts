@@ -4,7 +4,7 @@ import slack from 'emojibase-data/en/shortcodes/iamcal.json' with { type: 'json'
 import discord from 'emojibase-data/en/shortcodes/joypixels.json' with { type: 'json' };
 import { z } from 'zod';
 import type { EmojiNames } from './emoji-resolver.ts';
-import { isLiteralEmoji, qualifyEmoji } from './literal-emoji.ts';
+import { isLiteralEmoji, LETTERS, qualifyEmoji } from './literal-emoji.ts';
 
 const emojiMartSchema = z.object({
   emojis: z.record(
@@ -18,7 +18,7 @@ const emojiMartSchema = z.object({
 const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
- * Returns the bundled shortcodes: emoji-mart's, then those of Discord, Slack, and GitHub. Earlier ones have
+ * Returns the bundled shortcodes: emoji-mart's, letters, then those of Discord, Slack, and GitHub. Earlier ones have
  * priority. Every value is fully qualified.
  */
 export function loadEmojiNames(): EmojiNames {
@@ -30,6 +30,7 @@ export function loadEmojiNames(): EmojiNames {
     if (literal !== null && !names.has(name)) names.set(name, literal);
   };
   for (const [name, emoji] of listEmojiMartNames()) add(name, emoji);
+  for (const { name, emoji } of LETTERS) add(name, emoji);
   for (const table of [discord, slack, github]) {
     for (const [name, emoji] of listShortcodes(table)) add(name, emoji);
   }
@@ -37,8 +38,7 @@ export function loadEmojiNames(): EmojiNames {
 }
 
 /**
- * Returns null for strings that aren't emoji, such as regional indicators, and for emoji newer than the
- * engine's Unicode.
+ * Returns null for strings that aren't emoji and for emoji newer than the engine's Unicode.
  */
 function toLiteral(emoji: string): string | null {
   const literal = qualifyEmoji(emoji);

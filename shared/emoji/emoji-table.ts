@@ -1,7 +1,7 @@
 import emojiMart from '@emoji-mart/data' with { type: 'json' };
 import { z } from 'zod';
 import { loadEmojiNames } from './emoji-shortcodes.ts';
-import { qualifyEmoji } from './literal-emoji.ts';
+import { LETTERS, qualifyEmoji } from './literal-emoji.ts';
 
 export interface EmojiEntry {
   /** A literal emoji, fully qualified and without a skin tone. */
@@ -41,12 +41,15 @@ export function loadEmojiEntries(): EmojiEntry[] {
   }));
 }
 
-function loadKeywords(): Map<string, readonly string[]> {
+function loadKeywords(): ReadonlyMap<string, readonly string[]> {
   const { emojis } = keywordsSchema.parse(emojiMart);
-  return new Map(
-    Object.values(emojis).map(({ skins, keywords }) => [
-      qualifyEmoji(skins[0].native),
-      keywords.map((keyword) => keyword.toLowerCase()),
-    ]),
-  );
+  const keywords = new Map(LETTERS.map(({ emoji, letter }) => [emoji, [`letter_${letter}`]]));
+  for (const { skins, keywords: words } of Object.values(emojis)) {
+    const emoji = qualifyEmoji(skins[0].native);
+    keywords.set(
+      emoji,
+      words.map((word) => word.toLowerCase()),
+    );
+  }
+  return keywords;
 }

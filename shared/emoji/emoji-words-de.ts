@@ -16,7 +16,10 @@ export function loadGermanEmojiWords(): EmojiWords {
   for (const { unicode, label, tags = [] } of tableSchema.parse(german)) {
     const emoji = qualifyEmoji(unicode);
     if (!isLiteralEmoji(emoji)) continue;
-    const name = label.toLowerCase().replace(/^(?:flagge|taste): /, '');
+    const name = label
+      .toLowerCase()
+      .replace(/^(?:flagge|taste): /, '')
+      .replace('regionaler indikator', 'buchstabe');
     words[emoji] = { name, keywords: tags.map((tag) => tag.toLowerCase()).filter((tag) => tag !== name) };
   }
   return words;

@@ -11,12 +11,30 @@ const RGI_PATTERNS = [
   /^\p{RGI_Emoji_Modifier_Sequence}$/v,
   /^\p{RGI_Emoji_Flag_Sequence}$/v,
   /^\p{Emoji_Keycap_Sequence}$/v,
-  /^\p{RGI_Emoji_Tag_Sequence}$/v,
+  // Subdivision flags, known or not: Unicode recommends only those of England, Scotland, and Wales.
+  /^🏴[\u{E0020}-\u{E007E}]+\u{E007F}$/v,
 ];
 
-/** Matches U+FE0F after characters that don't need it. */
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+/**
+ * The letters 🇦 to 🇿 with their names. Unicode doesn't list single regional indicators, but chat platforms use them
+ * as letters.
+ */
+export const LETTERS = Array.from({ length: 26 }, (_, at) => {
+  const letter = String.fromCharCode('a'.charCodeAt(0) + at);
+  return {
+    letter,
+    name: `regional_indicator_${letter}`,
+    emoji: String.fromCodePoint(REGIONAL_INDICATOR_A + at),
+  };
+});
+
+export const LETTER_EMOJI: readonly string[] = LETTERS.map(({ emoji }) => emoji);
+
+/** Matches U+FE0F after characters that don't need it. A flag's letters aren't separated by it. */
 const OPTIONAL_SELECTOR =
-  /(?<=[[\p{Emoji}--[\p{Regional_Indicator}\p{Emoji_Modifier}]][\p{Extended_Pictographic}&&\p{Unassigned}]])\uFE0F/gv;
+  /(?<=[[\p{Emoji}--\p{Regional_Indicator}][\p{Extended_Pictographic}&&\p{Unassigned}]])\uFE0F/gv;
 
 /**
  * Matches emoji newer than the engine's Unicode: characters reserved for emoji, with or without a skin tone,
@@ -25,8 +43,8 @@ const OPTIONAL_SELECTOR =
 const NEWER_EMOJI =
   /^(?=.*[\p{Extended_Pictographic}&&\p{Unassigned}])[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?(?:\u200D[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?)*$/v;
 
-/** Matches single characters with emoji presentation. Most emoji are. */
-const EMOJI_PRESENTATION = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v;
+/** Matches single characters with emoji presentation, including letters. Most emoji are. */
+const EMOJI_PRESENTATION = /^\p{Emoji_Presentation}$/v;
 
 /** Matches characters with text presentation. They're emoji only before U+FE0F or a skin tone. */
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
@@ -41,8 +59,8 @@ export function qualifyEmoji(emoji: string): string {
 }
 
 /**
- * Returns true for one RGI emoji, with or without U+FE0F, and for one that's newer than the engine's Unicode.
- * Returns false for single digits and regional indicators.
+ * Returns true for one RGI emoji, with or without U+FE0F, for a letter (🇦), for a subdivision flag, and for an
+ * emoji that's newer than the engine's Unicode. Returns false for single digits.
  */
 export function isLiteralEmoji(text: string): boolean {
   if (text === '' || text.length > MAX_EMOJI_LENGTH) return false;

@@ -117,6 +117,14 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['search that finds a custom name', '$party parrot$', `$[party_parrot](${PARROT})$`],
     ['search that finds a keyword', '$dance$', `$[party_parrot](${PARROT})$`],
     ['output form', '$[a label](https://cdn.example/x.png)$', '$[a label](https://cdn.example/x.png)$'],
+    ['letter', '🇨', '🇨'],
+    ['letter name', ':regional_indicator_c:', '🇨'],
+    [
+      'subdivision flag that Unicode doesn’t recommend',
+      '🏴\u{E0064}\u{E0065}\u{E0062}\u{E0079}\u{E007F}',
+      '🏴\u{E0064}\u{E0065}\u{E0062}\u{E0079}\u{E007F}',
+    ],
+    ['selector after a skin tone', '✌🏿\uFE0F', '✌🏿\uFE0F'],
     ['output form with http', '$[x](http://cdn.example/x.png)$', '$[x](http://cdn.example/x.png)$'],
     ['output form without label', '$[](https://cdn.example/x.png)$', '$[](https://cdn.example/x.png)$'],
     [
@@ -139,7 +147,8 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
   it.each([
     ['two emoji', '😀😀'],
     ['an emoji and a letter', '😀a'],
-    ['a lone regional indicator', '🇨'],
+    ['a pair of letters that is no flag', '🇽🇽'],
+    ['tags without an end', '🏴\u{E0064}\u{E0065}'],
     ['a lone skin tone joined to a letter', 'a🏽'],
     ['a lone digit', '7'],
     ['a lone hash', '#'],

@@ -151,16 +151,16 @@ test('options get different emoji with one click, and lose them with one undo', 
   await expect(page.getByText('20 options have no emoji')).toBeVisible();
 });
 
-test('options without emoji can be numbered or colored', async ({ app: { page } }) => {
+test('options without emoji can be numbered or lettered', async ({ app: { page } }) => {
   const field = await beginOption(page);
   await field.fill('Red wine');
   await page.getByLabel('Option 2 text', { exact: true }).fill('White wine');
   await page.getByRole('button', { name: 'Use numbers' }).click();
   await expect(getEmoji(page, 2)).toHaveAccessibleName(/2️⃣/);
   await page.keyboard.press('ControlOrMeta+Z');
-  await page.getByRole('button', { name: 'Colors' }).focus();
+  await page.getByRole('button', { name: 'Use letters A B C' }).focus();
   await page.keyboard.press('Enter');
-  await expect(getEmoji(page, 2)).toHaveAccessibleName(/🟠/);
+  await expect(getEmoji(page, 2)).toHaveAccessibleName(/🇧/);
   await expect(field).toBeFocused();
 });
 
@@ -170,6 +170,21 @@ test('the picker finds the usual answer first', async ({ app: { page } }) => {
   const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
   await picker.getByRole('searchbox').or(picker.getByPlaceholder('Search')).fill('no');
   await expect(picker.locator('.category button').first()).toHaveAccessibleName('👎');
+});
+
+test('letters are in the picker and in the completion', async ({ app: { page } }) => {
+  const field = await beginOption(page);
+  await page.keyboard.type(':letter_q');
+  const list = page.getByRole('listbox', { name: 'Emoji matching letter_q' });
+  await expect(list.getByRole('option').first()).toContainText('🇶');
+  await page.keyboard.press('Enter');
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/🇶/);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+.');
+  const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
+  await picker.getByRole('searchbox').fill('letter b');
+  await picker.getByRole('option', { name: '🇧' }).click();
+  await expect(getEmoji(page, 1)).toHaveAccessibleName(/🇧/);
 });
 
 test('skin tone and recent emoji are restored after a restart', async ({ app }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
+import { LETTER_EMOJI } from '../../../shared/emoji/literal-emoji.ts';
 import type { OptionText } from '../../../shared/question/option-line.ts';
 import { everyEmoji } from './emoji/every-emoji.ts';
 
@@ -37,6 +38,10 @@ const grammarPieces = fc
         '👋🏽',
         '1⃣',
         '🇩',
+        '🇪',
+        '🏴',
+        '\u{E0067}',
+        '\u{E007F}',
         '\uFE0F',
         '\u200B',
         '\uD83D',
@@ -63,6 +68,11 @@ const removeLineBreaks = (text: string): string => text.replaceAll('\n', ' ');
 export const anyLine = anySource.map(removeLineBreaks);
 
 const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
+const letter = fc.constantFrom(...LETTER_EMOJI);
+/** Any well-formed tag sequence, known or not. */
+const subdivisionFlag = fc
+  .array(fc.integer({ min: 0xe0020, max: 0xe007e }), { minLength: 1, maxLength: 6 })
+  .map((tags) => `🏴${String.fromCodePoint(...tags, 0xe007f)}`);
 const name = fc.oneof(
   fc.constantFrom(':tada:', ':+1:', ':-1:', ':100:', ':wave::skin-tone-3:', ':nobody_knows:', ':größe:'),
   anyLine.map((text) => `:${text}:`),
@@ -87,6 +97,8 @@ const image = fc
 export const acceptedEmoji = fc
   .oneof(
     literal,
+    letter,
+    subdivisionFlag,
     literal.map((emoji) => emoji.replaceAll('\uFE0F', '')),
     name,
     search,

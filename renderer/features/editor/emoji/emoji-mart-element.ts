@@ -1,4 +1,4 @@
-import data from '@emoji-mart/data';
+import packageData from '@emoji-mart/data';
 import german from '@emoji-mart/data/i18n/de.json';
 import english from '@emoji-mart/data/i18n/en.json';
 import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { removeSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import type { EmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
-import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import { LETTERS, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import { getHost } from '../../../stores/allowed-image-hosts.ts';
 import { addRoles } from './emoji-mart-roles.ts';
@@ -24,6 +24,34 @@ interface PickerOptions {
   theme: 'light' | 'dark';
   onEmojiSelect: (chosen: SelectedEmoji) => void;
   [option: string]: unknown;
+}
+
+const dataSchema = z.looseObject({
+  categories: z.array(z.looseObject({ id: z.string(), emojis: z.array(z.string()) })),
+  emojis: z.record(z.string(), z.unknown()),
+});
+
+/** emoji-mart's data, with letters after its other symbols. */
+const data = addLetters(packageData);
+
+function addLetters(source: unknown): z.infer<typeof dataSchema> {
+  const { categories, emojis, ...rest } = dataSchema.parse(source);
+  const letters = LETTERS.map(({ letter, name, emoji }) => ({
+    id: name,
+    name: `Letter ${letter.toUpperCase()}`,
+    keywords: ['letter'],
+    skins: [{ unified: emoji.codePointAt(0)?.toString(16), native: emoji }],
+    version: 1,
+  }));
+  return {
+    ...rest,
+    categories: categories.map((category) =>
+      category.id === 'symbols'
+        ? { ...category, emojis: [...category.emojis, ...letters.map(({ id }) => id)] }
+        : category,
+    ),
+    emojis: { ...emojis, ...Object.fromEntries(letters.map((letter) => [letter.id, letter])) },
+  };
 }
 
 const TAG = 'qotd-emoji-picker';

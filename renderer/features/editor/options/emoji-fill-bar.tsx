@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import {
   assignSymbols,
-  COLOR_EMOJI,
   isMissingEmoji,
   NUMBER_EMOJI,
   suggestOptionEmoji,
 } from '../../../../shared/emoji/emoji-fill.ts';
+import { LETTER_EMOJI } from '../../../../shared/emoji/literal-emoji.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
@@ -54,7 +54,7 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
   });
   if (!isShown) return null;
   const numbered = assignSymbols(rows, NUMBER_EMOJI);
-  const colored = assignSymbols(rows, COLOR_EMOJI);
+  const lettered = assignSymbols(rows, LETTER_EMOJI);
   return (
     // Keep focus in the option, because leaving it would show its problems and move the bar during the click.
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps focus in place.
@@ -79,9 +79,14 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
           {'1 2 3'}
         </button>
       )}
-      {colored && (
-        <button type="button" className={styles.choice} onClick={() => fill(colored)}>
-          {t('editor.missingEmoji.color')}
+      {lettered && (
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={t('editor.missingEmoji.letter')}
+          onClick={() => fill(lettered)}
+        >
+          {'A B C'}
         </button>
       )}
     </div>

@@ -62,7 +62,7 @@ describe('assignSymbols', () => {
 });
 
 describe('fillOptionEmoji', () => {
-  const fill = (source: string, how: 'suggest' | 'number' | 'color', tone = 1) =>
+  const fill = (source: string, how: 'suggest' | 'number' | 'letter', tone = 1) =>
     fillOptionEmoji(source, how, { suggest, tone });
 
   it('changes only lines that have text but no emoji', () => {
@@ -74,6 +74,6 @@ describe('fillOptionEmoji', () => {
   it('returns the source if there are too few numbers', () => {
     const source = Array.from({ length: 11 }, (_, at) => `Option ${at}`).join('\n');
     expect(fill(source, 'number')).toBe(source);
-    expect(fill(source, 'color')).not.toBe(source);
+    expect(fill(source, 'letter')).not.toBe(source);
   });
 });

@@ -4,7 +4,7 @@ import { isFlag } from '../../../../shared/emoji/emoji-completion.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import { loadEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import { loadGermanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
-import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import { isLiteralEmoji, LETTER_EMOJI } from '../../../../shared/emoji/literal-emoji.ts';
 
 const entries = loadEmojiEntries();
 const help = createEmojiFinder(entries);
@@ -236,6 +236,11 @@ describe('completion', () => {
     expect(findEmojiFor('norway')[0]).toBe('🇳🇴');
   });
 
+  it('finds letters in order', () => {
+    expect(help.match('letter_', 26, bare).map(({ emoji }) => emoji)).toEqual(LETTER_EMOJI);
+    expect(findEmojiFor('regional_indicator_q')[0]).toBe('🇶');
+  });
+
   it('finds no flag by keyword', () => {
     const findFlags = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
@@ -255,6 +260,11 @@ describe('completion', () => {
 
 describe('German emoji words', () => {
   const german = createEmojiFinder(entries, 'de', loadGermanEmojiWords());
+
+  it('find letters', () => {
+    const found = german.match('buchstabe', 30, bare).map(({ emoji }) => emoji);
+    expect(found.filter((emoji) => LETTER_EMOJI.includes(emoji))).toEqual(LETTER_EMOJI);
+  });
 
   it('find a country by its code first', () => {
     const flags = german.match('us', 8, bare).filter(({ emoji }) => isFlag(emoji));

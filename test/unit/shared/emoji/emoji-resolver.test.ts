@@ -36,7 +36,7 @@ describe('EmojiResolver.resolve', () => {
     [':party_parrot::skin-tone-2:', createImage('party_parrot', 'https://x.org/parrot.gif')],
     [':Heart:', { kind: 'unknown-name', name: 'Heart' }],
     [':nobody::skin-tone-2:', { kind: 'unknown-name', name: 'nobody' }],
-    [':regional_indicator_a:', { kind: 'unknown-name', name: 'regional_indicator_a' }],
+    [':regional_indicator_a:', { kind: 'literal', emoji: '🇦' }],
     ['$dance$', createImage('party_parrot', 'https://x.org/parrot.gif')],
     ['$red fox$', createImage('red fox', '/placeholders/emoji/red%20fox.svg')],
     ['$[Fox](https://x.org/f.png)$', createImage('Fox', 'https://x.org/f.png')],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import { isEmojiName } from '../../../../shared/emoji/emoji-syntax.ts';
-import { isLiteralEmoji, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import { isLiteralEmoji, LETTERS, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 
 const names = loadEmojiNames();
 
@@ -60,7 +60,8 @@ describe('loadEmojiNames', () => {
     expect(names.size).toBeGreaterThan(7000);
   });
 
-  it("omit characters that aren't emoji on their own", () => {
-    expect(names.has('regional_indicator_a')).toBe(false);
+  it('include all letters', () => {
+    expect(names.get('regional_indicator_a')).toBe('🇦');
+    expect(LETTERS.filter(({ name, emoji }) => names.get(name) !== emoji)).toEqual([]);
   });
 });
