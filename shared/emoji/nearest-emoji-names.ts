@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance, getMaxTypos } from '../text/edit-distance.ts';
 
 /** A name and its emoji. Each emoji is suggested only once. */
 export type Candidate = readonly [name: string, emoji: string];
@@ -12,7 +12,7 @@ const MIN_PREFIX_LENGTH = 3;
 const WORD_MATCH_DISTANCE = 1.25;
 const PREFIX_MATCH_DISTANCE = 1.5;
 
-/** The input contains the name as a word, as `retro_tv` does. */
+/** The input contains the name as a word, as `retro_tv` does. A short word counts only at the end. */
 const CONTAINED_NAME_DISTANCE = 2.25;
 
 /** A subsequence match with a larger distance means nothing. */
@@ -25,7 +25,8 @@ interface Suggestion {
 }
 
 /**
- * Returns the `count` names closest to `typed` by edit distance, ignoring case, with at most one per emoji.
+ * Returns up to `count` names that are close to `typed`, ignoring case, with at most one per emoji: with few
+ * typos, or with `typed` as a word or prefix, or the other way around. The closest one comes first.
  * Ties are broken in favor of subsequences, then of names with the same first letter, a similar length, and
  * alphabetically. Skin tones are suggested only if one was typed.
  */
@@ -35,9 +36,9 @@ export function findNearestNames(typed: string, count: number, candidates: Itera
   const best: Suggestion[] = [];
   for (const [name, emoji] of candidates) {
     if (hasTone(emoji) && !sought.includes('tone')) continue;
-    const bound = best.length < count ? MAX_NAME_LENGTH * 2 : (best.at(-1)?.cost ?? 0);
+    const bound = best.length < count ? Number.POSITIVE_INFINITY : (best.at(-1)?.cost ?? 0);
     const cost = measureDistance(sought, name.toLowerCase(), bound);
-    if (cost <= bound) insert(best, { name, emoji, cost }, count, order);
+    if (cost <= bound && cost < Number.POSITIVE_INFINITY) insert(best, { name, emoji, cost }, count, order);
   }
   return best.map(({ name }) => name);
 }
@@ -45,16 +46,21 @@ export function findNearestNames(typed: string, count: number, candidates: Itera
 const hasTone = (emoji: string): boolean => /\p{Emoji_Modifier}/u.test(emoji);
 
 function measureDistance(sought: string, name: string, bound: number): number {
+  const most = Math.min(getMaxTypos(sought), Math.floor(bound));
+  const typos = editDistance(sought, name, most);
   const distance = Math.min(
-    editDistance(sought, name, Math.floor(bound)),
-    sought !== name && name.length > 1 && sought.split(/[_-]/).includes(name)
-      ? CONTAINED_NAME_DISTANCE
-      : Number.POSITIVE_INFINITY,
+    typos <= most ? typos : Number.POSITIVE_INFINITY,
+    sought !== name && hasWord(sought, name) ? CONTAINED_NAME_DISTANCE : Number.POSITIVE_INFINITY,
   );
   if (distance <= 1 || sought.length < MIN_PREFIX_LENGTH || !name.includes(sought)) return distance;
   if (name.split(/[_-]/).includes(sought)) return Math.min(distance, WORD_MATCH_DISTANCE);
   return name.startsWith(sought) ? Math.min(distance, PREFIX_MATCH_DISTANCE) : distance;
 }
+
+const hasWord = (sought: string, name: string): boolean => {
+  const words = sought.split(/[_-]/);
+  return name.length > 1 && (name.length > 2 ? words.includes(name) : words.at(-1) === name);
+};
 
 type Order = (a: Suggestion, b: Suggestion) => number;
 

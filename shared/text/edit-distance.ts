@@ -44,12 +44,17 @@ function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove
   return least;
 }
 
-/** The maximum distance between an unknown name and the known one that was probably meant. */
-const MAX_TYPOS = 2;
+const MAX_TYPOS = 3;
+const LETTERS_PER_TYPO = 4;
+
+/** Returns how many typos an unknown name can have for a suggestion. Short names can have one, or none. */
+export const getMaxTypos = ({ length }: string): number =>
+  length < LETTERS_PER_TYPO - 1 ? 0 : Math.min(MAX_TYPOS, Math.max(1, Math.floor(length / LETTERS_PER_TYPO)));
 
 /** Returns the known name that was probably meant, or null if none is near. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
-  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
+  const most = getMaxTypos(name);
+  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), most);
   const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
-  return nearest !== undefined && distance(nearest) <= MAX_TYPOS ? nearest : null;
+  return nearest !== undefined && distance(nearest) <= most ? nearest : null;
 }

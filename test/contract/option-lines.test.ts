@@ -76,10 +76,12 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
-  it('get the three closest names for an unknown one [choice unknown-names]', async () => {
-    const { errors } = getProblem(await sendOptions('🌸 - a\n:thumbsupp: - b'));
-    expect(errors?.[0]?.message).toMatch(/:thumbsupp:\. Did you mean :[^ :]+:, :[^ :]+:, or :[^ :]+:\?$/);
-    expect(errors?.[0]?.message).toContain(':thumbsup:');
+  it('get close names for an unknown one, or none [choice unknown-names]', async () => {
+    const { errors } = getProblem(await sendOptions(':thumbsupp: - a\n:favorite_mod: - b'));
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'Line 1: unknown emoji :thumbsupp:. Did you mean :thumbsup:?',
+      'Line 2: unknown emoji :favorite_mod:.',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
-import { editDistance } from '../../../../shared/text/edit-distance.ts';
+import { editDistance, getMaxTypos } from '../../../../shared/text/edit-distance.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
@@ -42,13 +42,12 @@ export function createNoOperationError(isOn: boolean, { method, url = '' }: Inco
   return new HttpError(404, `The control API doesn't have the operation ${method} ${path}.${hint} ${SEE}.`);
 }
 
-const MAX_TYPOS = 2;
-
 /** Returns the paths of operations with a similar first segment. */
 function findSimilarPaths(path: string): string[] {
   const getFirstSegment = (text: string): string => text.split('/')[1] ?? '';
-  const isSimilar = (other: string) =>
-    editDistance(getFirstSegment(path), getFirstSegment(other), MAX_TYPOS) <= MAX_TYPOS;
+  const segment = getFirstSegment(path);
+  const most = getMaxTypos(segment);
+  const isSimilar = (other: string) => editDistance(segment, getFirstSegment(other), most) <= most;
   return [...new Set(CONTROL_OPERATIONS.map((operation) => operation.path))]
     .filter(isSimilar)
     .map((other) => CONTROL_PATH + other);

@@ -74,7 +74,7 @@ const responses = {
           path: 'options',
           code: 'unknown-emoji-name',
           line: 2,
-          message: 'Line 2: unknown emoji :cofee:. Did you mean :coffee:, :comet:, or :camel:?',
+          message: 'Line 2: unknown emoji :cofee:. Did you mean :coffee:?',
         },
       ],
     },
