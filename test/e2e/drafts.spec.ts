@@ -143,9 +143,9 @@ test('votes for several options are typed and clicked one after another', async 
   const panel = page.getByRole('region', { name: 'Test data' });
   await panel.getByRole('textbox', { name: 'Tea' }).fill('30');
   await panel.getByRole('button', { name: /Increase.*Coffee/ }).click();
-  await panel.getByRole('button', { name: 'Mark as sent' }).click();
+  await panel.getByRole('button', { name: 'Mark as posted' }).click();
   await page.getByRole('link', { name: /^All/ }).click();
-  await expect(findRow(page, 'Tea or coffee?')).toContainText('Sent');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Posted');
   expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });
 

@@ -287,7 +287,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('the footer of a sent question doesn’t overlap', async ({ app }) => {
+  test('the footer of a posted question doesn’t overlap', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
@@ -297,7 +297,7 @@ test.describe('in German', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Als gepostet markieren' }).click();
     await expect.poll(() => findTruncatedText(page)).toEqual([]);
     const step = page.getByRole('list', { name: 'Status' }).locator('[aria-current]');
-    await expect(step).toHaveText('Gesendet');
+    await expect(step).toHaveText('Gepostet');
     const list = await page.getByRole('list', { name: 'Status' }).boundingBox();
     const sent = await step.boundingBox();
     expect((sent?.x ?? 0) + (sent?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));

@@ -85,8 +85,8 @@ test('each section remembers its sort order and direction', async ({ app: { page
   await page.getByRole('button', { name: 'Sort by: Title (A to Z)' }).click();
   await page.getByRole('menuitemradio', { name: 'Z to A' }).click();
   await expect(page.getByRole('option').first()).toContainText('What did you buy last?');
-  await page.getByRole('link', { name: /^Sent/ }).click();
-  await expect(page.getByRole('button', { name: 'Sort by: Sent (Newest first)' })).toBeVisible();
+  await page.getByRole('link', { name: /^Posted/ }).click();
+  await expect(page.getByRole('button', { name: 'Sort by: Posted (Newest first)' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: /^All/ }).click();
   await expect(page.getByRole('button', { name: 'Sort by: Title (Z to A)' })).toBeVisible();
@@ -540,7 +540,7 @@ test('a question posted by hand is marked with its date and link', { tag: '@jour
   await dialog.getByRole('textbox', { name: 'Message link' }).fill('https://chat.example/1');
   await expectNothing(page);
   await mark.click();
-  const main = page.getByRole('main', { name: 'Sent question' });
+  const main = page.getByRole('main', { name: 'Posted question' });
   await expect(main.getByText('Posted Monday, November 3, 2025 at 9:00 AM')).toBeVisible();
   const link = main.getByRole('link', { name: 'Open message' });
   await expect(link).toHaveAttribute('href', 'https://chat.example/1');
@@ -575,7 +575,7 @@ test('selected questions are marked as posted, except for drafts', async ({ app:
   await expect(
     page.getByText('Marked 3 questions as posted. Skipped 1 question that is a draft').first(),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Sent/ })).toContainText('3');
+  await expect(page.getByRole('link', { name: /^Posted/ })).toContainText('3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
@@ -619,7 +619,7 @@ test('a planned question is marked as posted and linked in the plan', async ({ a
   await page.keyboard.press('Enter');
   const planned = page.getByRole('list', { name: 'Planned', exact: true });
   await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
-  await expect(planned).toContainText('Sent');
+  await expect(planned).toContainText('Posted');
   // The pressed button is gone.
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
 });
@@ -674,7 +674,7 @@ test('focus stays in the editor when its question is marked as posted', async ({
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await runByPalette(page, 'Mark as posted…');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' }).press('Enter');
-  const main = page.getByRole('main', { name: 'Sent question' });
+  const main = page.getByRole('main', { name: 'Posted question' });
   await expect(main.locator(':focus')).toHaveCount(1);
 });
 

@@ -588,7 +588,7 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   });
 });
 
-test('a question is marked as sent with votes, and the mark can be undone', async ({ app }) => {
+test('a question is marked as posted with votes, and the mark can be undone', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
@@ -606,8 +606,8 @@ test('a question is marked as sent with votes, and the mark can be undone', asyn
   await panel
     .getByRole('textbox', { name: 'Message link' })
     .fill('https://chat.example/1/2/123456789012345678');
-  await panel.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByText('Marked “Tea or coffee?” as sent').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Mark as posted' }).click();
+  await expect(page.getByText('Marked “Tea or coffee?” as posted').first()).toBeVisible();
   expect(await fetchQuestion(app.api, '1')).toMatchObject({
     status: 3,
     messageLink: 'https://chat.example/1/2/123456789012345678',
@@ -615,7 +615,7 @@ test('a question is marked as sent with votes, and the mark can be undone', asyn
   });
   await expect(panel.getByRole('button', { name: 'Edit status', exact: true })).toBeVisible();
   await undo(page);
-  await expect(panel.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Mark as posted' })).toBeVisible();
   expect(await fetchQuestion(app.api, '1')).toMatchObject({
     status: 2,
     sentAt: null,
@@ -625,7 +625,7 @@ test('a question is marked as sent with votes, and the mark can be undone', asyn
   await expect(panel.getByRole('textbox', { name: 'Tea' })).toHaveValue('0');
 
   await panel.getByText('2', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Mark as sent' }).click();
+  await panel.getByRole('button', { name: 'Mark as posted' }).click();
   await expect(page.getByText('Set the status of “Tea or coffee?” to 2').first()).toBeVisible();
   expect((await fetchQuestion(app.api, '1')).status).toBe(2);
 });

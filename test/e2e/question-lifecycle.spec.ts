@@ -34,7 +34,7 @@ test.use({
   },
 });
 
-test('a question is written, saved, served, marked as sent, and restored after a kill', {
+test('a question is written, saved, served, marked as posted, and restored after a kill', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   let { page } = app;
@@ -98,13 +98,13 @@ test('a question is written, saved, served, marked as sent, and restored after a
     }
   });
 
-  const messageID = await test.step('mark it as sent', async () => {
+  const messageID = await test.step('mark it as posted', async () => {
     await page.getByRole('link', { name: 'Local API' }).first().click();
     const panel = page.getByRole('region', { name: 'Test data' });
     await panel.getByRole('textbox', { name: 'An astronaut' }).fill('7');
-    await panel.getByRole('button', { name: 'Mark as sent' }).click();
+    await panel.getByRole('button', { name: 'Mark as posted' }).click();
     await page.getByRole('link', { name: /^All/ }).click();
-    await expect(list.getByRole('option', { name: TITLE })).toContainText('Sent');
+    await expect(list.getByRole('option', { name: TITLE })).toContainText('Posted');
     return (await fetchQuestion(app.api, '1')).messageID;
   });
 
@@ -120,7 +120,7 @@ test('a question is written, saved, served, marked as sent, and restored after a
     page = await app.restartAfterKill();
     await expect(
       page.getByRole('listbox', { name: 'All' }).getByRole('option', { name: TITLE }),
-    ).toContainText('Sent');
+    ).toContainText('Posted');
     const answer = await expectAnswer(`_${messageID}`, 'administrator');
     expect(answer.options[1]?.votes).toBe(7);
   });

@@ -79,7 +79,7 @@ test('a sent question shows its votes in either order and can be asked again', {
   await open(page, TEA.title);
   const messageLink = 'https://chat.example/qotd/118842';
   await call(page, 'question.markSent', { id: 1, votes: [0, 0, 0], messageLink });
-  const main = page.getByRole('main', { name: 'Sent question' });
+  const main = page.getByRole('main', { name: 'Posted question' });
   const link = main.getByRole('link', { name: 'Open message' });
   await expect(link).toHaveAttribute('href', 'https://chat.example/qotd/118842');
   const votes = main.getByRole('region', { name: 'Votes', exact: true });

@@ -549,7 +549,7 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: TITLES[0] ?? '' })).toBeChecked();
   await expect(dialog.getByRole('status')).toContainText('Tags: weather');
-  await expect(dialog.getByRole('status')).toContainText('92 votes, with the sent time and message');
+  await expect(dialog.getByRole('status')).toContainText('92 votes, with the post’s time and message');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Questions merged').first()).toBeVisible();

@@ -112,13 +112,13 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   // A sync sends the questions that are queued when it starts.
-  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
+  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Waiting for the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   const activity = page.getByRole('main', { name: 'Sync activity' });
   await expect(activity).toContainText('Couldn’t reach the service');
   await expect(activity).toContainText('Last attempt: ');
   await expect(activity).not.toContainText('Last sync: ');
-  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
+  await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Nothing was synced');
 
   // Another client changes a question unnoticed by the app. Then the service is back, and loses responses.
   live = await startLiveService(folder.dir);
@@ -273,7 +273,7 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
     await call(other, 'question.markSent', { id: 1, votes });
     await call(page, 'sync.refresh', { ids: [1] });
   }
-  await page.getByRole('link', { name: /^Sent/ }).click();
+  await page.getByRole('link', { name: /^Posted/ }).click();
   await page.getByRole('option', { name: 'Mountains or sea?' }).click();
   const chart = page.getByRole('region', { name: 'Votes over time' });
   await expect(chart.getByText(/^6 votes · /)).toBeVisible();
@@ -286,7 +286,7 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
   await expect(chart.locator('svg')).toHaveCount(0);
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   const synced = getRow(page, 'Mountains or sea?');
-  await expect(synced.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(synced.getByText('Posted', { exact: true })).toBeVisible();
   await expect(synced.getByText('Synced', { exact: true })).toHaveCount(0);
   await other.close();
   await live.stop();

@@ -12,7 +12,7 @@ export interface AuthoredQuestion {
   marker: string;
   /** The last saved text. */
   draft: Draft;
-  /** How often the author has selected “Send again”. */
+  /** How often the author has selected “Sync again”. */
   repeatedSends: number;
 }
 

@@ -21,7 +21,7 @@ describe('formatSentence', () => {
     [
       'unreachable',
       { cause: 'dns', detail: 'ENOTFOUND', isUnsent: true },
-      /^Couldn't reach the service: the host name wasn't found\. Nothing was sent\. Sync again to retry\.$/,
+      /^Couldn't reach the service: the host name wasn't found\. Nothing was synced\. Sync again to retry\.$/,
     ],
     [
       'rate-limited',

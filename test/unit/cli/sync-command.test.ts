@@ -124,7 +124,7 @@ describe('queue and sync', () => {
         id: 1,
         state: 'waiting',
         why: expect.stringMatching(
-          /Couldn't reach the service: the server refused the connection|Will be sent/,
+          /Couldn't reach the service: the server refused the connection|Waiting for the next sync/,
         ),
       },
       { id: 2, state: 'waiting' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import germanCatalog from '../../../shared/messages/de.json' with { type: 'json' };
 import catalog from '../../../shared/messages/en.json' with { type: 'json' };
 import { listMessages, listWordings } from '../../support/message-values-module.ts';
 
@@ -38,6 +39,25 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dry run|folded|set aside)\b/i, 'Preview, compacted, quarantine'],
   [/\b(?:sync|last|next) rounds?\b/i, 'sync'],
   [/\b(?:cannot|can not|(?:could|do|does|is|are|was|were|has|have|did) not)\b/i, 'a contraction'],
+];
+
+/** Posted is a question's state, post is for the chat, and sync is the transfer to the service. */
+const SENT = /\b(?:re|un)?(?:send|sends|sender|sending|sent|publish(?:es|ed|ing)?)\b/i;
+const SENT_IN_GERMAN = /\b(?:(?:ab|ver)?(?:ge)?send\p{L}*|(?:ab|ver)?gesandt\p{L}*|veröffentlich\p{L}*)/iu;
+
+/** Messages that may use these words, with the reason. */
+const MAY_BE_SENT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:request|localApi\.(?:faults|requests))\./, 'an HTTP request or response'],
+  [/^connectionTest\.answer\.not-http$/, 'an HTTP response'],
+  [/^sync\.(?:connectionFailure\.not-sent|paused\.redirect)$/, 'an HTTP request'],
+  [/^sync\.settings\.tokenDialogHelp$/, 'the token'],
+  [/^sent\.statusSent$/, "the service's own word"],
+  [/^settings\.desktop\.notificationProblem\.failed$/, "the system's word for notifications"],
+];
+
+/** Sentences of the guide that may use these words, with the reason. */
+const MAY_SEND: readonly (readonly [string, string])[] = [
+  ['The app sends your token only to the base URL', 'the token'],
 ];
 
 /** Returns whether a message has search keywords, which may be synonyms. */
@@ -79,6 +99,20 @@ const findOtherTerms = (messages: Catalog): string[] =>
       const terms = TERMS.filter(([pattern]) => wordings.some((each) => pattern.test(each)));
       return terms.map(([, term]) => `${key}: ${text} (use: ${term})`);
     });
+
+/** Returns messages that use send or publish for a sync or a post, as `KEY: TEXT`. */
+const findSent = (messages: Catalog, word: RegExp): string[] =>
+  [...listMessages(messages)]
+    .filter(([key]) => !isForSearch(key) && !MAY_BE_SENT.some(([pattern]) => pattern.test(key)))
+    .flatMap(([key, text]) =>
+      listWordings(text).some((each) => word.test(each)) ? [`${key}: ${text}`] : [],
+    );
+
+/** Returns the guide's lines that use send or publish for a sync or a post. */
+const findSentLines = (text: string): string[] =>
+  MAY_SEND.reduce((rest, [allowed]) => rest.replaceAll(allowed, ''), extractProse(text))
+    .split('\n')
+    .filter((line) => SENT.test(line));
 
 /** Returns sentences in messages that are too long, as `KEY: SENTENCE`. */
 const findLongSentences = (messages: Catalog): string[] =>
@@ -125,6 +159,31 @@ describe('the style check', () => {
 
   it('finds only one term per concept in English messages', () => {
     expect(findOtherTerms(catalog)).toEqual([]);
+  });
+
+  it.each([
+    ['English', catalog, SENT],
+    ['German', germanCatalog, SENT_IN_GERMAN],
+  ])('finds sync and post instead of send in %s messages', (_, messages, word) => {
+    expect(findSent(messages, word)).toEqual([]);
+  });
+
+  it.each(['README.md', ...docs.filter((page) => page.startsWith('docs/guide/'))])(
+    'finds sync and post instead of send in %s',
+    (page) => {
+      expect(findSentLines(getText(page))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Send again', SENT],
+    ['{isPosted, select, true {Posted} other {Unsent}}', SENT],
+    ['Published', SENT],
+    ['Wird gesendet', SENT_IN_GERMAN],
+    ['Veröffentlichte Fragen', SENT_IN_GERMAN],
+  ])('reports send or publish in %j', (message, word) => {
+    expect(findSent({ a: message }, word)).toEqual([`a: ${message}`]);
+    expect(findSent({ request: { b: message }, palette: { also: { b: message } } }, word)).toEqual([]);
   });
 
   it(`allows at most ${MAX_SENTENCE_WORDS} words per sentence in English messages`, () => {

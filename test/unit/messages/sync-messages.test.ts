@@ -15,7 +15,7 @@ describe('an account that may belong to another author', () => {
 
   it('is shown by name if the name is known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
-      'Questions sent by Ada now belong to Grace on the service. Is this still the same account?',
+      'Questions by Ada now belong to Grace on the service. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
@@ -42,8 +42,8 @@ describe('the sync activity summary', () => {
     ['Paused. 2 queued.', 'Pausiert. 2 vorgemerkt.', { ...none, waiting: 2 }, 'paused', null],
     ['1 queued.', '1 vorgemerkt.', { ...none, waiting: 1 }, null, null],
     [
-      '3 need attention, 1 sending. Next sync at 09:00.',
-      '3 zu klären, 1 wird gesendet. Nächste Synchronisierung um 09:00.',
+      '3 need attention, 1 syncing. Next sync at 09:00.',
+      '3 zu klären, 1 wird synchronisiert. Nächste Synchronisierung um 09:00.',
       { ...none, needs: 3, sending: 1 },
       null,
       '09:00',
@@ -123,37 +123,37 @@ describe("the reason why a question isn't synced", () => {
     [
       'refused',
       'ECONNREFUSED',
-      'Couldn’t reach the service: the server refused the connection. Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the server refused the connection. Nothing was synced. Sync again to retry.',
     ],
     [
       'tls',
       'expired',
-      'Couldn’t reach the service: the certificate couldn’t be verified (expired). Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the certificate couldn’t be verified (expired). Nothing was synced. Sync again to retry.',
     ],
     [
       'tls',
       'plain',
-      'Couldn’t reach the service: the server doesn’t use TLS on this port. Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the server doesn’t use TLS on this port. Nothing was synced. Sync again to retry.',
     ],
     [
       'ca-file',
       'ENOENT',
-      'Couldn’t reach the service: the CA file can’t be used (ENOENT). Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the CA file can’t be used (ENOENT). Nothing was synced. Sync again to retry.',
     ],
     [
       'proxy',
       '407',
-      'Couldn’t reach the service: the proxy rejected the connection (status 407). Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the proxy rejected the connection (status 407). Nothing was synced. Sync again to retry.',
     ],
     [
       'proxy',
       'refused',
-      'Couldn’t reach the service: couldn’t connect to the proxy (refused). Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: couldn’t connect to the proxy (refused). Nothing was synced. Sync again to retry.',
     ],
     [
       'unheard-of',
       'EX',
-      'Couldn’t reach the service: the connection failed (EX). Nothing was sent. Sync again to retry.',
+      'Couldn’t reach the service: the connection failed (EX). Nothing was synced. Sync again to retry.',
     ],
   ])('includes failure details only if the cause is unclear: %s', (cause, detail, message) => {
     const facts = { cause, detail, isUnsent: true };
@@ -168,7 +168,7 @@ describe("the reason why a question isn't synced", () => {
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
   ])("is correct for an earlier version's data: %j", (facts, problem) => {
     expect(syncReasonMessage('unknown', facts, inEnglish, formatAtNine, 0)).toBe(
-      `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose what to do.`,
+      `Tried at 09:00. ${problem} The service may still have saved the question. It won’t be synced again until you choose what to do.`,
     );
   });
 

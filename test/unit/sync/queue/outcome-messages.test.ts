@@ -47,7 +47,7 @@ async function edit(outcome: Reaction) {
 
 const METHODS = { POST: create, GET: fetchForEdit, PUT: edit };
 const formatUnconfirmed = (problem: string) =>
-  `Sent at T. ${problem} The service may still have saved the question. It won’t be sent again until you choose what to do.`;
+  `Tried at T. ${problem} The service may still have saved the question. It won’t be synced again until you choose what to do.`;
 const formatRetried = (problem: string) => `${problem} Retrying at T.`;
 const forAllMethods = (message: string) => ({ POST: message, GET: message, PUT: message });
 const formatMayHaveArrived = (problem: string) => ({
@@ -56,7 +56,7 @@ const formatMayHaveArrived = (problem: string) => ({
   PUT: formatRetried(problem),
 });
 const formatUnreachable = (problem: string) =>
-  forAllMethods(`Couldn’t reach the service: ${problem}. Nothing was sent. Retrying at T.`);
+  forAllMethods(`Couldn’t reach the service: ${problem}. Nothing was synced. Retrying at T.`);
 const NOT_THE_SERVICE =
   'Waiting until the service responds at the base URL. The last response isn’t from the service.';
 /** A 2xx that can't be a question. */
@@ -274,7 +274,7 @@ describe('the message about a wait', () => {
   it('announces no retry of a question that was queued after the sync, or before a restart', async () => {
     const { over, id } = await create(() => createFailure('before', 'dns'));
     const later = await over.queued({ title: 'Another one?' });
-    const message = 'Couldn’t reach the service: the host name wasn’t found. Nothing was sent.';
+    const message = 'Couldn’t reach the service: the host name wasn’t found. Nothing was synced.';
     expect(await formatMessage(over, id)).toBe(`${message} Retrying at T.`);
     expect(await formatMessage(over, later)).toBe(`${message} Sync again to retry.`);
     await over.reopen();

@@ -27,7 +27,7 @@ describe('matchName', () => {
     ['Go to drafts', 'gx', null],
     ['Go to drafts', 'gs', null],
     ['Próximo problema', 'prox', '0 [Próx]imo problema'],
-    ['Mark as sent…', 'SENT', '1 Mark as [sent]…'],
+    ['Mark as posted…', 'POST', '1 Mark as [post]ed…'],
     ['Duplicate', '', '0 Duplicate'],
   ])('matches %j and %j as %j', (name, typed, shown) => {
     expect(show(name, typed)).toBe(shown);
