@@ -4,6 +4,7 @@ import { type ActionHandlers, type RunAction, useActions } from '../actions/use-
 import { useAppStores } from '../stores/app-stores.tsx';
 import type { ViewProps } from '../stores/define-view.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
+import { useServiceStatesShown } from '../stores/shown-states.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -59,6 +60,7 @@ export function useNavigationActions(ports: {
   focusShown: () => void;
 }): void {
   const { router } = useAppStores();
+  const hasServiceStates = useServiceStatesShown();
   const t = useTranslate();
   const focusShown = useEventCallback(ports.focusShown);
   /** Moves focus to the current view if the previous one had it. */
@@ -103,7 +105,7 @@ export function useNavigationActions(ports: {
       'pane.previous': () => movePane(-1),
       'section.draft': goTo('draft'),
       'section.ready': goTo('ready'),
-      'section.service': goTo('service'),
+      ...(hasServiceStates && { 'section.service': goTo('service') }),
       'section.sent': goTo('sent'),
       'section.attention': goTo('attention'),
       'section.all': goTo('all'),

@@ -9,6 +9,7 @@ import type { View } from '../stores/define-view.tsx';
 import { countFaults } from '../stores/local-api-store.ts';
 import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
+import { listShownStates, useServiceStatesShown } from '../stores/shown-states.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
@@ -123,6 +124,7 @@ export const Sidebar = memo(function Sidebar({
 
   const showsBotTools = useStore(settings)?.botTools ?? true;
   const counts = useStorePart(library, (list) => list.counts);
+  const hasServiceStates = useServiceStatesShown();
   const route = useStore(router);
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
@@ -148,7 +150,7 @@ export const Sidebar = memo(function Sidebar({
         </Button>
       </Tooltip>
       <div className={styles.group}>
-        {SIDEBAR_SECTIONS.map((section) => (
+        {listShownStates(SIDEBAR_SECTIONS, hasServiceStates).map((section) => (
           <SidebarLink
             key={section}
             to={{ view: 'library', section, open: null }}

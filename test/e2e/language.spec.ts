@@ -287,6 +287,35 @@ test.describe('in German', () => {
     }
   });
 
+  test('the current step is visible with the steps of a connected service', async ({ app }) => {
+    const { page } = app;
+    await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+    await call(page, 'sync.setToken', { token: 'token' });
+    for (const title of ['Tabs oder Leerzeichen?', 'Tee oder Kaffee?']) {
+      await sendQuestion(app.api, { title, options: '🍵 - Ja\n☕ - Nein' });
+    }
+    await call(page, 'sync.queue', { ids: [1] });
+    await call(page, 'question.markSent', { id: 2, votes: [1, 2] });
+    const steps = page.getByRole('list', { name: 'Status' });
+    const current = steps.locator('[aria-current]');
+    const expectShown = async (step: string) => {
+      await expect(current).toHaveText(step);
+      for (const width of [1440, 1280, 1120, 960]) {
+        await page.setViewportSize({ width, height: 820 });
+        const [list, item] = await Promise.all([steps.boundingBox(), current.boundingBox()]);
+        if (!list || !item) throw new Error('no steps');
+        expect(item.y, `${width} pixels wide`).toBeLessThan(list.y + list.height);
+        expect(item.x + item.width, `${width} pixels wide`).toBeLessThanOrEqual(list.x + list.width);
+      }
+    };
+    await page.getByRole('option', { name: 'Tee oder' }).click();
+    await expectShown('Gepostet');
+    await page.getByRole('option', { name: 'Tabs oder' }).click();
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
+    await expect(page.locator('[data-draft-status]')).toHaveText('Ungespeicherte Änderungen');
+    await expectShown('Vorgemerkt');
+  });
+
   test('the footer of a posted question doesn’t overlap', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });

@@ -192,6 +192,82 @@ test('offline questions are synced, and each problem is resolved in the window',
   await live.stop();
 });
 
+test('Queued and Synced are shown while a service is connected or questions are synced', async ({
+  app: { page },
+}) => {
+  await using folder = await createTemporaryFolder();
+  const live = await startLiveService(folder.dir);
+  await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await page.getByRole('option', { name: 'Mountains or sea?' }).click();
+  const steps = page.getByRole('list', { name: 'Status' }).getByRole('listitem');
+  const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Synced/ });
+  const state = page.getByRole('dialog', { name: 'Filter' }).getByRole('checkbox', { name: /^Synced/ });
+  const command = page.getByRole('option', { name: 'Go to Synced' });
+  const shortcut = page.getByRole('main').getByText('Go to Synced', { exact: true });
+  const chart = page.getByRole('region', { name: 'Questions by state' });
+  const openFilter = () => page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const searchCommand = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('>go to');
+    await expect(page.getByRole('option', { name: 'Go to Posted' })).toBeVisible();
+  };
+  const goTo = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('main', { name })).toBeVisible();
+  };
+
+  await expect(steps).toHaveText(['Draft', 'Ready', 'Posted']);
+  await expect(section).toHaveCount(0);
+  await openFilter();
+  await expect(page.getByRole('checkbox', { name: /^Posted/ })).toBeVisible();
+  await expect(state).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await searchCommand();
+  await expect(command).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await goTo('Statistics');
+  await expect(chart.locator('svg text', { hasText: 'Posted' })).toBeVisible();
+  await expect(chart.locator('svg text', { hasText: 'Synced' })).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByText('Go to Posted', { exact: true })).toBeVisible();
+  await expect(shortcut).toHaveCount(0);
+  await goTo('Sync activity');
+  await expect(page.getByText('You aren’t connected to a service.')).toBeVisible();
+  await expect(page.getByText('Queued and synced questions are listed here.')).toHaveCount(0);
+
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await expect(page.getByText('Queued and synced questions are listed here.')).toBeVisible();
+  await expect(section).toBeVisible();
+  await goTo('Statistics');
+  await expect(chart.locator('svg text', { hasText: 'Synced' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(shortcut).toBeVisible();
+  await page.getByRole('link', { name: /^All/ }).click();
+  await page.getByRole('option', { name: 'Mountains or sea?' }).click();
+  await expect(steps).toHaveText(['Draft', 'Ready', 'Queued', 'Synced', 'Posted']);
+  await openFilter();
+  await expect(state).toBeVisible();
+  await page.keyboard.press('Escape');
+  await searchCommand();
+  await expect(command).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const current = page.getByRole('list', { name: 'Status' }).locator('[aria-current]');
+  await call(page, 'sync.queue', { ids: [1] });
+  await expect(current).toHaveText('Queued');
+  await call(page, 'sync.runNow', {});
+  await expect(current).toHaveText('Synced');
+
+  // After the service is disconnected, its questions stay reachable.
+  await call(page, 'settings.set', { syncUrl: '' });
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await expect(page.getByText('You aren’t connected to a service.')).toBeVisible();
+  await section.click();
+  await expect(page.getByRole('option', { name: 'Mountains or sea?' })).toBeVisible();
+  await live.stop();
+});
+
 test('an account is shown by name or host, never by ID', async ({ app: { page } }) => {
   await using folder = await createTemporaryFolder();
   const live = await startLiveService(folder.dir);

@@ -5,6 +5,7 @@ import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DesktopShell } from '../../bridge/bridge-client.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { useServiceStatesShown } from '../../stores/shown-states.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -37,13 +38,16 @@ export function DesktopIntegration({
   const t = useTranslate();
 
   const offers = useAvailableActions();
+  const hasServiceStates = useServiceStatesShown();
   const toast = useToast();
   const updates = useUpdates(link);
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
 
   useEffect(() => {
-    void link.call('setMenu', createMenuBar(offers.actions, t, onMac)).catch(() => undefined);
-  }, [link, offers, t, onMac]);
+    void link
+      .call('setMenu', createMenuBar(offers.actions, t, { onMac, hasServiceStates }))
+      .catch(() => undefined);
+  }, [link, offers, t, onMac, hasServiceStates]);
   useMenuState(link);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app

@@ -108,8 +108,13 @@ const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'ap
 
 /**
  * Creates the application menu from actions and system roles. Views that are in no other menu are in **Go**.
+ * `hasServiceStates` is false while Queued and Synced aren't shown.
  */
-export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
+export function createMenuBar(
+  actions: readonly Action[],
+  t: Translate,
+  { onMac, hasServiceStates }: { onMac: boolean; hasServiceStates: boolean },
+): MenuBar {
   const createItem = (line: MenuEntry): MenuItem => {
     if (line === '-') return { kind: 'separator' };
     if (line === 'recent')
@@ -173,7 +178,10 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
       createMenu(t('desktop.menus.question'), 'plain', QUESTION),
       createMenu(t('desktop.menus.sync'), 'plain', SYNC),
       createMenu(t('desktop.menus.view'), 'plain', VIEW),
-      createMenu(t('desktop.menus.go'), 'plain', [...GO, ...otherViews]),
+      createMenu(t('desktop.menus.go'), 'plain', [
+        ...GO.filter((line) => hasServiceStates || line !== 'section.service'),
+        ...otherViews,
+      ]),
       createMenu(
         t('desktop.menus.window'),
         'window',

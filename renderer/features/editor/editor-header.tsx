@@ -13,6 +13,7 @@ import { formatQuestionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, getShortcuts, type TableActionId } from '../../actions/action-table.ts';
 import { offerAction, useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { listShownStates, useServiceStatesShown } from '../../stores/shown-states.ts';
 import { copyText, useCopy } from '../../ui/browser/clipboard.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -26,7 +27,9 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import { getStateIcon } from '../question/state-label.tsx';
 import styles from './editor-header.module.css';
 
-const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
+/** The states of a question's life. A question that waits for its first sync is queued. */
+const STEPS = ['draft', 'ready', 'waiting', 'service', 'sent'] as const satisfies readonly Step[];
+type Step = State | 'waiting';
 
 /** A draft is shown as unsaved only after this time. */
 const UNSAVED_STATUS_DELAY_MS = 1000;
@@ -58,6 +61,7 @@ export function EditorHeader(props: {
   const t = useTranslate();
 
   const state = session.entry ? getStep(session.entry) : 'draft';
+  const hasServiceStates = useServiceStatesShown(state === 'waiting' || state === 'service');
 
   const offers = useAvailableActions();
   const toast = useToast();
@@ -143,7 +147,7 @@ export function EditorHeader(props: {
     <div className={styles.header}>
       {props.leading}
       <ol className={styles.steps} aria-label={t('editor.lifecycle')}>
-        {STEPS.map((step) => (
+        {listShownStates(STEPS, hasServiceStates).map((step) => (
           <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
             {step === state && (
               <Icon
@@ -174,8 +178,9 @@ export function EditorHeader(props: {
 }
 
 /** Returns the state without the need for attention. */
-function getStep({ question, sync }: Entry): State {
-  return getEntryState({ question, ...(sync && { sync: { ...sync, hold: null } }) });
+function getStep({ question, sync }: Entry): Step {
+  const state = getEntryState({ question, ...(sync && { sync: { ...sync, hold: null } }) });
+  return state === 'ready' && (sync?.queued || sync?.sending) ? 'waiting' : state;
 }
 
 /** Shows the save status. A draft that is autosaved quickly isn't shown as unsaved. */

@@ -4,6 +4,7 @@ import { getActionName, useAvailableActions } from '../../actions/use-actions.ts
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { useServiceStatesShown } from '../../stores/shown-states.ts';
 import { Kbd, useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -132,6 +133,8 @@ function KeyboardView() {
   const { router, settings: store } = useAppStores();
   const settings = useStore(store);
   const { actions } = useAvailableActions();
+  const hasServiceStates = useServiceStatesShown();
+  const shown = actions.filter(({ id }) => hasServiceStates || id !== 'section.service');
   const t = useTranslate();
   const format = useFormatShortcut();
 
@@ -145,7 +148,7 @@ function KeyboardView() {
           <a href={router.formatHref({ view: 'settings', page: 'keyboard' })}>{t('keyboard.settings')}</a>
         </p>
         <div className={styles.sections}>
-          {createKeyMap(actions, t).map((section) => (
+          {createKeyMap(shown, t).map((section) => (
             <Section key={section.title} section={section} />
           ))}
         </div>

@@ -12,6 +12,7 @@ import { getStateIcon } from '../../features/question/state-label.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { listShownStates, useServiceStatesShown } from '../../stores/shown-states.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
@@ -50,13 +51,16 @@ function Choices() {
 
   const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
+  const hasServiceStates = useServiceStatesShown(
+    filter.states.includes('service') || (facets?.states.service ?? 0) > 0,
+  );
   const hasStates = section === 'all' || section === 'trash';
   return (
     <>
       <div className={styles.choices}>
         {hasStates && (
           <Group title={t('library.filter.state')}>
-            {STATES.map((state) => (
+            {listShownStates(STATES, hasServiceStates).map((state) => (
               <FilterCheckBox
                 key={state}
                 isSelected={filter.states.includes(state)}

@@ -3,6 +3,7 @@ import { STATES } from '../../../shared/library/entry-state.ts';
 import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import type { Statistics } from '../../../shared/library/statistics.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { listShownStates, useServiceStatesShown } from '../../stores/shown-states.ts';
 import { Chart } from '../../ui/charts/chart.tsx';
 import type { ChartData } from '../../ui/charts/chart-data.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -14,20 +15,22 @@ interface ChartOf {
 }
 
 /** Counts the questions in each state. Clicking a bar opens the section. */
-export function StateChart({ statistics: { states } }: ChartOf) {
+export function StateChart({ statistics }: ChartOf) {
   const { router } = useAppStores();
   const t = useTranslate();
   const { count } = useNumberFormat();
+  const hasServiceStates = useServiceStatesShown();
+  const states = useMemo(() => listShownStates(STATES, hasServiceStates), [hasServiceStates]);
   const data = useMemo(
     (): ChartData => ({
       kind: 'bars',
       categoryName: t('statistics.states.name'),
-      categories: STATES.map((state) => t(`frame.states.${state}`)),
-      series: [{ name: t('statistics.questions'), values: STATES.map((state) => states[state]) }],
+      categories: states.map((state) => t(`frame.states.${state}`)),
+      series: [{ name: t('statistics.questions'), values: states.map((state) => statistics.states[state]) }],
       valueName: t('statistics.questions'),
       formatValue: count,
     }),
-    [states, count, t],
+    [states, statistics, count, t],
   );
   return (
     <Chart
@@ -36,7 +39,7 @@ export function StateChart({ statistics: { states } }: ChartOf) {
       select={{
         getName: (state) => t('statistics.states.open', { state }),
         onSelect: (index) => {
-          const section = STATES[index];
+          const section = states[index];
           if (section) router.go({ view: 'library', section, open: null });
         },
       }}

@@ -156,7 +156,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
             </Button>
           </div>
         )}
-        {isEmpty && (
+        {isReady && isEmpty && (
           <EmptyState icon="sync" title={t('sync.activity.emptyTitle')}>
             {t('sync.activity.empty')}
           </EmptyState>

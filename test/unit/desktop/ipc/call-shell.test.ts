@@ -20,7 +20,7 @@ function shell() {
 describe('a shell request', () => {
   test('is forwarded if its method and input are valid', () => {
     const { received, handlers } = shell();
-    const bar = createMenuBar(appActions, inEnglish, false);
+    const bar = createMenuBar(appActions, inEnglish, { onMac: false, hasServiceStates: true });
     callShell(handlers, 'setMenu', bar);
     callShell(handlers, 'popMenu', { x: 1, y: 2 });
     expect(received).toEqual([

@@ -28,9 +28,9 @@ const ports: MenuOptions = {
 const listItems = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
 const bars: [string, MenuBar][] = [
-  ['English', createMenuBar(appActions, inEnglish, false)],
-  ['English on macOS', createMenuBar(appActions, inEnglish, true)],
-  ['German', createMenuBar(appActions, inGerman, false)],
+  ['English', createMenuBar(appActions, inEnglish, { onMac: false, hasServiceStates: true })],
+  ['English on macOS', createMenuBar(appActions, inEnglish, { onMac: true, hasServiceStates: true })],
+  ['German', createMenuBar(appActions, inGerman, { onMac: false, hasServiceStates: true })],
 ];
 
 describe.each(bars)('the menus in %s', (_, bar) => {
@@ -63,6 +63,19 @@ describe.each(bars)('the menus in %s', (_, bar) => {
   });
 });
 
+describe('the Go menu', () => {
+  const listGoItems = (hasServiceStates: boolean) =>
+    createMenuBar(appActions, inEnglish, { onMac: false, hasServiceStates })
+      .menus.find(({ label }) => label === inEnglish('desktop.menus.go'))
+      ?.items.flatMap((item) => (item.kind === 'action' ? [item.label] : []));
+
+  test('has “Go to Synced” only while the states of a service are shown', () => {
+    const all = listGoItems(true) ?? [];
+    expect(all).toContain('Go to Synced');
+    expect(listGoItems(false)).toEqual(all.filter((label) => label !== 'Go to Synced'));
+  });
+});
+
 describe('Quit on macOS', () => {
   test('is in the first menu before the page sends its menus', () => {
     expect(createDefaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
@@ -70,10 +83,13 @@ describe('Quit on macOS', () => {
   });
 
   test("is in the page's first menu next to the other macOS roles", () => {
-    const [first] = createMenuTemplate(createMenuBar(appActions, inEnglish, true), {
-      ...ports,
-      platform: 'darwin',
-    });
+    const [first] = createMenuTemplate(
+      createMenuBar(appActions, inEnglish, { onMac: true, hasServiceStates: true }),
+      {
+        ...ports,
+        platform: 'darwin',
+      },
+    );
     const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
     expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
   });
@@ -84,9 +100,10 @@ describe('Quit in the File menu', () => {
     ['English', inEnglish],
     ['German', inGerman],
   ])('has the same name in the help for “Keep running in the background” in %s', (_, t) => {
-    const file = createMenuTemplate(createMenuBar(appActions, t, false), ports).find(
-      ({ label }) => label === t('desktop.menus.file'),
-    );
+    const file = createMenuTemplate(
+      createMenuBar(appActions, t, { onMac: false, hasServiceStates: true }),
+      ports,
+    ).find(({ label }) => label === t('desktop.menus.file'));
     const quit = Array.isArray(file?.submenu) ? file.submenu.find(({ role }) => role === 'quit') : null;
     expect(t('settings.desktop.keepRunningHelp')).toContain(`${file?.label} > ${quit?.label}`);
   });
@@ -117,7 +134,7 @@ describe('menu shortcuts', () => {
 });
 
 describe('recently opened files', () => {
-  const bar = createMenuBar(appActions, inEnglish, false);
+  const bar = createMenuBar(appActions, inEnglish, { onMac: false, hasServiceStates: true });
   const listRecentItems = (recent: string[], chosen: string[] = []) =>
     listItems(createMenuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })).find(
       ({ label }) => label === inEnglish('desktop.recent'),
@@ -143,7 +160,7 @@ describe('recently opened files', () => {
 });
 
 describe('Undo and Redo', () => {
-  const bar = createMenuBar(appActions, inEnglish, true);
+  const bar = createMenuBar(appActions, inEnglish, { onMac: true, hasServiceStates: true });
   const undoIn = (options: Partial<MenuOptions>) => {
     const items = listItems(createMenuTemplate(bar, { ...ports, ...options }));
     return ['question.undo', 'question.redo'].map((id) => items.find((item) => item.id === id));
@@ -177,7 +194,7 @@ describe('Undo and Redo', () => {
 });
 
 describe("the page's state", () => {
-  const bar = createMenuBar(appActions, inEnglish, false);
+  const bar = createMenuBar(appActions, inEnglish, { onMac: false, hasServiceStates: true });
 
   test('disables unavailable actions and checks one theme', () => {
     const state = { disabled: ['question.save'], checked: ['theme.dark'] };
@@ -198,8 +215,14 @@ describe('the developer menu', () => {
 
   test.each([
     ['before', createDefaultMenu(german)],
-    ['after', createMenuTemplate(createMenuBar(appActions, inGerman, false), german)],
-  ])("uses the window's language %s the page sends its menus", (_, template) => {
+    [
+      'after',
+      createMenuTemplate(
+        createMenuBar(appActions, inGerman, { onMac: false, hasServiceStates: true }),
+        german,
+      ),
+    ],
+  ])("uses the window's language %s the page has sent its menus", (_, template) => {
     expect(template.at(-1)).toMatchObject({
       label: 'Entwicklung',
       submenu: [{ role: 'reload', label: 'Neu laden' }, { role: 'toggleDevTools' }],

@@ -1,0 +1,31 @@
+import type { SyncStatus } from '../../shared/sync/sync-views.ts';
+import { useAppStores } from './app-stores.tsx';
+import { useStorePart } from './primitives/external-store.ts';
+import { countQueued } from './sync-store.ts';
+
+/** Queued and Synced. Only a live service leads to them. */
+const SERVICE_STATES: readonly string[] = ['waiting', 'service'];
+
+/**
+ * Returns true if Queued and Synced are shown: while a service is connected, and as long as questions have
+ * one of these states after it was disconnected. `synced` counts the synced questions.
+ */
+export const areServiceStatesShown = (status: SyncStatus | null, synced: number): boolean =>
+  synced > 0 || (status !== null && (status.setUp === 'ready' || countQueued(status) > 0));
+
+/**
+ * Returns whether Queued and Synced are shown. `hasMore` is true if a question that isn't in the library's
+ * counts has one of these states, such as a deleted one.
+ */
+export function useServiceStatesShown(hasMore = false): boolean {
+  const { library, sync } = useAppStores();
+  const synced = useStorePart(library, ({ counts }) => counts?.service ?? 0);
+  const areShown = useStorePart(sync, ({ status }) => areServiceStatesShown(status, synced));
+  return areShown || hasMore;
+}
+
+/** Returns `states`, without Queued and Synced unless they're shown. */
+export const listShownStates = <State extends string>(
+  states: readonly State[],
+  hasServiceStates: boolean,
+): State[] => states.filter((state) => hasServiceStates || !SERVICE_STATES.includes(state));
