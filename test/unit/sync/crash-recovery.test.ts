@@ -58,8 +58,8 @@ async function crashEverywhere(
   }
 }
 
-describe('a crash at any call', () => {
-  it('of a create creates no duplicate and reports an unknown outcome', async () => {
+describe('a crash during any call', () => {
+  it("doesn't duplicate a create and reports it as unconfirmed", async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createQueuedHarness();
       await crash(over, () => over.sync.runNow());
@@ -78,7 +78,7 @@ describe('a crash at any call', () => {
     });
   });
 
-  it('of an edit is followed by a complete edit, without a conflict or loss', async () => {
+  it('is followed by a complete edit, without a conflict or loss', async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { footer: 'theirs' });
@@ -92,7 +92,7 @@ describe('a crash at any call', () => {
     });
   });
 
-  it('before a second edit sends the second edit', async () => {
+  it("doesn't prevent a second edit from being sent", async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createEditedHarness();
       await crash(over, () => over.sync.runNow());
@@ -106,7 +106,7 @@ describe('a crash at any call', () => {
 });
 
 describe('a failed write', () => {
-  it('before a create prevents sending it', async () => {
+  it('prevents sending a create if it came before it', async () => {
     const { over, id } = await createQueuedHarness();
     over.repository.isFailing = true;
     await over.sync.runNow();
@@ -120,7 +120,7 @@ describe('a failed write', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("of a create's response is retried without sending the create twice", async () => {
+  it("is retried for a create's response without sending the create twice", async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
@@ -163,7 +163,7 @@ describe('a disk that is no longer full', () => {
 });
 
 describe('a choice to resolve a question', () => {
-  it('does not unlink a question that is the same on both sides', async () => {
+  it("doesn't unlink a question that's the same on both sides", async () => {
     const { over, id } = await createSyncedHarness();
     await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.getSync(id).remoteId).toBe(1);
@@ -194,7 +194,7 @@ describe('a choice to resolve a question', () => {
     expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
   });
 
-  it('to queue skips drafts, unchanged questions, and unknown IDs', async () => {
+  it('skips drafts, unchanged questions, and unknown IDs when it queues', async () => {
     const { over, id } = await createSyncedHarness();
     const draft = over.repository.save({});
     over.repository.put({ ...over.repository.entry(draft), question: null });

@@ -43,7 +43,7 @@ function openFile(dir: string, files: Files = createNodeFiles()) {
 }
 
 describe('sync.json', () => {
-  it('is missing at first and loads what was saved last', async () => {
+  it('is missing at first and then returns what was saved last', async () => {
     await using folder = await createTemporaryFolder();
     const { load, save } = openFile(folder.dir);
     expect(await load()).toBeNull();
@@ -53,7 +53,7 @@ describe('sync.json', () => {
     expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 
-  it('loads a manual edit if the checksum was removed', async () => {
+  it('loads a manual edit without a checksum', async () => {
     await using folder = await createTemporaryFolder();
     await openFile(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
@@ -85,7 +85,7 @@ describe('sync.json', () => {
     expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 
-  it('is not overwritten if a newer version wrote it', async () => {
+  it("isn't overwritten if a newer version wrote it", async () => {
     await using folder = await createTemporaryFolder();
     const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
     await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
@@ -96,7 +96,7 @@ describe('sync.json', () => {
     expect(await readFile(join(folder.dir, SYNC_STATE_FILE), 'utf8')).toBe(newer);
   });
 
-  it('is not overwritten if it can’t be read, and a failed write is reported', async () => {
+  it("isn't overwritten if it can’t be read, and a failed write is reported", async () => {
     await using folder = await createTemporaryFolder();
     await openFile(folder.dir).save(FACTS);
     const refusal = Object.assign(new Error('no'), { code: 'EIO' });

@@ -19,7 +19,7 @@ describe('a sync', () => {
     expect(over.service.requests).toEqual([]);
   });
 
-  it("that is manual isn't started automatically, even after another question fails", async () => {
+  it("isn't started automatically if it's manual, even after another question fails", async () => {
     const { over, id } = await createQueuedHarness();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
@@ -31,7 +31,7 @@ describe('a sync', () => {
     expect(await over.row(later)).toMatchObject({ state: 'waiting', why: null });
   });
 
-  it('that is automatic starts without a request', async () => {
+  it("starts without a request if it's automatic", async () => {
     const over = await startSync();
     over.options.automatic = true;
     const id = await over.queued();
@@ -40,7 +40,7 @@ describe('a sync', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('reports a connection as tested until the token or the base URL changes', async () => {
+  it('reports a connection as tested until the token or base URL changes', async () => {
     const over = await startSync();
     expect(await over.sync.status()).toMatchObject({ tested: false });
     over.sync.onConnectionTested({ ...over.connection });
@@ -57,7 +57,7 @@ describe('a sync', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', isSent: true });
   });
 
-  it('that is automatic refreshes synced questions periodically', async () => {
+  it("periodically refreshes synced questions if it's automatic", async () => {
     const { over, id } = await createSyncedHarness();
     over.options.automatic = true;
     over.sync.onSettingsChange();
@@ -67,7 +67,7 @@ describe('a sync', () => {
     expect(over.contentOf(id)?.footer).toBe('theirs');
   });
 
-  it('has one request at a time, whatever else is requested', async () => {
+  it('has only one request at a time', async () => {
     const over = await startSync();
     const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
     let underWay = 0;
@@ -100,7 +100,7 @@ describe('a sync', () => {
     expect(titles).toEqual(['Queued first?', 'Queued later?']);
   });
 
-  it('writes the result of a create together with the next request, which waits for both', async () => {
+  it("writes a create's result together with the next request, which waits for both", async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
@@ -174,7 +174,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
-  it('writes nothing if nothing changed', async () => {
+  it("doesn't write anything if nothing changed", async () => {
     const { over, id } = await createSyncedHarness();
     const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
@@ -184,7 +184,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.repository.entry(id)).toBe(entry);
   });
 
-  it('counts visible changes once: text, votes, and deletions', async () => {
+  it('counts visible changes to text, votes, and deletions once', async () => {
     const { over, id } = await createSyncedHarness();
     const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
@@ -207,7 +207,7 @@ describe('a refresh of all synced questions', () => {
 });
 
 describe('a refresh of some questions', () => {
-  it('continues after a question was unlinked during it', async () => {
+  it('continues after a question is unlinked during it', async () => {
     const over = await startSync();
     const ids = [
       await over.synced(),
@@ -224,7 +224,7 @@ describe('a refresh of some questions', () => {
 });
 
 describe('votes', () => {
-  it('belong to their rows, even if the author moved them', async () => {
+  it('belong to their rows, even after the author moves them', async () => {
     const { over, id } = await createSyncedHarness({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
     over.repository.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
@@ -239,7 +239,7 @@ describe('votes', () => {
     expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
   });
 
-  it('are kept over time and drawn by option', async () => {
+  it('are stored over time and drawn by option', async () => {
     const { over, id } = await createSyncedHarness();
     const createVotes = (yes: number, no: number) =>
       over.service.edit(1, {

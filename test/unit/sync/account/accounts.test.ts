@@ -19,7 +19,7 @@ async function switchAccount(
 }
 
 describe('an account', () => {
-  it('pauses the queue and sends nothing if it is not set up', async () => {
+  it("pauses the queue and sends nothing if it isn't set up", async () => {
     const over = await startSync();
     over.connection.token = '';
     const id = await over.queued();
@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('gets the name of its author from a fetch of its own question, not of another author’s', async () => {
+  it("gets its author's name from a fetch of its own question, not of another author’s", async () => {
     const { over, id } = await createSyncedHarness();
     const getAuthor = async () => (await over.sync.status()).account?.author;
     expect(await getAuthor()).toEqual({ id: '77', name: null });
@@ -75,7 +75,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('needs confirmation once if the author differs and sends nothing until then', async () => {
+  it('needs one confirmation if the author differs and sends nothing until then', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('continues if the author confirms that it is the same', async () => {
+  it("continues if the author confirms that it's the same", async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("gets no questions until it's on disk", async () => {
+  it("doesn't get questions until it's on disk", async () => {
     const { over } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -188,7 +188,7 @@ describe('an account', () => {
     });
   });
 
-  it('gets a never-sent question of another account only if the author creates it there', async () => {
+  it("gets another account's never-sent question only if the author creates it there", async () => {
     const over = await startSync();
     await over.synced();
     const id = await over.queued({ title: 'Another one?' });
@@ -217,7 +217,7 @@ describe('an account', () => {
     await expect(over.sync.createAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
-  it('is merged with an account that was confirmed as different if the service names one author for both', async () => {
+  it('is merged with an account confirmed as different if the service returns one author for both', async () => {
     const { over, id } = await createSyncedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -259,7 +259,7 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
-  it('does not merge a question that was edited in both accounts', async () => {
+  it("doesn't merge a question that was edited in both accounts", async () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
@@ -276,7 +276,7 @@ describe('an account', () => {
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('is the one that the confirmation asked about, even if it has no linked questions anymore', async () => {
+  it('is the one that was asked about, even if it no longer has linked questions', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = "somebody else's";
     over.service.author = '78';
@@ -322,7 +322,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('needs no second confirmation if the author confirms during an account check', async () => {
+  it("doesn't need a second confirmation if the author confirms during an account check", async () => {
     for (let turns = 0; turns < 30; turns++) {
       const over = await startSync();
       over.service.plan(() => createFailure('after'));
@@ -354,7 +354,7 @@ describe('an account', () => {
   });
 
   it.each(['by its questions', 'by the author'])(
-    'recognized %s retries at its new base URL what the old one answered with 404',
+    'recognized %s retries requests that got a 404 at its old base URL',
     async (recognized) => {
       const over = await startSync();
       if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
@@ -377,7 +377,7 @@ describe('an account', () => {
     ['the token', { token: 'another secret' }],
     ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
   ])(
-    'continues without confirmation after a change of %s if the service rejected the first request',
+    'continues without confirmation after %s changes if the service rejected the first request',
     async (_, change) => {
       const over = await startSync();
       const ids = [await over.queued(), await over.queued({ title: 'Another one?' })];
@@ -394,23 +394,20 @@ describe('an account', () => {
   it.each([
     ['the token', { token: 'another secret' }],
     ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
-  ])(
-    'needs confirmation with another value of %s if its first question got the response 404',
-    async (_, change) => {
-      const over = await startSync();
-      await over.queued();
-      const id = await over.queued({ title: 'Another one?' });
-      over.service.plan(() => answer(404));
-      over.service.always(() => answer(401));
-      await over.sync.runNow();
-      over.service.always(null);
-      Object.assign(over.connection, change);
-      over.service.requests.length = 0;
-      await over.sync.runNow();
-      expect(over.service.notify()).toEqual([]);
-      expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
-    },
-  );
+  ])('needs confirmation after %s changes if its first question got a 404', async (_, change) => {
+    const over = await startSync();
+    await over.queued();
+    const id = await over.queued({ title: 'Another one?' });
+    over.service.plan(() => answer(404));
+    over.service.always(() => answer(401));
+    await over.sync.runNow();
+    over.service.always(null);
+    Object.assign(over.connection, change);
+    over.service.requests.length = 0;
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
 
   it('needs confirmation if a create may have arrived, even if its token was rejected afterwards', async () => {
     const over = await startSync();
@@ -445,7 +442,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('continues with the old token after the service refused the new one', async () => {
+  it('continues with the old token after the service rejected the new one', async () => {
     const { over, id } = await createEditedHarness();
     const { token } = over.connection;
     over.connection.token = 'another secret';

@@ -68,7 +68,7 @@ describe('two entries of one question in identical accounts', () => {
   it.each([
     ['', 0],
     [', although the clock was set back', -3_600_000],
-  ])('become one with the current version of the service%s', async (_, clockChange) => {
+  ])("become one with the service's current version%s", async (_, clockChange) => {
     const { over, first, second } = await withTwoVersions({ clockChange });
     await over.sync.runNow();
     expect(over.repository.entry(second).sync).toBeUndefined();
@@ -97,7 +97,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('are not fetched again before the retry is due', async () => {
+  it("aren't fetched again before the retry is due", async () => {
     const { over } = await withTwoVersions();
     over.service.plan(() => answer(500));
     const before = over.service.notify().length;
@@ -172,7 +172,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate while one is being fetched', async () => {
+  it('stay separate during a fetch of either one', async () => {
     const { over, first, second } = await withTwoVersions();
     const response = Promise.withResolvers<void>();
     over.service.plan(async (_, proceed) => {
@@ -192,7 +192,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate if a refresh fetches the other one and get its version', async () => {
+  it('stay separate and get the fetched version if a refresh fetches the other one', async () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.listSyncedEntries()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -240,7 +240,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.getSync(first)).toMatchObject({ account: 'account 1' });
   });
 
-  it('become one with the state of the service if it no longer has the question', async () => {
+  it("become one with the service's state if it no longer has the question", async () => {
     const { over, first, second } = await withTwoVersions();
     over.connection.token = 'secret';
     over.service.questions.delete(1);

@@ -125,7 +125,7 @@ describe('createLibraryRepository', () => {
     }
   });
 
-  it('loses no concurrent edit, in either order', async () => {
+  it('keeps a concurrent edit, in either order', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -158,8 +158,8 @@ describe('createLibraryRepository', () => {
   });
 });
 
-describe('the list of synced questions', () => {
-  it('has sections and counts for them', async () => {
+describe('synced questions', () => {
+  it('are listed with sections and counts', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const [ready, service, attention] = [
@@ -181,7 +181,7 @@ describe('the list of synced questions', () => {
     await close();
   });
 
-  it('rejects marking them as sent, because the service sets that', async () => {
+  it("can't be marked as sent", async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -225,8 +225,8 @@ describe('a queued question', () => {
   });
 });
 
-describe('restoring a snapshot', () => {
-  it('restores no queued edits and keeps newer remote state', async () => {
+describe('restoring a restore point', () => {
+  it("keeps newer remote state and doesn't restore queued edits", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, save, set, close } = await openRepository(folder.dir);
     const [one, two] = [await save('Question one'), await save('Question two')];
@@ -256,7 +256,7 @@ describe('restoring a snapshot', () => {
     await close();
   });
 
-  it('links no remote question to 2 entries', async () => {
+  it('links a remote question to only one entry', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');

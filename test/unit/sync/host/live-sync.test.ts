@@ -120,7 +120,7 @@ describe('live sync', () => {
     expect(service.requests).toHaveLength(before);
   });
 
-  it("doesn't repeat a create that a crash interrupted until the author chooses to", async () => {
+  it('waits for the author before it repeats a create that a crash interrupted', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, crashed] = [join(folder.dir, 'run'), join(folder.dir, 'crashed')];
     const service = fakeService();
@@ -225,8 +225,8 @@ describe('live sync', () => {
   });
 });
 
-describe('the token of the live service', () => {
-  it('is in no file, log line, event, export, or response', async () => {
+describe("the live service's token", () => {
+  it("isn't in any file, log line, event, export, or response", async () => {
     await using folder = await createTemporaryFolder();
     const service = fakeService();
     const { host, said, handlers, save, setUp } = await openSync(folder.dir, service);
@@ -249,7 +249,7 @@ describe('the token of the live service', () => {
     expect(everything.join('\n')).not.toContain(TOKEN);
   });
 
-  it('is not used at another base URL and is available again at its own', async () => {
+  it("isn't used at another base URL and is available again at its own", async () => {
     await using folder = await createTemporaryFolder();
     const tested: unknown[] = [];
     const { host, handlers, setUp } = await openSync(folder.dir, fakeService(), tested);

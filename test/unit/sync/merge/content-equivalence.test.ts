@@ -91,11 +91,11 @@ describe('an image search', () => {
     expect(canFieldNormalizeTo(field, text, 'https://pictures.example/fox.png', null)).toBe(false);
   });
 
-  it('may not return an empty field', () => {
+  it("can't return an empty field", () => {
     expect(canFieldNormalizeTo('image', '$$fox$$', '', null)).toBe(false);
   });
 
-  it("doesn't match the existing image, unless the service returned that image for it before", () => {
+  it("doesn't match the existing image unless the service returned that image for it before", () => {
     const picture = 'https://pictures.example/fox.png';
     const known = { sent: createDraft({ image: '$$fox$$' }), echo: createDraft({ image: picture }) };
     expect(isEquivalentField('image', '$$fox$$', picture, null)).toBe(false);
@@ -105,7 +105,7 @@ describe('an image search', () => {
   });
 });
 
-describe('the returned emoji of an option', () => {
+describe("an option's returned emoji", () => {
   it.each([
     ['a name that became an emoji', ':zorp:', '🦎', true],
     ['a search that became an image', '$fox$', FOX_PICTURE, true],
@@ -132,13 +132,13 @@ describe('the returned emoji of an option', () => {
     ['an emoji instead of the search', '$fox$', '🦊', false],
     ['an image labeled with a name', ':fox:', FOX_PICTURE, false],
     ['an emoji instead of a name', ':zorp:', '🦎', false],
-  ])("shows what it was made from, or doesn't: %s", (_, sent, got, isOne) => {
+  ])("does or doesn't reveal its source: %s", (_, sent, got, isOne) => {
     expect(
       isLabeledImageField('options', joinOptions(`${sent} - Yes`, P), joinOptions(`${got} - Yes`, P)),
     ).toBe(isOne);
   });
 
-  it("doesn't show what an image search was made from, because images have no label", () => {
+  it("doesn't reveal an image search because images have no label", () => {
     expect(isLabeledImageField('image', '$$fox$$', 'https://pictures.example/fox.png')).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe('the returned emoji of an option', () => {
       false,
     ],
     ['another text', '🦎 - Yes', '🦎 - No', false],
-  ])('makes 2 rows equal only if the result is known: %s', (_, local, remote, isOne) => {
+  ])('makes two rows equal only if the result is known: %s', (_, local, remote, isOne) => {
     expect(isEquivalentRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
   });
 });
@@ -229,19 +229,19 @@ describe('matching returned rows', () => {
   it.each([
     ['added', joinOptions(A, P), joinOptions(A, P, K)],
     ['dropped', joinOptions(A, P, L), joinOptions(A, P)],
-  ])('matches the others if the service has %s', (_, sent, echo) => {
+  ])('matches the other rows if the service has %s', (_, sent, echo) => {
     expect([...mapKnownEchoes(createBase(sent, echo))]).toEqual([
       [A, A],
       [P, P],
     ]);
   });
 
-  it('matches nothing if nothing was returned yet', () => {
+  it("doesn't match anything before the service returns rows", () => {
     expect(mapKnownEchoes(null).size).toBe(0);
   });
 });
 
-describe('the order of rows', () => {
+describe('the row order', () => {
   it.each([
     ['ignoring emoji', joinOptions(P, L, A), joinOptions(A, L, P)],
     ['ignoring spaces around a text', joinOptions('🍋 -  Lemon', A), joinOptions(A, '🍋 -  Lemon')],
@@ -255,7 +255,7 @@ describe('the order of rows', () => {
     expect(sortByText(lines)).toBe(sorted);
   });
 
-  it('is that of the results on the service', () => {
+  it("matches the order of the service's results", () => {
     const sent = joinOptions(':dog: - Yes', P, A);
     expect(reorderLike(sent, joinOptions(A, P, '🐶 - Yes'))).toBe(joinOptions(A, P, ':dog: - Yes'));
   });
@@ -268,7 +268,7 @@ describe('the order of rows', () => {
     expect(reorderLike(joinOptions(A, P, L), got)).toBe(joinOptions(A, P, L));
   });
 
-  it('is set by the service for options: sorting is accepted, changed or missing options are not', () => {
+  it('accepts sorted options, but not changed or missing ones', () => {
     expect(isStoredAsSent('options', joinOptions(P, ':zorp: - Yes', A), joinOptions(A, P, '🦎 - Yes'))).toBe(
       true,
     );
@@ -276,7 +276,7 @@ describe('the order of rows', () => {
     expect(isStoredAsSent('options', joinOptions(P, A), joinOptions(A))).toBe(false);
   });
 
-  it('is set by the author in texts other than options', () => {
+  it("is the author's in texts other than options", () => {
     expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
     expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
     expect(isStoredAsSent('footer', 'bye', '')).toBe(false);
@@ -284,7 +284,7 @@ describe('the order of rows', () => {
 });
 
 describe('a returned question', () => {
-  it('is an echo only if every field is', () => {
+  it('is an echo only if every field is one', () => {
     const sent = createDraft({ title: 'Tea? ', image: '$$tea$$' });
     const got = createDraft({
       title: 'Tea?',
@@ -302,7 +302,7 @@ describe('a returned question', () => {
       expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
   });
 
-  it('shows the emoji of known names and keeps texts as typed', () => {
+  it('shows the emoji of known names and keeps the text as typed', () => {
     const resolveEmoji = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
       resolveEmojiNames(

@@ -77,7 +77,7 @@ describe('the emoji after an edit', () => {
     expect(over.service.questions.get(1)?.options).toEqual(createRemoteOptions(emoji));
   });
 
-  it('still needs attention if the question was posted since', async () => {
+  it('still needs attention if the question was posted afterwards', async () => {
     const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     over.service.edit(1, { status: 3, messageID: '900', sentAt: '2026-11-09T12:00:00' });
     await over.sync.refresh({ ids: [id] });

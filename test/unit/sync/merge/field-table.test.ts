@@ -9,8 +9,8 @@ import {
 } from '../../../support/sync/sync-harness.ts';
 
 /** Each row of the field table. B: merge base, L: local, R: remote. */
-describe('merging the fields of a question', () => {
-  it('only L changed: sends the merge of all fields', async () => {
+describe("merging a question's fields", () => {
+  it('sends the merged fields if only local ones changed', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -20,7 +20,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('only R changed: applies R and keeps the old value in the history', async () => {
+  it('applies remote changes and keeps the old value in the history if only remote fields changed', async () => {
     const { over, id } = await createSyncedHarness();
     const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
@@ -31,7 +31,7 @@ describe('merging the fields of a question', () => {
     expect(over.service.notify()).toEqual(['POST', 'GET 1']);
   });
 
-  it('L = R ≠ B: updates the base without a PUT', async () => {
+  it('updates the base without a PUT if both sides changed equally', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -41,7 +41,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('different fields changed: sends the merge and keeps replaced text in the history', async () => {
+  it("sends both sides' changes to different fields and keeps replaced text in the history", async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -51,7 +51,7 @@ describe('merging the fields of a question', () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
-  it('different values for the same field: this question waits, the others continue', async () => {
+  it('makes only that question wait if one field has two new values', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
@@ -67,7 +67,7 @@ describe('merging the fields of a question', () => {
     expect(over.service.questions.get(1)?.question).toBe('Theirs now?');
   });
 
-  it('options changed on both sides: matches rows', async () => {
+  it('matches rows if both sides changed options', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, {
       options: [
@@ -85,7 +85,7 @@ describe('merging the fields of a question', () => {
     expect(over.contentOf(id)?.options.map(({ typed }) => typed)).toEqual([':thumbsup:', '👎', '🤷']);
   });
 
-  it('the same row changed differently: conflict', async () => {
+  it('reports a conflict if a row was changed differently', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, {
       options: [
@@ -105,7 +105,7 @@ describe('merging the fields of a question', () => {
     });
   });
 
-  it('only votes, author, link, or unknown fields changed: applies R', async () => {
+  it('applies remote changes to only votes, author, link, or unknown fields', async () => {
     const { over, id } = await createEditedHarness();
     over.service.author = '78';
     over.service.edit(1, {
@@ -127,7 +127,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
   });
 
-  it('R is now sent and L has edits: asks before the PUT', async () => {
+  it('asks before the PUT if the question was posted and has local edits', async () => {
     const { over, id } = await createSyncedHarness();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
@@ -152,7 +152,7 @@ describe('merging the fields of a question', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('linked without a base: the author compares and chooses', async () => {
+  it('lets the author compare and choose if a linked question has no base', async () => {
     const over = await startSync();
     over.service.add({ title: 'Theirs?' });
     const id = over.repository.save({ title: 'Mine?' });
@@ -169,7 +169,7 @@ describe('merging the fields of a question', () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
   });
 
-  it('R was deleted: keeps the question and offers to create it again', async () => {
+  it('keeps a question that was deleted on the service and offers to create it again', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -189,8 +189,8 @@ describe('merging the fields of a question', () => {
   });
 });
 
-describe('a change by the service to the text it received', () => {
-  it('is ignored if a name was replaced by its emoji: the text stays as typed', async () => {
+describe("a service's change to the text it received", () => {
+  it('is ignored if a name became its emoji, and the text stays as typed', async () => {
     const { over, id } = await createSyncedHarness({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
@@ -237,7 +237,7 @@ describe('a change by the service to the text it received', () => {
   it.each([
     ['1 year', 365 * 24 * 60],
     ['more than time zones can differ', 47],
-  ])('means another question with the same ID if creation times differ by %s', async (_, minutes) => {
+  ])('means a different question with the same ID if creation times differ by %s', async (_, minutes) => {
     const { over, id } = await createSyncedHarness();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     const createdAt = new Date(was + minutes * 60_000).toISOString();
@@ -250,7 +250,7 @@ describe('a change by the service to the text it received', () => {
   });
 });
 
-describe('the creation time of a question', () => {
+describe("a question's creation time", () => {
   it.each([
     ['in whole minutes', () => '2026-11-09T09:00'],
     ['from another clock', (was: number) => new Date(was + 2_000).toISOString()],
@@ -269,7 +269,7 @@ describe('the creation time of a question', () => {
 });
 
 describe('an edit', () => {
-  it('of a queued question is sent with it, in one create', async () => {
+  it('is sent with a queued question in one create', async () => {
     const { over, id } = await createQueuedHarness({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
     await over.sync.runNow();
@@ -277,7 +277,7 @@ describe('an edit', () => {
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
   });
 
-  it('made during a create is sent after it', async () => {
+  it('is sent after a create that was in progress', async () => {
     const { over, id } = await createQueuedHarness({ title: 'First words?' });
     over.service.plan((_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
@@ -289,7 +289,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('made during another edit is sent after it', async () => {
+  it('is sent after another edit that was in progress', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'First words?' }, id);
     over.service.plan(processRequest, (_, proceed) => {
@@ -301,7 +301,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("of a question that isn't queued isn't sent", async () => {
+  it("isn't sent if its question isn't queued", async () => {
     const { over, id } = await createSyncedHarness();
     over.repository.save({ title: 'Not yet?' }, id);
     await over.sync.runNow();
@@ -309,7 +309,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
 
-  it('sends all 5 fields, including empty ones', async () => {
+  it('sends all five fields, including empty ones', async () => {
     const { over, id } = await createSyncedHarness({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.runNow();

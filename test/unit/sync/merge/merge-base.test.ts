@@ -47,7 +47,7 @@ const createSending = (content: Draft, before: MergeBase | null = base): EntrySy
 });
 
 describe('the merge base without an edit in progress', () => {
-  it('is the last agreed content, whatever the remote content is', () => {
+  it('is the last agreed content, regardless of the remote content', () => {
     const met = findMergeBase(
       idle,
       createDraft({ title: 'Mine?' }),
@@ -66,7 +66,7 @@ describe('the merge base without an edit in progress', () => {
     ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
     ['another text: the author is asked', A, '🍎 - Apples', null],
-  ])('of a created question is its first remote content: %s', (_, sent, got, met) => {
+  ])('is the first remote content for a created question: %s', (_, sent, got, met) => {
     const [local, remote] = [
       createDraft({ options: joinOptions(sent, P) }),
       createDraft({ options: joinOptions(got, P) }),
@@ -76,7 +76,7 @@ describe('the merge base without an edit in progress', () => {
     );
   });
 
-  it('of a linked question is only what both sides have in common: the author is asked about the rest', () => {
+  it('is what both sides have in common for a linked question, and the author is asked about the rest', () => {
     const adopted = { ...idle, base: null, own: false };
     const [local, remote] = [createDraft({ title: 'Tea? ' }), was];
     expect(findMergeBase(adopted, local, remote, resolveEmoji)).toEqual({
@@ -119,7 +119,7 @@ describe('an interrupted edit', () => {
       true,
     ],
   ])(
-    'has arrived completely if the remote content is %s: the sent content is the base, including spaces',
+    'arrived completely if the remote content is %s, and the sent content, including spaces, is the base',
     (_, edit, echo, isGuess) => {
       const sent = createDraft({ title: 'Tea? ', ...edit });
       const remote = createDraft(echo);
@@ -131,7 +131,7 @@ describe('an interrupted edit', () => {
     },
   );
 
-  it('has not arrived if the remote content is unchanged, even if a search may return any image', () => {
+  it("didn't arrive if the remote content is unchanged, even if a search may return any image", () => {
     const before = { sent: was, echo: createDraft({ image: FOX, options: joinOptions('🦊 - Fox', A) }) };
     const sent = createDraft({ image: '$$fox$$', options: joinOptions('$fox$ - Fox', A) });
     expect(findMergeBase(createSending(sent, before), sent, before.echo, resolveEmoji)).toEqual({
@@ -140,7 +140,7 @@ describe('an interrupted edit', () => {
     });
   });
 
-  it('is compared with a base that includes its response: another image for the search is a remote change', () => {
+  it('is compared with a base that includes its response, so another image for the search is a remote change', () => {
     const sent = createDraft({ image: '$$fox$$' });
     const answered = { sent, echo: createDraft({ image: FOX }) };
     const remote = createDraft({ image: 'https://pictures.example/dog.png' });
@@ -150,7 +150,7 @@ describe('an interrupted edit', () => {
     });
   });
 
-  it('leaves no base if there was none and the remote content differs', () => {
+  it("doesn't leave a base if there was none and the remote content differs", () => {
     const sent = createDraft({ title: 'Coffee?' });
     expect(
       findMergeBase(createSending(sent, null), sent, createDraft({ title: 'Cocoa?' }), resolveEmoji),
@@ -160,7 +160,7 @@ describe('an interrupted edit', () => {
   it.each([
     ['another emoji replaces a known name', joinOptions(':smile: - Yes', A), joinOptions('🐱 - Yes', A)],
     ['the order is one that no service produces', joinOptions(L, P, A), joinOptions(P, L, A)],
-  ])('has not arrived if %s', (_, mine, theirs) => {
+  ])("didn't arrive if %s", (_, mine, theirs) => {
     const sent = createDraft({ options: mine });
     expect(findMergeBase(createSending(sent), sent, createDraft({ options: theirs }), resolveEmoji)).toEqual({
       base,
@@ -169,7 +169,7 @@ describe('an interrupted edit', () => {
   });
 });
 
-describe('an interrupted edit if the footer was changed on the service since', () => {
+describe('an interrupted edit of a footer that has changed on the service', () => {
   interface Case {
     is: string;
     sent: Partial<Draft>;
@@ -311,7 +311,7 @@ describe('an unconfirmed create', () => {
     ['another emoji for a known name', ':smile: - Yes', '🐱 - Yes', false, false],
     ['another emoji', A, '🍏 - Apple', false, false],
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
-  ])('may have created the remote question, or certainly has: %s', (_, sent, got, canHave, has) => {
+  ])('may or must have created the remote question: %s', (_, sent, got, canHave, has) => {
     const [local, remote] = [
       createDraft({ options: joinOptions(sent, P) }),
       createDraft({ options: joinOptions(got, P) }),
@@ -320,7 +320,7 @@ describe('an unconfirmed create', () => {
     expect(isExpectedResult(local, remote, resolveEmoji)).toBe(has);
   });
 
-  it('has not created a question with the rows in another order, or with another title', () => {
+  it("didn't create a question with another title or row order", () => {
     for (const other of [{ options: joinOptions(A, P, L) }, { title: 'Coffee?' }]) {
       expect(isPossibleResult(was, createDraft(other), resolveEmoji)).toBe(false);
       expect(isExpectedResult(was, createDraft(other), resolveEmoji)).toBe(false);
@@ -328,14 +328,14 @@ describe('an unconfirmed create', () => {
   });
 });
 
-describe('the options that the service is expected to return', () => {
+describe('the options expected from the service', () => {
   it('have the emoji of known names and keep searches and other names', () => {
     const sent = createDraft({ options: joinOptions(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
     const made = joinOptions('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
     expect(createExpectedResult(sent, null, resolveEmoji)).toEqual({ ...sent, options: made });
   });
 
-  it('have what the service returned for a row before, even if names or positions changed', () => {
+  it('keep what the service returned for a row before, even if names or positions changed', () => {
     const before: MergeBase = {
       sent: createDraft({ options: joinOptions(':smile: - Yes', '$fox$ - Fox') }),
       echo: createDraft({ options: joinOptions('😃 - Yes', `${FOX_PICTURE} - Fox`) }),

@@ -35,12 +35,12 @@ const L = '🍋 - Lemon';
 const K = '🥝 - Kiwi';
 
 describe('merging fields', () => {
-  it('only L changed: the result is L', () => {
+  it('returns the local value if only that changed', () => {
     const result = mergeDrafts(base, createDraft({ title: 'Mine' }), createDraft());
     expect(result).toMatchObject({ merged: createDraft({ title: 'Mine' }), conflicts: [], base });
   });
 
-  it('only R changed: the result and the base are R', () => {
+  it('returns the remote value as result and base if only that changed', () => {
     const remote = createDraft({ title: 'Theirs' });
     expect(mergeDrafts(base, createDraft(), remote)).toMatchObject({
       merged: remote,
@@ -49,20 +49,20 @@ describe('merging fields', () => {
     });
   });
 
-  it('L = R ≠ B: the base advances and there is nothing to send', () => {
+  it('advances the base and sends nothing if both sides changed equally', () => {
     const both = createDraft({ title: 'Both' });
     const result = mergeDrafts(base, both, both);
     expect(result.merged).toEqual(result.base.sent);
     expect(result.conflicts).toEqual([]);
   });
 
-  it('different fields changed: the result has both changes', () => {
+  it('combines changes to different fields', () => {
     const result = mergeDrafts(base, createDraft({ title: 'Mine' }), createDraft({ footer: 'theirs' }));
     expect(result.merged).toEqual(createDraft({ title: 'Mine', footer: 'theirs' }));
     expect(result.base.sent).toEqual(createDraft({ footer: 'theirs' }));
   });
 
-  it('the same field, different values: conflict', () => {
+  it('reports a conflict for different values of one field', () => {
     const result = mergeDrafts(base, createDraft({ title: 'Mine' }), createDraft({ title: 'Theirs' }));
     expect(result.conflicts).toEqual(['title']);
     expect(result.fields[0]).toMatchObject({
@@ -88,11 +88,11 @@ describe('merging options', () => {
     ]);
   });
 
-  it('the same row changed differently: conflict', () => {
+  it('reports a conflict if one row was changed differently', () => {
     expect(merged(createRows(A, '🍐 - Pears', L), createRows(A, '🍐 - A pear', L))).toBe('conflict');
   });
 
-  it('the same row changed equally: no conflict', () => {
+  it('accepts equal changes to one row', () => {
     expect(merged(createRows('🍏 - Apple', '🍐 - Pears', L), createRows(A, '🍐 - Pears', L))).toEqual([
       '🍏 - Apple',
       '🍐 - Pears',
@@ -134,7 +134,7 @@ describe('merging options', () => {
     );
   });
 
-  it('removed here and changed there: conflict', () => {
+  it('reports a conflict if a row was removed here and changed there', () => {
     expect(merged(createRows(A, L), createRows(A, '🍐 - Pears', L))).toBe('conflict');
     expect(merged(createRows(A, '🍐 - Pears', L), createRows(A, L))).toBe('conflict');
   });
@@ -144,12 +144,12 @@ describe('merging options', () => {
     expect(merged(createRows(A, P, '🍋 - Lime'), createRows(L, A, P))).toEqual(['🍋 - Lime', A, P]);
   });
 
-  it('both reordered: conflict', () => {
+  it('reports a conflict if both sides reordered rows', () => {
     const result = mergeDrafts(base, createRows(L, A, P), createRows(P, A, L));
     expect(result).toMatchObject({ conflicts: ['options'], orderConflict: true });
   });
 
-  it('does not exceed limits that both sides meet', () => {
+  it("doesn't exceed limits that both sides respect", () => {
     const many = Array.from({ length: 12 }, (_, at) => `🍎 - Apple ${at}`);
     const mine = many.map((line) => `${line} here`).slice(0, 9);
     const theirs = many.map((line) => `${line} there`).slice(0, 9);
@@ -157,7 +157,7 @@ describe('merging options', () => {
     expect(merged(createRows(A, P), createRows(A, L))).toBe('conflict');
   });
 
-  it('duplicates no row', () => {
+  it("doesn't duplicate rows", () => {
     expect(merged(createRows(A, '🍐 - Kiwi', L), createRows(A, P, L, '🥝 - Kiwi'))).toBe('conflict');
   });
 
@@ -234,7 +234,7 @@ describe('merging options', () => {
       });
   });
 
-  it('both moved rows that the service sorts: conflict', () => {
+  it('reports a conflict if both sides moved rows that the service sorts', () => {
     const sorted = { sent: createRows(P, L, A), echo: createRows(A, L, P) };
     expect(mergeDrafts(sorted, createRows(L, P, A), createRows(L, A, P))).toMatchObject({
       orderConflict: true,
@@ -256,7 +256,7 @@ describe('the conflict view', () => {
     { who: 'somebody there', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
     { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
     { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
-  ])('shows who changed a field, and the result: $who', ({ change, local, remote, merged }) => {
+  ])('shows who changed a field and the result: $who', ({ change, local, remote, merged }) => {
     for (const field of TEXT_FIELDS)
       expect(showField(field, 'Tea?', local, remote)).toEqual({
         field,
@@ -300,7 +300,7 @@ describe('the conflict view', () => {
   });
 });
 
-describe('the conflict view of option rows', () => {
+describe("the conflict view's option rows", () => {
   const showOptions = (was: Draft, local: Draft, remote: Draft) =>
     mergeDrafts(createBaseFromRemote(was), local, remote).options();
   const createUntouched = (line: string) => ({
@@ -311,7 +311,7 @@ describe('the conflict view of option rows', () => {
     merged: line,
   });
 
-  it('shows each row, even without changes', () => {
+  it('show each row, even without changes', () => {
     expect(showOptions(createRows(A, P), createRows(A, P), createRows(A, P))).toEqual([
       createUntouched(A),
       createUntouched(P),
@@ -324,7 +324,7 @@ describe('the conflict view of option rows', () => {
     ['changed equally on both sides', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
     ['changed equally except for U+FE0F and a space', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
     ['changed differently on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
-  ])('shows who changed a row: %s', (_, change, local, remote, merged) => {
+  ])('show who changed a row: %s', (_, change, local, remote, merged) => {
     const all = showOptions(createRows(A, P, L), createRows(A, local, L), createRows(A, remote, L));
     expect(all).toEqual([createUntouched(A), { change, base: P, local, remote, merged }, createUntouched(L)]);
   });
@@ -343,7 +343,7 @@ describe('the conflict view of option rows', () => {
       null,
       '🍐 - Pears',
     ],
-  ])('still shows removed rows: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('show removed rows: %s', (_, change, mine, theirs, local, remote, merged) => {
     const all = showOptions(createRows(A, P, L), createRows(...mine), createRows(...theirs));
     expect(all).toHaveLength(3);
     expect(all).toContainEqual({ change, base: P, local, remote, merged });
@@ -351,7 +351,7 @@ describe('the conflict view of option rows', () => {
     expect(all).toContainEqual(createUntouched(L));
   });
 
-  it('omits rows that both sides removed, even if both have other changes', () => {
+  it('omit rows that both sides removed, even if both have other changes', () => {
     const result = mergeDrafts(base, createRows('🍏 - Apple', L), createRows(A, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: createRows('🍏 - Apple', '🍋 - Lime') });
   });
@@ -363,7 +363,7 @@ describe('the conflict view of option rows', () => {
     ['on both sides, with a space here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
     ['on both sides, with a space there', 'both', [K], [`${K} `], K, `${K} `, K],
     ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
-  ])('shows who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('show who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
     const added = { change, base: null, local, remote, merged };
     expect(showOptions(createRows(A, P), createRows(A, P, ...mine), createRows(A, P, ...theirs))).toEqual([
       createUntouched(A),
@@ -380,14 +380,14 @@ describe('the conflict view of option rows', () => {
     expect(moved).toContainEqual(added);
   });
 
-  it('shows a second row with the same text as added by one side if the other side added the first', () => {
+  it('show a second row with the same text as added by one side if the other side added the first', () => {
     const changes = showOptions(createRows(A, P), createRows(A, P, K, '🍏 - Kiwi'), createRows(A, P, K)).map(
       ({ change }) => change,
     );
     expect(changes).toEqual(['none', 'none', 'both', 'local']);
   });
 
-  it("matches a row with the service's version if both sides copied that row", () => {
+  it("match a row with the service's version if both sides copied that row", () => {
     const made = {
       sent: createRows(':fox: - Fox', ':dog: - Dog', L),
       echo: createRows('🦊 - Fox', '🐶 - Dog', L),
@@ -404,7 +404,7 @@ describe('the conflict view of option rows', () => {
     expect(mergeDrafts(made, local, remote).options()).toContainEqual(copied);
   });
 
-  it('matches a row by its emoji if the service changed its text', () => {
+  it('match a row by its emoji if the service changed its text', () => {
     const made = { sent: createRows(A, P), echo: createRows(A, '🍐 - Pears') };
     expect(mergeDrafts(made, createRows('🍏 - Apple', P), made.echo).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -412,7 +412,7 @@ describe('the conflict view of option rows', () => {
     ]);
   });
 
-  it('matches a row that the service added', () => {
+  it('match a row that the service added', () => {
     const made = { sent: createRows(A, P), echo: createRows(A, P, K) };
     expect(mergeDrafts(made, createRows('🍏 - Apple', P, K), createRows(A, P, K)).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -422,7 +422,7 @@ describe('the conflict view of option rows', () => {
   });
 });
 
-describe('the order of merged rows', () => {
+describe('the merged row order', () => {
   const ONE = '1️⃣ - One';
   const TWO = '2️⃣ - Two';
   const four = createBaseFromRemote(createRows(A, P, L, K));
@@ -431,7 +431,7 @@ describe('the order of merged rows', () => {
     ['after the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
     ['before the first', [ONE, A, P, L, K], [ONE, A, P, L, K]],
     ['one after another', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
-  ])('keeps the position of an added row: %s', (_, theirs, all) => {
+  ])("keeps an added row's position: %s", (_, theirs, all) => {
     const mine = ['🍏 - Apple', P, L, K];
     const nameEmoji = (lines: string[]) => lines.map((line) => (line === A ? '🍏 - Apple' : line));
     expect(mergeDrafts(four, createRows(...mine), createRows(...theirs)).merged).toEqual(
@@ -442,28 +442,28 @@ describe('the order of merged rows', () => {
     );
   });
 
-  it('keeps 2 rows added there together, even if a row was added here at the end', () => {
+  it('keeps two rows added there together, even if a row was added here at the end', () => {
     const result = mergeDrafts(four, createRows(A, P, L, K, '3️⃣ - Three'), createRows(A, ONE, TWO, P, L, K));
     expect(result.merged).toEqual(createRows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
 
-  it('puts a row that was added after a row deleted here at the position of the deleted row', () => {
+  it("puts a row added after a row deleted here at that row's position", () => {
     const result = mergeDrafts(four, createRows(A, L, K), createRows(A, P, ONE, L, K));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(A, ONE, L, K) });
   });
 
-  it('is no conflict if both moved the same row and one side removed another', () => {
+  it("doesn't conflict if both moved the same row and one side removed another", () => {
     const result = mergeDrafts(four, createRows(K, A, P, L), createRows(K, A, L));
     expect(result).toMatchObject({ conflicts: [], orderConflict: false, merged: createRows(K, A, L) });
   });
 
-  it('is no conflict if both moved the same row and one side added another between', () => {
+  it("doesn't conflict if both moved the same row and one side added another in between", () => {
     const result = mergeDrafts(four, createRows(K, A, ONE, P, L), createRows(K, A, P, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(K, A, ONE, P, '🍋 - Lime') });
   });
 });
 
-describe('the limits of merged rows', () => {
+describe('the merged row limits', () => {
   const many = (count: number, of: string) => Array.from({ length: count }, (_, at) => `🍎 - ${of} ${at}`);
   const listConflicts = (was: Draft, mine: Draft, theirs: Draft) =>
     mergeDrafts(createBaseFromRemote(was), mine, theirs).conflicts;
@@ -476,7 +476,7 @@ describe('the limits of merged rows', () => {
     ]);
   });
 
-  it('require at least 2 rows', () => {
+  it('require at least two rows', () => {
     expect(listConflicts(createRows(A, P, L, K), createRows(A, P, L), createRows(A, P, K))).toEqual([]);
     expect(listConflicts(createRows(A, P, L), createRows(A, P), createRows(A, L))).toEqual(['options']);
   });
@@ -541,7 +541,7 @@ describe('any merge', () => {
     );
   });
 
-  it('has no conflict if both sides are equal', () => {
+  it("doesn't conflict if both sides are equal", () => {
     fc.assert(
       fc.property(anyContent, anyContent, (before, after) => {
         const { merged, conflicts, base: next } = mergeDrafts(createBaseFromRemote(before), after, after);
@@ -561,7 +561,7 @@ describe('any merge', () => {
     );
   });
 
-  it('loses no row that a side added or changed', () => {
+  it('keeps every row that a side added or changed', () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
         const { merged, conflicts } = mergeDrafts(createBaseFromRemote(before), one, other);
@@ -580,7 +580,7 @@ describe('any merge', () => {
     );
   });
 
-  it("changes nothing if it's repeated with the same remote side", () => {
+  it("doesn't change anything when repeated with the same remote side", () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
         const first = mergeDrafts(createBaseFromRemote(before), one, other);
@@ -597,7 +597,7 @@ describe('an echo', () => {
   const canBeEcho = (sent: Partial<Draft>, got: Partial<Draft>) =>
     canNormalizeTo(createDraft(sent), createDraft(got), null);
 
-  it('may have an emoji for a name, an image for a search, and may add or lose U+FE0F', () => {
+  it('may have an emoji for a name or an image for a search, and may gain or lose U+FE0F', () => {
     expect(canBeEcho({ options: ':smile: - Yes\n❤️ - No' }, { options: '😄 - Yes\n❤ - No' })).toBe(true);
     expect(
       canBeEcho(
@@ -608,11 +608,11 @@ describe('an echo', () => {
     expect(canBeEcho({ image: '$$cat$$' }, { image: 'https://x.example/c.png' })).toBe(true);
   });
 
-  it('may have no spaces around a text', () => {
+  it('may omit spaces around text', () => {
     expect(canBeEcho({ title: ' Tea? ', footer: 'bye\n' }, { title: 'Tea?', footer: 'bye' })).toBe(true);
   });
 
-  it('has no other emoji, text, order, or number of rows', () => {
+  it("can't have other emoji, text, order, or number of rows", () => {
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - Yes\n👎 - No' })).toBe(false);
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - Never' })).toBe(false);
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - No\n👍 - Yes' })).toBe(false);

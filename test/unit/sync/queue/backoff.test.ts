@@ -26,7 +26,7 @@ describe('the delay before a retry', () => {
     expect(getBackoffMs(3, random(0))).toBeLessThan(getBackoffMs(3, random(0.9)));
   });
 
-  it('doubles', () => {
+  it('doubles with each attempt', () => {
     expect([1, 2, 3, 4].map((tries) => getBackoffMs(tries, random(0)))).toEqual([1_000, 2_000, 4_000, 8_000]);
   });
 });

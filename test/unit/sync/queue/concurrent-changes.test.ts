@@ -126,7 +126,7 @@ describe('linking', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('2 times at once keeps the newer content', async () => {
+  it('keeps the newer content when it runs twice at once', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.plan(processRequest, (_, proceed) => {
       over.service.edit(1, { footer: 'Newer' });
@@ -140,7 +140,7 @@ describe('linking', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it("adds nothing while the response to a create can't be saved", async () => {
+  it("waits to add a question until a create's response can be saved", async () => {
     const { over, id } = await createQueuedHarness();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, proceed) => {
@@ -160,7 +160,7 @@ describe('linking', () => {
     expect([...over.repository.listSyncedEntries()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
-  it("adds nothing while another link can't be saved", async () => {
+  it('waits to add a question until another link can be saved', async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -198,7 +198,7 @@ describe('linking', () => {
   it.each([
     ['as a new question', () => null],
     ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
-  ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
+  ])("doesn't fetch %s between the fetch and the edit of the same question", async (_, onto) => {
     const { over, id } = await createEditedHarness();
     const fetch = holdResponse();
     over.service.requests.length = 0;
@@ -213,7 +213,7 @@ describe('linking', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
-  it('to another question fetches again if the linked question was deleted during the request', async () => {
+  it('fetches again if the linked question was deleted during the request', async () => {
     const { over, id } = await createSyncedHarness();
     const other = over.repository.save({ title: 'Something else?' });
     const fetch = holdResponse();
@@ -234,7 +234,7 @@ describe('linking', () => {
     expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
 
-  it('discards its result if an edit started after it, even if the outcome of the edit is unknown', async () => {
+  it("discards its result if an edit started after it, even if the edit's outcome is unknown", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = holdResponse();
@@ -309,7 +309,7 @@ describe('pending writes', () => {
 });
 
 describe("a fetch that can't be saved", () => {
-  it("doesn't leave an edit in progress that was never sent", async () => {
+  it("doesn't leave a never-sent edit in progress", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, proceed) => {
@@ -341,7 +341,7 @@ describe('a clock change', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it('also changes the displayed time of a single delayed question', async () => {
+  it("also changes a single delayed question's displayed time", async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
@@ -447,7 +447,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("that moved options and didn't arrive conflicts with another move", async () => {
+  it("conflicts with another move if it moved options and didn't arrive", async () => {
     const over = await startSync();
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
@@ -461,7 +461,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
   });
 
-  it("that certainly didn't arrive leaves no doubt", async () => {
+  it("isn't in doubt if it certainly didn't arrive", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, () => createFailure('before'));
@@ -586,7 +586,7 @@ describe('the response to an edit', () => {
     { texts: ['Zebra', 'Cat', 'Fox'], after: ['Zebra', 'Cat', 'Fox'] },
     // A service may return the sent content and then sort it: it doesn't know the author's order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
-  ])('shows the order of options too: $texts', async ({ texts, after }) => {
+  ])('also shows the option order: $texts', async ({ texts, after }) => {
     const { over, id } = await createSyncedHarness({
       options: texts.map((text) => `🐶 - ${text}`).join('\n'),
     });

@@ -23,7 +23,7 @@ async function withLostCreate({ between = 0 } = {}) {
 }
 
 describe('looking up an unconfirmed create', () => {
-  it('finds the question among the next IDs and links nothing', async () => {
+  it('finds the question among the next IDs without linking it', async () => {
     const { over, id } = await withLostCreate({ between: 1 });
     const before = over.service.notify().length;
     expect(await over.sync.lookUpCreated({ id })).toEqual({
@@ -37,7 +37,7 @@ describe('looking up an unconfirmed create', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 3 });
   });
 
-  it('fetches at most 5 questions, skips linked ones, and is not repeated', async () => {
+  it("fetches at most five questions, skips linked ones, and isn't repeated", async () => {
     const { over, id } = await withLostCreate({ between: 9 });
     over.service.questions.delete(3);
     await over.sync.link({ references: ['2'], onto: null });
@@ -52,13 +52,13 @@ describe('looking up an unconfirmed create', () => {
     expect(over.service.notify()).toHaveLength(before + 5);
   });
 
-  it('starts after the IDs that were known before the create, although later ones are known now', async () => {
+  it('starts after the IDs that were known before the create, even if later ones are known now', async () => {
     const { over, id } = await withLostCreate();
     await over.synced({ title: 'Later?' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);
   });
 
-  it('offers a question with only the same title as well', async () => {
+  it('also offers a question with only the same title', async () => {
     const { over, id } = await withLostCreate();
     over.service.edit(2, { footer: 'edited by another client' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);
@@ -72,7 +72,7 @@ describe('looking up an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
   });
 
-  describe('that fetches a newer version than a link', () => {
+  describe('with a newer version than a link', () => {
     async function withNewerVersion() {
       const { over, id } = await withLostCreate();
       over.service.plan(async (_, proceed) => {
@@ -137,13 +137,13 @@ describe('looking up an unconfirmed create', () => {
     });
   });
 
-  it("doesn't count an ID as checked if the token may not fetch it", async () => {
+  it("doesn't count an ID as checked if the token can't fetch it", async () => {
     const { over, id } = await withLostCreate({ between: 9 });
     over.service.plan(() => answer(403, { detail: 'Not yours' }));
     expect(await over.sync.lookUpCreated({ id })).toMatchObject({ found: [], checked: [3, 4, 5, 6] });
   });
 
-  it('fetches nothing for another question, or if no ID is known', async () => {
+  it("doesn't fetch anything for another question or without a known ID", async () => {
     const over = await startSync();
     const id = await over.queued({ title: 'Tea or milk?' });
     over.service.plan(waitUntilArrived);

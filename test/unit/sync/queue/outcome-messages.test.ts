@@ -192,7 +192,7 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
 ];
 
 describe('the message about a request', () => {
-  it.each(TABLE)('says what happened: %s', async (_, outcome, messages) => {
+  it.each(TABLE)('describes the outcome: %s', async (_, outcome, messages) => {
     for (const method of ['POST', 'GET', 'PUT'] as const) {
       const { over, id } = await METHODS[method](outcome);
       expect([method, await formatMessage(over, id)]).toEqual([method, messages[method]]);
@@ -214,7 +214,7 @@ describe('the message about a request', () => {
     expect(new Set(messages).size).toBe(TABLE.length);
   });
 
-  it('says that the app closed if it was killed while sending', async () => {
+  it('mentions that the app closed if it was killed while sending', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => new Promise(() => {}));
     void over.sync.runNow();
@@ -225,7 +225,7 @@ describe('the message about a request', () => {
     );
   });
 
-  it('names the other question if the response has its ID', async () => {
+  it('includes the other question if the response has its ID', async () => {
     const { over } = await createSyncedHarness();
     const id = await over.queued({ title: 'Another one?' });
     over.service.plan(() => answer(200, { id: 1, question: 'Another one?', options: [] }));
@@ -250,7 +250,7 @@ describe('the message about a wait', () => {
   const formatAccountMessage = async (over: Over) =>
     formatAccountStatus(await over.sync.status(), inEnglish, formatTime);
 
-  it('announces no retry if the queue is empty and ends with the wait', async () => {
+  it('omits the retry if the queue is empty and disappears with the wait', async () => {
     const { over } = await withFailedCreates(2);
     expect(await formatAccountMessage(over)).toBe(
       'Couldn’t create the last new questions. The service failed (500: Internal error).',
@@ -261,7 +261,7 @@ describe('the message about a wait', () => {
     expect(await formatAccountMessage(over)).toBeNull();
   });
 
-  it('announces the retry of a question that waits', async () => {
+  it('includes the retry of a waiting question', async () => {
     const { over, ids } = await withFailedCreates(3);
     expect(await formatAccountMessage(over)).toBe(
       'Couldn’t create the last new questions. The service failed (500: Internal error). Retrying at T.',
@@ -271,7 +271,7 @@ describe('the message about a wait', () => {
     );
   });
 
-  it('announces no retry of a question that was queued after the sync, or before a restart', async () => {
+  it('omits the retry of a question that was queued after the sync or before a restart', async () => {
     const { over, id } = await create(() => createFailure('before', 'dns'));
     const later = await over.queued({ title: 'Another one?' });
     const message = 'Couldn’t reach the service: the host name wasn’t found. Nothing was synced.';

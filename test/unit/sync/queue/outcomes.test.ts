@@ -34,7 +34,7 @@ const loseResponse: Reaction = (_, proceed) => {
 
 describe('a failure before the first byte', () => {
   it.each(['dns', 'refused', 'tls'] as const)(
-    'by %s: GET, PUT, and POST are retried automatically',
+    'is retried automatically for GET, PUT, and POST: %s',
     async (cause) => {
       for (const { over, id } of [await withEdit(), await withCreate()]) {
         over.service.always(() => createFailure('before', cause));
@@ -53,7 +53,7 @@ describe('a failure before the first byte', () => {
 });
 
 describe('a timeout or reset after the first byte', () => {
-  it('of a GET: retries', async () => {
+  it('is retried for a GET', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
@@ -66,7 +66,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("of a PUT that arrived: GET shows it, and it isn't sent again", async () => {
+  it("isn't sent again for a PUT if a GET shows that it arrived", async () => {
     const { over, id } = await withEdit();
     over.service.plan(processRequest, loseResponse);
     await over.sync.runNow();
@@ -76,7 +76,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("of a PUT that didn't arrive: GET, then it is sent again", async () => {
+  it("is sent again for a PUT if a GET shows that it didn't arrive", async () => {
     const { over, id } = await withEdit();
     over.service.plan(processRequest, () => createFailure('after', 'reset'));
     await over.sync.runNow();
@@ -86,7 +86,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a POST: unconfirmed and never retried automatically', async () => {
+  it('leaves a POST unconfirmed and never retries it automatically', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(loseResponse);
     await over.sync.runNow();
@@ -105,7 +105,7 @@ describe('a timeout or reset after the first byte', () => {
 });
 
 describe("a 2xx response that the service can't have sent", () => {
-  it('to a GET or PUT: pauses the account and shows the response', async () => {
+  it('pauses the account after a GET or PUT and shows the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
     await over.sync.runNow();
@@ -120,7 +120,7 @@ describe("a 2xx response that the service can't have sent", () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('to a POST: unconfirmed', async () => {
+  it('leaves a POST unconfirmed', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => page);
     await over.sync.runNow();
@@ -133,7 +133,7 @@ describe("a 2xx response that the service can't have sent", () => {
 });
 
 describe('a 3xx', () => {
-  it('pauses the account and shows the other host, without following it', async () => {
+  it('pauses the account and shows the other host without following it', async () => {
     for (const { over, id } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
       await over.sync.runNow();
@@ -150,39 +150,42 @@ describe('a 3xx', () => {
 });
 
 describe('400, 409, 413 and 422', () => {
-  it.each([400, 409, 413, 422])("%i: the author edits and sees the service's message", async (status) => {
-    for (const [made, before] of [
-      [await withEdit(), 1],
-      [await withCreate(), 0],
-    ] as const) {
-      const { over, id, other } = made;
-      const rejectRequest = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
-      over.service.plan(
-        ...(before === 1
-          ? [(_: unknown, proceed: () => ReturnType<typeof rejectRequest>) => proceed(), rejectRequest]
-          : [rejectRequest]),
-      );
-      await over.sync.runNow();
-      expect(await over.row(id)).toMatchObject({
-        state: 'refused',
-        why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
-        actions: ['edit', 'queue', 'unqueue'],
-      });
-      expect((await over.sync.question({ id })).refusal).toEqual({
-        status,
-        words: 'No food.',
-        field: 'title',
-      });
-      expect(await over.row(other)).toMatchObject({ state: 'synced' });
-      const requestCount = over.service.requests.length;
-      await over.sync.runNow();
-      expect(over.service.requests).toHaveLength(requestCount);
+  it.each([400, 409, 413, 422])(
+    "let the author edit the question and see the service's message: %i",
+    async (status) => {
+      for (const [made, before] of [
+        [await withEdit(), 1],
+        [await withCreate(), 0],
+      ] as const) {
+        const { over, id, other } = made;
+        const rejectRequest = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
+        over.service.plan(
+          ...(before === 1
+            ? [(_: unknown, proceed: () => ReturnType<typeof rejectRequest>) => proceed(), rejectRequest]
+            : [rejectRequest]),
+        );
+        await over.sync.runNow();
+        expect(await over.row(id)).toMatchObject({
+          state: 'refused',
+          why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
+          actions: ['edit', 'queue', 'unqueue'],
+        });
+        expect((await over.sync.question({ id })).refusal).toEqual({
+          status,
+          words: 'No food.',
+          field: 'title',
+        });
+        expect(await over.row(other)).toMatchObject({ state: 'synced' });
+        const requestCount = over.service.requests.length;
+        await over.sync.runNow();
+        expect(over.service.requests).toHaveLength(requestCount);
 
-      over.repository.save({ title: 'Rain or shine?' }, id);
-      await over.sync.runNow();
-      expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    }
-  });
+        over.repository.save({ title: 'Rain or shine?' }, id);
+        await over.sync.runNow();
+        expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      }
+    },
+  );
 });
 
 describe('401', () => {
@@ -219,7 +222,7 @@ describe('a service that fails on every create', () => {
     expect(await listStates()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
-  it('leaves no more creates unconfirmed if fetches between them succeed', async () => {
+  it('leaves no further creates unconfirmed if fetches between them succeed', async () => {
     const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
@@ -240,7 +243,7 @@ describe('a service that fails on every create', () => {
 });
 
 describe('403', () => {
-  it("to an edit isn't retried by a fetch, only when its author queues it again", async () => {
+  it("isn't retried by a fetch after an edit, only when its author queues it again", async () => {
     const { over, id } = await withEdit();
     over.service.always((request, proceed) =>
       request.method === 'PUT' ? answer(403, 'Not yours.') : proceed(),
@@ -257,7 +260,7 @@ describe('403', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('to a fetch is resolved by one that succeeds', async () => {
+  it('is resolved by a fetch that succeeds', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => answer(403, 'Not now.'));
     await over.sync.runNow();
@@ -284,7 +287,7 @@ describe('403', () => {
 });
 
 describe('404', () => {
-  it('of a GET or PUT stops only this question', async () => {
+  it('stops only this question after a GET or PUT', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(processRequest, () => answer(404));
     await over.sync.runNow();
@@ -305,7 +308,7 @@ describe('404', () => {
 });
 
 describe('408, 425 and 5xx', () => {
-  it.each([408, 425, 500, 502, 503])('%i: retries an edit with increasing delays', async (status) => {
+  it.each([408, 425, 500, 502, 503])('retry an edit with increasing delays: %i', async (status) => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => answer(status), processRequest);
     await over.sync.runNow();
@@ -321,7 +324,7 @@ describe('408, 425 and 5xx', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it.each([408, 425, 500, 503])('%i: leaves a create unconfirmed', async (status) => {
+  it.each([408, 425, 500, 503])('leave a create unconfirmed: %i', async (status) => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(status));
     await over.sync.runNow();
@@ -404,18 +407,18 @@ describe('an unconfirmed create', () => {
     expect(over.service.notify()).toEqual(['POST']);
   });
 
-  it('can be neither queued again nor removed from the queue', async () => {
+  it("can't be queued again or removed from the queue", async () => {
     const { over, id } = await createUnconfirmed();
     expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [], left: [{ id, why: 'held' }] });
     expect(await over.sync.unqueue({ ids: [id] })).toEqual({ unqueued: [] });
   });
 });
 
-describe('an edit of only a name or a search', () => {
+describe('an edit that changes only a name or a search', () => {
   it.each([
     ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
     ['an image', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
-  ])("of %s is sent again if it didn't arrive", async (_, edit, first) => {
+  ])("is sent again if it didn't arrive: %s", async (_, edit, first) => {
     const { over, id } = await createSyncedHarness(first);
     await over.queued({ ...first, ...edit }, id);
     over.service.requests.length = 0;

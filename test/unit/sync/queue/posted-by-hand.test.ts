@@ -35,7 +35,7 @@ describe('a question that was posted by hand', () => {
     expect(await over.sync.activity({ offset: 0, limit: 500 })).toMatchObject({ rows: [] });
   });
 
-  it('still looks up a create that may have arrived and is sent again only if you confirm it', async () => {
+  it('looks up a create that may have arrived and is sent again only if you confirm it', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();

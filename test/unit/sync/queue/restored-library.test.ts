@@ -61,7 +61,7 @@ describe('a library that is replaced while a request is in flight', () => {
     ]);
   });
 
-  it('marks no other question as possibly created', async () => {
+  it("doesn't mark other questions as possibly created", async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => {
       restoreAnother(over, id);
@@ -71,7 +71,7 @@ describe('a library that is replaced while a request is in flight', () => {
     expect(over.repository.entry(id).sync).toBeUndefined();
   });
 
-  it('links the same question if it is only a draft in the older library', async () => {
+  it("links the same question if it's only a draft in the older library", async () => {
     const { over, id } = await createQueuedHarness({ title: 'On its way?' });
     over.service.plan(replaceLibrary(() => backToDraft(over, id)));
     await over.sync.runNow();
@@ -97,7 +97,7 @@ describe('a library that is replaced while a request is in flight', () => {
   it.each([
     ['before the response', true],
     ['while the response can’t be saved', false],
-  ])('links no other question to the ID if it appears %s on a full disk', async (_, isBefore) => {
+  ])("doesn't link other questions to the ID if it appears %s on a full disk", async (_, isBefore) => {
     const { over, id } = await createQueuedHarness({ title: 'On its way?' });
     over.service.plan(
       replaceLibrary(() => {
@@ -121,7 +121,7 @@ describe('a library that is replaced while a request is in flight', () => {
     ['fetched before an edit', []],
     ['edited', [null]],
     ['fetched after an edit', [null, null]],
-  ])('does not change another question while one is %s', async (_, before) => {
+  ])("doesn't change another question while one is %s", async (_, before) => {
     const { over, id } = await createSyncedHarness();
     over.repository.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });

@@ -24,7 +24,7 @@ async function waitBehindSlowFetch(
 }
 
 describe('a queued question behind a slow request', () => {
-  it('is not sent if it is moved to the trash', async () => {
+  it("isn't sent if it's moved to the trash", async () => {
     const { over, id, posts } = await waitBehindSlowFetch(({ repository }, id) =>
       repository.put({ ...repository.entry(id), removedAt: 1 }),
     );
@@ -32,7 +32,7 @@ describe('a queued question behind a slow request', () => {
     expect(over.getSync(id).sending).toBeNull();
   });
 
-  it('is not sent if it is marked as posted', async () => {
+  it("isn't sent if it's marked as posted", async () => {
     const { over, id, posts } = await waitBehindSlowFetch(({ repository }, id) => {
       const { question, ...entry } = repository.entry(id);
       if (!question) throw new Error('a draft');

@@ -5,8 +5,8 @@ import { createQueuedHarness } from '../../../support/sync/sync-harness.ts';
 /** Slightly longer than the time for which a manual action collects further ones. */
 const SOON = 1_500;
 
-describe('after the computer wakes up or goes online', () => {
-  it('questions that waited for the service are retried at once', async () => {
+describe('waking up or going online', () => {
+  it('retries questions that waited for the service at once', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.always(() => createFailure('before', 'dns'));
     // Repeated failures make the delay long.
@@ -19,7 +19,7 @@ describe('after the computer wakes up or goes online', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('a delay that the service requested continues', async () => {
+  it("doesn't shorten a delay that the service requested", async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.runNow();
@@ -30,7 +30,7 @@ describe('after the computer wakes up or goes online', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
   });
 
-  it('nothing is sent without a request', async () => {
+  it("doesn't send anything without a request", async () => {
     const { over, id } = await createQueuedHarness();
     await over.sync.notifyAwake();
     await over.pass(SOON);

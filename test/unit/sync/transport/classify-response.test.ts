@@ -8,7 +8,7 @@ const page = answer(200, '<!doctype html><title>Sign in</title><p>Please sign in
 const classify = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof classifyResult>[1]) =>
   classifyResult(method, result).kind;
 
-describe('the outcome of a request', () => {
+describe("a request's outcome", () => {
   const rows = [
     ['DNS error: nothing sent', createFailure('before', 'dns'), 'unreachable', 'unreachable'],
     ['refused: nothing sent', createFailure('before', 'refused'), 'unreachable', 'unreachable'],
@@ -37,7 +37,7 @@ describe('the outcome of a request', () => {
     ['429', answer(429), 'limited', 'limited'],
   ] as const;
 
-  it.each(rows)('of %s', (_, result, read, created) => {
+  it.each(rows)('is classified: %s', (_, result, read, created) => {
     expect([classify('GET', result), classify('PUT', result), classify('POST', result)]).toEqual([
       read,
       read,
@@ -55,7 +55,7 @@ describe('the outcome of a request', () => {
     }
   });
 
-  it('of a create with an ID and no content is that it was created', () => {
+  it('reports a create as done if the response has an ID and no content', () => {
     expect(classifyResult('POST', answer(201, { id: 17 }))).toMatchObject({
       kind: 'question',
       remoteQuestion: { id: 17 },
@@ -63,7 +63,7 @@ describe('the outcome of a request', () => {
     expect(classify('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 
-  it('shows the other host of a redirect', () => {
+  it("shows a redirect's other host", () => {
     expect(classifyResult('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
       kind: 'redirect',
       facts: { status: 308, host: 'other.example' },

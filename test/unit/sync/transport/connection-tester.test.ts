@@ -63,11 +63,11 @@ describe('testConnection', () => {
     ['ftp://service.example/api/v1', 'scheme'],
     ['https://me:secret@service.example/api/v1', 'credentials'],
     ['https://service.example/api/v1?token=1', 'query'],
-  ])('sends nothing to the URL %j: %s', async (baseUrl, code) => {
+  ])('sends nothing to %j: %s', async (baseUrl, code) => {
     expect(await test({ baseUrl })).toMatchObject({ good: [], others: [`address wrong ${code}`] });
   });
 
-  it('reports a refused connection', async () => {
+  it('reports that the connection was refused', async () => {
     const { others } = await test({ baseUrl: `http://127.0.0.1:${await findClosedPort()}/api/v1` });
     expect(others).toEqual(['connection wrong refused']);
   });
@@ -104,7 +104,7 @@ describe('testConnection', () => {
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
   });
 
-  it('reads a page in linear time, and its title only at the start', async () => {
+  it('reads a page in linear time and its title only at the start', async () => {
     const title = '<title>Log in';
     let html = ' '.repeat(64 * 1024) + title;
     await using server = await startCountingServer((_, response) =>
@@ -123,7 +123,7 @@ describe('testConnection', () => {
     expect(growth).toBeLessThan(MAX_GROWTH);
   });
 
-  it('masks a token that a page or a redirect repeats, even if it is encoded', async () => {
+  it("masks a token that a page or redirect repeats, even if it's encoded", async () => {
     const percent = Buffer.from(TOKEN).toString('hex').replaceAll(/../g, '%$&');
     for (const answer of [
       (response: Parameters<Answering>[1]) =>
@@ -213,7 +213,7 @@ describe('testConnection', () => {
     expect(details[1]).toHaveProperty('reason');
   });
 
-  it("reports that the system has only proxies that sync doesn't support", async () => {
+  it("reports that the system only has proxies that sync doesn't support", async () => {
     const baseUrl = 'https://live.example/api/v1';
     const found = await test({ baseUrl }, undefined, { resolveProxy: async () => 'SOCKS5 127.0.0.1:1' });
     expect(found).toMatchObject({ good: ['address'], others: ['connection wrong proxy-unsupported'] });

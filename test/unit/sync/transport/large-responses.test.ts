@@ -62,8 +62,8 @@ async function edit(title: string): Promise<void> {
   await createQueueCommand(parts).run(['1', '--data', getDataFolder()], fakeTerminal().terminal);
 }
 
-describe('a response of the live service', () => {
-  it('of 1 MiB is read', async () => {
+describe("the live service's response", () => {
+  it('can have 1 MiB', async () => {
     bytes = { POST: LONGEST, GET: LONGEST, PUT: LONGEST };
     await importOne();
     expect(await sync()).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -72,14 +72,14 @@ describe('a response of the live service', () => {
     expect(service.questions.get(1)?.question).toBe('Tea or milk?');
   });
 
-  it('leaves a create unconfirmed if it is longer', async () => {
+  it("leaves a create unconfirmed if it's longer", async () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });
     expect(service.notify()).toEqual(['POST']);
   });
 
-  it('is ignored after a fetch or edit if it is longer', async () => {
+  it("is ignored after a fetch or edit if it's longer", async () => {
     await importOne();
     await sync();
     await edit('Tea or milk?');

@@ -48,7 +48,7 @@ describe('the lazy transport', () => {
     ]);
   });
 
-  it('follows no redirect', async () => {
+  it("doesn't follow redirects", async () => {
     await using other = await startCountingServer((_, response) => response.end(ok));
     for (const status of [301, 302, 303, 307, 308]) {
       await using server = await startCountingServer((_, response) =>
@@ -62,7 +62,7 @@ describe('the lazy transport', () => {
     expect(other.arrivals).toEqual([]);
   });
 
-  it('sends the token to no other origin', async () => {
+  it("doesn't send the token to other origins", async () => {
     await using server = await startCountingServer((_, response) => response.end(ok));
     await using other = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
@@ -112,7 +112,7 @@ describe('failures before the first byte', () => {
     });
   });
 
-  it('include a request whose route is still unknown when the transport closes', async () => {
+  it('include a request whose route is unknown when the transport closes', async () => {
     await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const sent = network.send(requestTo(server.origin, { body: '{}' }));
@@ -170,7 +170,7 @@ describe('failures after the first byte', () => {
     }
   });
 
-  it('reject a response without end', async () => {
+  it('reject an endless response', async () => {
     await using server = await startCountingServer((_, response) => {
       const sendMore = () => {
         while (response.write('x'.repeat(64 * 1024)));
@@ -190,12 +190,12 @@ describe('failures after the first byte', () => {
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'not-http' });
   });
 
-  it('report headers that are too large', async () => {
+  it('report oversized headers', async () => {
     await using server = await arrived(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(64 * 1024)}\r\n\r\n`);
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'too-large' });
   });
 
-  it('send nothing twice, however the connection ends', async () => {
+  it('never send anything twice', async () => {
     for (const end of ['destroy', 'end'] as const) {
       let requests = 0;
       await using server = await startTcpServer((socket) => {

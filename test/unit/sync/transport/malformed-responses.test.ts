@@ -24,7 +24,7 @@ const withId =
 const countPosts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
   service.notify().filter((request) => request === 'POST').length;
 
-describe('the response to a create', () => {
+describe("a create's response", () => {
   it("leaves it unconfirmed if it has another question's ID", async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
@@ -46,7 +46,7 @@ describe('the response to a create', () => {
     expect(over.getSync(second)).toMatchObject({ remoteId: 2, hold: null });
   });
 
-  it("with the same ID for all creates doesn't leave the whole queue unconfirmed", async () => {
+  it("doesn't leave the whole queue unconfirmed if all creates get the same ID", async () => {
     const over = await startSync();
     for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
       await over.queued({ title });
@@ -55,7 +55,7 @@ describe('the response to a create', () => {
     expect(countPosts(over)).toBe(3);
   });
 
-  it('with the ID of a question that is still being saved links only one of them', async () => {
+  it('links only one question if its ID belongs to one that is still being saved', async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -80,7 +80,7 @@ describe('the response to a create', () => {
   });
 
   it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
-    'with the ID %j leaves it unconfirmed',
+    'leaves it unconfirmed if its ID is %j',
     async (id) => {
       const over = await startSync();
       const question = await over.queued();
@@ -97,13 +97,13 @@ describe('the response to a create', () => {
   );
 });
 
-describe('the response to a fetch', () => {
+describe("a fetch's response", () => {
   it.each([
     ['id', { id: 0 }],
     ['content', { question: null }],
     ['content', { options: 5 }],
   ] as const)(
-    'without a usable %s makes that question wait until a valid response arrives',
+    'makes that question wait for a valid response if it has no usable %s',
     async (reason, change) => {
       const { over, id } = await createSyncedHarness();
       const other = await over.queued({ title: 'Another one?' });
@@ -122,7 +122,7 @@ describe('the response to a fetch', () => {
   );
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
-    'with the date %s creates a question that the library can store',
+    'creates a question that the library can store if its date is %s',
     async (date) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { sentAt: date });
@@ -137,7 +137,7 @@ describe('the response to a fetch', () => {
     },
   );
 
-  it("with the ID of another question than requested isn't added", async () => {
+  it("isn't added if it has another question's ID", async () => {
     const over = await startSync();
     over.service.add({});
     over.service.plan(withId(7));
@@ -206,8 +206,8 @@ describe("content that the library can't store", () => {
   });
 });
 
-describe('a service that stores a create and answers 429', () => {
-  it('gets it again after the requested delay and then less and less often', async () => {
+describe('a service that stores a create and returns 429', () => {
+  it('gets it again after the requested delay, and then less and less often', async () => {
     const over = await startSync();
     await over.queued();
     over.service.always((_, proceed) => {

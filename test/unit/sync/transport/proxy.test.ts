@@ -72,7 +72,7 @@ describe("the system's proxy", () => {
     expect(await choose(list)).toEqual(choice);
   });
 
-  it('is resolved for the whole URL', async () => {
+  it('is resolved for the full URL', async () => {
     const asked: string[] = [];
     const resolveProxy = async (url: string) => {
       asked.push(url);

@@ -26,8 +26,8 @@ const full = {
 };
 const read = (body: unknown) => parseRemoteQuestion(JSON.stringify(body));
 
-describe('a response of the service', () => {
-  it('is read as content, with empty fields for null', () => {
+describe("the service's response", () => {
+  it('is parsed as content with empty fields for null', () => {
     expect(read(full)?.content).toEqual({
       ...createEmptyDraft(),
       title: 'Tea?',
@@ -81,7 +81,7 @@ describe('a response of the service', () => {
     expect(parseRemoteQuestion('')).toBeNull();
   });
 
-  it('never causes an exception and can always be stored', () => {
+  it('never throws and can always be stored', () => {
     const unusualValue = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(full.options, full.author, '17', 17),
@@ -109,7 +109,7 @@ describe('a response of the service', () => {
     );
   });
 
-  it('that omits a field keeps its last value', () => {
+  it('keeps the last value of an omitted field', () => {
     const first = read({
       ...full,
       messageLink: 'https://chat.example/1',
@@ -122,7 +122,7 @@ describe('a response of the service', () => {
   });
 });
 
-describe('the message of an error', () => {
+describe("an error's message", () => {
   it.each([
     ['{"detail":"title: too short"}', 'title: too short'],
     ['{"message":"Nope","errors":[{"path":"title","message":"too short"}]}', 'Nope. too short.'],
@@ -133,7 +133,7 @@ describe('the message of an error', () => {
     ['<html><style>p{}</style><body><h1>Bad\nGateway</h1></body></html>', 'Bad Gateway'],
     ['', ''],
     ['{}', ''],
-  ])('of %s', (body, message) => {
+  ])('is extracted from %s', (body, message) => {
     expect(parseErrorMessage(body)).toBe(message);
   });
 
@@ -146,11 +146,11 @@ describe('the message of an error', () => {
     ['{"detail":"Bad question"}', 'title'],
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
-  ])('includes the field in %s', (body, field) => {
+  ])('includes the field from %s', (body, field) => {
     expect(parseRejectedField(body)).toBe(field);
   });
 
-  it('is limited in length, whatever the body is', () => {
+  it('has a limited length for any body', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
         expect(parseErrorMessage(body).length).toBeLessThan(700);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../../support/sync/fake-service.ts';
 import { createQueuedHarness, createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 
-describe('the last responses to a question', () => {
+describe("a question's last responses", () => {
   it('are those to the last create or edit and to the last fetch, newest first', async () => {
     const { over, id } = await createSyncedHarness();
     const { baseUrl } = over.connection;
@@ -17,7 +17,7 @@ describe('the last responses to a question', () => {
     expect(JSON.parse(responses[0]?.body ?? '')).toMatchObject({ id: 1, footer: 'new' });
   });
 
-  it('include the rejection of a create, which has no ID', async () => {
+  it("include a create's rejection without an ID", async () => {
     const { over, id } = await createQueuedHarness();
     const other = await over.queued({ title: 'Another?' });
     over.service.plan(() => answer(422, { detail: 'Too short.' }));
@@ -28,7 +28,7 @@ describe('the last responses to a question', () => {
     expect((await over.sync.lastResponses({ id: other })).responses).toMatchObject([{ status: 200 }]);
   });
 
-  it('have no headers that may be secret, and a limited body', async () => {
+  it('omit secret headers and have a limited body', async () => {
     const { over, id } = await createQueuedHarness();
     const secret = { 'set-cookie': 'session=secret', 'x-internal': 'secret', 'retry-after': '7' };
     over.service.plan(() => answer(422, `x${'😀'.repeat(20_000)}`, secret));
@@ -43,7 +43,7 @@ describe('the last responses to a question', () => {
     expect(response?.body.isWellFormed()).toBe(true);
   });
 
-  it('are unknown until there is one', async () => {
+  it('are empty at first', async () => {
     const { over, id } = await createQueuedHarness();
     expect(await over.sync.lastResponses({ id })).toEqual({ responses: [] });
     await expect(over.sync.lastResponses({ id: 99 })).rejects.toMatchObject({ code: 'not-found' });

@@ -46,17 +46,20 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     ['untrusted', 'good', ''],
     ['expired', 'expired', AUTHORITY],
     ['for another name', 'other-name', AUTHORITY],
-  ] as const)('sends no token to a server with a certificate that is %s', async (_, certificate, caFile) => {
-    await using server = await startSecureServer(certificate);
-    const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
-    expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
-    // The connection test reads the certificate without a token.
-    expect(JSON.stringify(server.arrivals)).not.toContain(TOKEN);
-    expect(tls?.result).toBe('wrong');
-    expect(tls?.message).toContain(IGNORED);
-  });
+  ] as const)(
+    "doesn't send the token to a server with a certificate that is %s",
+    async (_, certificate, caFile) => {
+      await using server = await startSecureServer(certificate);
+      const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
+      expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
+      // The connection test reads the certificate without a token.
+      expect(JSON.stringify(server.arrivals)).not.toContain(TOKEN);
+      expect(tls?.result).toBe('wrong');
+      expect(tls?.message).toContain(IGNORED);
+    },
+  );
 
-  it('sends nothing to or through a proxy with an untrusted certificate', async () => {
+  it("doesn't send anything to or through a proxy with an untrusted certificate", async () => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'self-signed');
     const { outcome } = await sendWithVariable({
@@ -68,7 +71,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
     expect([proxy.asked, server.arrivals]).toEqual([[], []]);
   });
 
-  it('sends no token through a proxy to a server that is untrusted', async () => {
+  it("doesn't send the token through a proxy to an untrusted server", async () => {
     await using server = await startSecureServer('self-signed');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     const { outcome } = await sendWithVariable({

@@ -17,7 +17,7 @@ const startSecureServer = (certificate: Certificate) =>
   startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('TLS', () => {
-  it('trusts the CAs of a file in addition to those of Node', async () => {
+  it("trusts a file's CAs in addition to those of Node", async () => {
     await using server = await startSecureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
     expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
@@ -31,7 +31,7 @@ describe('TLS', () => {
     ['early', 'early', AUTHORITY],
     ['other-name', 'name', AUTHORITY],
   ] as const)(
-    'sends nothing over TLS with a certificate that is %s: %s',
+    "doesn't send anything over TLS with a certificate that is %s: %s",
     async (certificate, detail, caFile) => {
       await using server = await startSecureServer(certificate);
       using network = openTestNetwork(server.origin, { caFile });
@@ -58,7 +58,7 @@ describe('TLS', () => {
     ]);
   });
 
-  it("sends nothing if the CA file can't be used", async () => {
+  it("doesn't send anything if the CA file can't be used", async () => {
     await using folder = await createTemporaryFolder();
     await using server = await startSecureServer('good');
     for (const [caFile, detail] of [
@@ -94,7 +94,7 @@ describe('system certificates', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it('are trusted together with those of the CA file', async () => {
+  it('are trusted together with a CA file', async () => {
     await using server = await startSecureServer('good');
     await using other = await startSecureServer('self-signed');
     const certificates = [await read('self-signed')];
@@ -117,7 +117,7 @@ describe('system certificates', () => {
 describe('a proxy', () => {
   const origin = 'https://live.example';
 
-  it('is used as a tunnel and sees neither the token nor the question', async () => {
+  it('works as a tunnel and sees neither the token nor the question', async () => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
@@ -145,7 +145,7 @@ describe('a proxy', () => {
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
   });
 
-  it('of the system is used if the settings and the environment have none', async () => {
+  it("is the system's if the settings and environment have none", async () => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const resolveProxy = async () => `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`;
@@ -154,7 +154,7 @@ describe('a proxy', () => {
     expect(proxy.asked).toMatchObject([{ url: 'live.example:443' }]);
   });
 
-  it("is reported and not used if the system's type isn't supported", async () => {
+  it("is reported and isn't used if the system's type isn't supported", async () => {
     const resolveProxy = async () => 'SOCKS5 127.0.0.1:1';
     using network = openTestNetwork(origin, {}, {}, undefined, { resolveProxy });
     expect(await network.send(requestTo(origin))).toMatchObject({
@@ -164,7 +164,7 @@ describe('a proxy', () => {
     });
   });
 
-  it('is reported with the status of its refusal', async () => {
+  it('is reported with the status of its response if it rejects the request', async () => {
     await using proxy = await connectProxy(
       () => 0,
       () => 407,
