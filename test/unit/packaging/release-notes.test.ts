@@ -81,7 +81,7 @@ describe('npm run tool -- release-notes', () => {
     expect(stdout).not.toContain('## [');
   });
 
-  it('prints an error if there are none', () => {
+  it('prints an error for an unknown or missing version', () => {
     expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md has no section for 9.9.9.\n' });
     expect(run()).toMatchObject({ status: 1, stderr: 'Specify one version, such as 0.1.0 or Unreleased.\n' });
   });
