@@ -50,7 +50,7 @@ async function copyFixture() {
 }
 
 describe('a library from November 2026', () => {
-  it('opens with all its data after a crash, without any quarantined files', async () => {
+  it('opens with all its data after a crash without quarantining files', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     const call = host.handlers;
@@ -75,7 +75,7 @@ describe('a library from November 2026', () => {
     );
   });
 
-  it("isn't rewritten when it's opened after a regular close", async () => {
+  it("isn't rewritten when it's opened after a normal close", async () => {
     await using folder = await copyFixture();
     await cp(path.join(FIXTURE, 'checkpointed'), folder.dir, { recursive: true });
     await rm(path.join(folder.dir, 'journal/000001.jsonl'));
@@ -87,7 +87,7 @@ describe('a library from November 2026', () => {
     expect(await readContent(folder.dir)).toMatchObject(before);
   });
 
-  it('loses its undo histories because they can contain deleted text', async () => {
+  it('loses its undo history because it may contain deleted text', async () => {
     await using folder = await copyFixture();
     expect(await readdir(folder.dir)).toContain('undo');
     const host = await open(folder.dir);
@@ -95,7 +95,7 @@ describe('a library from November 2026', () => {
     await host.close();
   });
 
-  it('is checkpointed to the same bytes and opens again with all its data', async () => {
+  it('is checkpointed to the same bytes and reopens with all its data', async () => {
     await using folder = await copyFixture();
     await (await open(folder.dir)).close();
     expect(await readContent(folder.dir)).toMatchObject(
@@ -106,7 +106,7 @@ describe('a library from November 2026', () => {
     await again.close();
   });
 
-  it('can be read without being opened', async () => {
+  it('can be read without opening it', async () => {
     const { entries, damaged, lost } = await readLibrary({
       dir: path.join(FIXTURE, 'library'),
       files: createNodeFiles(),
@@ -115,7 +115,7 @@ describe('a library from November 2026', () => {
     expect({ entries, damaged, lost }).toEqual({ entries: expected.entries, damaged: [], lost: 0 });
   });
 
-  it('can be restored to its snapshot', async () => {
+  it('can be restored to its named restore point', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     expect(await host.admin.restorePoints.restore('before-the-party')).toMatchObject({ count: 12 });

@@ -77,7 +77,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('removes a pending edit when its text matches the question', async () => {
+  it('removes a pending edit if its text matches the question', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -98,7 +98,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('keeps the votes of options with unchanged emoji and text', async () => {
+  it("keeps an option's votes if its emoji and text are unchanged", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -127,7 +127,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('stores an empty description as received and keeps it on the next save', async () => {
+  it('keeps an empty description as received, even after another save', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -176,7 +176,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('notifies listeners when a change can be read', async () => {
+  it('notifies listeners when a change is readable', async () => {
     await using folder = await createTemporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -194,7 +194,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('creates one question per key, even after a lost response and a restart', async () => {
+  it('creates one question per key, even after a lost response or restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
     const beginning = newDraft({ ...createEmptyDraft(), title: 'Tea' });
@@ -229,7 +229,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('remembers which version an edit is based on while the question changes', async () => {
+  it("remembers an edit's base version while the question changes", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -242,7 +242,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('acknowledges an unchanged save after the same content is on disk', async () => {
+  it('acknowledges an unchanged save after the content is on disk', async () => {
     const disk = refusingDisk();
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);
@@ -258,7 +258,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('sets any status for a question marked as sent', async () => {
+  it('sets any status when it marks a question as sent', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

@@ -16,7 +16,7 @@ import { openLibrary } from '../../support/test-library.ts';
 describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
   const [one, other] = createTwoValues(name);
 
-  it('returns its previous value when set and leaves others unchanged', async () => {
+  it('returns its previous value when set and leaves other fields unchanged', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = createExampleEntry(1);
@@ -43,7 +43,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
   });
 
-  it('moves only to a question without one', () => {
+  it("moves only to a question that doesn't have it", () => {
     expect(pickMovedPrivateFields({}, one)).toEqual(one);
     expect(pickMovedPrivateFields(one, one)).toEqual({});
     expect(pickMovedPrivateFields(one, {})).toEqual({});
@@ -70,7 +70,7 @@ describe('all private fields', () => {
     expect(pickMovedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 
-  it('belong only to entries', () => {
+  it('are picked from an entry, even if it has none', () => {
     expect(pickPrivateFields({ ...createExampleEntry(1), ...createAllPrivateFields() })).toEqual(
       createAllPrivateFields(),
     );

@@ -27,7 +27,7 @@ async function openWith(dir: string, titles: readonly string[]) {
 }
 
 describe('bulk commands', () => {
-  it('tag questions without changing their version, order, or history', async () => {
+  it('tag questions without changing their version, position, or history', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed, titles } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     const before = library.entry(1);
@@ -42,7 +42,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('find drafts with options without emoji, set their options, and undo that', async () => {
+  it('find drafts with options without emoji, set the options, and undo that', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {
@@ -70,7 +70,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it("don't prevent you from saving an edit that began before tags changed", async () => {
+  it("don't prevent saving an edit that began before the tags changed", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
@@ -82,7 +82,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('remove tags, keep the given order, allow at most 20, and undo everything', async () => {
+  it('remove tags, keep their order, allow at most 20, and undo each change', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
@@ -155,7 +155,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('omit permanently deleted questions from exports', async () => {
+  it('keep permanently deleted questions out of exports', async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await tools.samples.add();

@@ -32,7 +32,7 @@ const titleAfter = (title: string, edit: Replacement) =>
   createTextReplacer(edit)({ ...createEmptyDraft(), title }).after.title;
 
 describe('replacing text', () => {
-  it('matches any case or the exact case, anywhere or as whole words', () => {
+  it('matches any case or the exact case, in any text or in whole words', () => {
     const title = 'Tea, teapot, TEA, or instead?';
     expect(titleAfter(title, replacing('tea', 'X'))).toBe('X, Xpot, X, or insXd?');
     expect(titleAfter(title, replacing('tea', 'X', { matchesCase: true }))).toBe('Tea, Xpot, TEA, or insXd?');
@@ -59,13 +59,13 @@ describe('replacing text', () => {
     expect(emoji.after.options).toBe('🐶 - Cat\n🍵  tea\n☕ - Cat - or not');
   });
 
-  it('applies only to the chosen fields', () => {
+  it('changes only the selected fields', () => {
     const draft = { ...TEA, description: 'Tea', footer: 'Tea' };
     const { after } = createTextReplacer(replacing('tea', 'Mate', { fields: ['footer'] }))(draft);
     expect(after).toEqual({ ...draft, footer: 'Mate' });
   });
 
-  it("never throws and changes nothing if the text doesn't occur", () => {
+  it("never throws, and changes nothing if the text isn't found", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }),
@@ -101,7 +101,7 @@ describe('a bulk edit', () => {
     return { ...opened, ids };
   }
 
-  it("keeps other changes made while it's planned", async () => {
+  it("keeps other changes made while it's being planned", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
     const [first = 0] = ids;
@@ -120,7 +120,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('saves questions, leaves unsaved changes unsaved, and can be undone at once', async () => {
+  it('saves questions, keeps unsaved changes unsaved, and can be undone in one step', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);
     const [saved = 0, edited = 0, other = 0] = ids;
@@ -160,7 +160,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('skips sent questions and those that would become invalid, and reports why', async () => {
+  it('skips posted questions and invalid results and reports why', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, footer: 'Tea' }]);
     const [sent = 0, deleted = 0, fits = 0] = ids;
@@ -205,7 +205,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('adds, removes, and replaces tags, even on sent questions, with one undo', async () => {
+  it('adds, removes, and replaces tags, even for posted questions, with one undo', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, TEA]);
     const [plain = 0, tagged = 0, sent = 0] = ids;
@@ -255,7 +255,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('adds no more tags than a question can have', async () => {
+  it("doesn't add more tags than a question can have", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [full = 0, free = 0] = ids;
@@ -274,7 +274,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('skips values that the service rejects', async () => {
+  it('skips values that the service would reject', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA]);
     for (const values of [{ footer: 'x'.repeat(201) }, { image: 'no URL' }]) {
@@ -284,7 +284,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("changes drafts with other problems if those don't get worse", async () => {
+  it("changes drafts with other problems if the problems don't get worse", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [{ ...createEmptyDraft(), title: 'Tea' }]);
     const [draft = 0] = ids;
@@ -293,7 +293,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("isn't undone for questions that have changed since", async () => {
+  it("isn't undone for questions that changed later", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [one = 0, other = 0] = ids;

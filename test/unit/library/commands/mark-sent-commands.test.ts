@@ -28,7 +28,7 @@ async function openWithOne(dir: string) {
 }
 
 describe('marking as sent', () => {
-  it('stores a link and the message ID at its end', async () => {
+  it('stores a link and the message ID that it ends with', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -50,7 +50,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('gives a message ID to only one of 2 questions marked at the same time', async () => {
+  it('assigns a message ID to only one of 2 questions marked at the same time', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
@@ -90,7 +90,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('can be undone step by step, and the last undo removes the message ID', async () => {
+  it('can be undone step by step, and the last step removes the message ID', async () => {
     await using folder = await createTemporaryFolder();
     const { library, clock, id, close } = await openWithOne(folder.dir);
     const first = await library.markSent(id, [1, 2]);
@@ -105,7 +105,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('keeps later edits and restores the votes of unchanged options when undone', async () => {
+  it("keeps later edits and restores unchanged options' votes when undone", async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);
@@ -166,7 +166,7 @@ describe('the mark history', () => {
     return { ...question, title };
   };
 
-  it('drops the oldest marks beyond the limit', () => {
+  it('removes the oldest marks beyond the limit', () => {
     const history = createMarkHistory();
     for (let id = 1; id <= 1_001; id++) history.push(id, named(`${id}`));
     expect(history.pop(1)).toBeUndefined();
@@ -175,7 +175,7 @@ describe('the mark history', () => {
     expect(history.pop(1_001)?.title).toBe('1001');
   });
 
-  it('drops a failed mark', () => {
+  it('removes a failed mark', () => {
     const history = createMarkHistory();
     history.push(1, named('first'));
     const cancel = history.push(1, named('second'));
@@ -185,7 +185,7 @@ describe('the mark history', () => {
 });
 
 describe('random votes', () => {
-  it('are integers from 0 to 60 for every option', () => {
+  it('are integers from 0 to 60 for each option', () => {
     const votes = drawRandomVotes(200, nodeRandom);
     expect(votes).toHaveLength(200);
     expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);
@@ -196,7 +196,7 @@ describe('random votes', () => {
 describe('marking as posted', () => {
   const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, skipSent: false };
 
-  it('sets the time without generating a message', async () => {
+  it("sets the time but doesn't generate a message ID", async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     expect(await library.markPosted([id], posting)).toEqual([id]);
@@ -226,7 +226,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('sets votes, keeps them if none are given, and restores them on undo', async () => {
+  it('sets votes, keeps them if none are passed, and restores them when undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const votes = () => library.entry(id).question?.options.map((option) => option.votes);
@@ -240,7 +240,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('skips drafts, deleted questions, and sent ones, and can be undone for all', async () => {
+  it('skips drafts, deleted questions, and sent ones and can be undone for all', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
@@ -257,7 +257,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it("removes the question from the queue until it's undone", async () => {
+  it('removes the question from the queue until undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sync = { ...unsynced, queued: { at: 1 } };

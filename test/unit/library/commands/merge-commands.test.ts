@@ -70,7 +70,7 @@ describe('a merge', () => {
     await again.store.close();
   });
 
-  it('keeps its own planned date and at most 20 tags', async () => {
+  it('keeps its own planned date and no more than 20 tags', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -108,7 +108,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('restores votes when undone and keeps later edits', async () => {
+  it('restores votes and keeps later edits when undone', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -131,7 +131,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('leaves votes with the deleted question if both were sent or voted options differ', async () => {
+  it('keeps votes with the deleted question if both were sent or options differ', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -150,7 +150,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('changes nothing if a question was changed or deleted, or both are the same', async () => {
+  it('changes nothing if a question changed, is deleted, or is the same one', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -187,7 +187,7 @@ describe('a merge', () => {
       }),
     ],
     ['may be on the service', sync({ hold: { code: 'unknown', at: 1, facts: {}, tried: null } })],
-  ])('is rejected if the other question %s, but works the other way round', async (_, state) => {
+  ])('is rejected if the other question %s, but works in the other direction', async (_, state) => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -205,7 +205,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it("removes the other question from the queue until it's undone", async () => {
+  it('removes the other question from the queue until undone', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -217,7 +217,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it("can't be undone if the moved votes belong to a synced question now", async () => {
+  it("can't be undone if the moved votes now belong to a synced question", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -230,7 +230,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('rejects keeping a draft over a sent question but no other choice', async () => {
+  it("can't keep a draft over a sent question but accepts other combinations", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -289,7 +289,7 @@ describe('a crash during a merge or its undo', () => {
 });
 
 describe('a line with several entries', () => {
-  it("is skipped as a whole if it's truncated", async () => {
+  it("is skipped completely if it's truncated", async () => {
     await using folder = await createTemporaryFolder();
     const files = createNodeFiles();
     const opened = await openPair(folder.dir, files);

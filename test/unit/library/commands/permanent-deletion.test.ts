@@ -15,7 +15,7 @@ async function filesWith(dir: string, text: string): Promise<string[]> {
   return found;
 }
 
-it('deleting a question permanently removes its text from every file except restore points', async () => {
+it("permanent deletion removes a question's text from all files except restore points", async () => {
   await using folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);

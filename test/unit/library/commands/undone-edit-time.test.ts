@@ -60,7 +60,7 @@ const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promi
 };
 
 describe('undo', () => {
-  it.each(Object.entries(CHANGES))('restores the time of the last edit after %s', async (_, change) => {
+  it.each(Object.entries(CHANGES))('restores the last edit time after %s', async (_, change) => {
     await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const create = { id: null, version: 0, basedOn: 0 };

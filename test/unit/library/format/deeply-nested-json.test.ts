@@ -110,7 +110,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
       { [FILE]: formatQuestions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
-  ])('(%s) is quarantined, and the library can be opened repeatedly', async (_, contents, finding) => {
+  ])('is quarantined (%s), and the library can be opened repeatedly', async (_, contents, finding) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
@@ -136,7 +136,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
     ['a report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
     ['a snapshot', 'snapshots/kept.jsonl', 'snapshot'],
-  ])("(%s) doesn't prevent opening a library", async (_, name, format) => {
+  ])("doesn't prevent opening a library (%s)", async (_, name, format) => {
     await using folder = await createTemporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
     await writeFiles(join(folder.dir, 'library'), { [FILE]: formatQuestions(one), [name]: text });
@@ -162,21 +162,21 @@ describe('an import file with JSON nested 8,192 levels deep', () => {
     ['jsonl', UNCLOSED],
     ['jsonl', entry],
     ['jsonl', `{"format":"qotd-studio export","version":1,"at":"","count":1}\n${entry}`],
-  ] as const)('is rejected with its location and advice: %s, %#', async (format, text) => {
+  ] as const)('is rejected with a line number and advice: %s, %#', async (format, text) => {
     const { items, problems } = readItems(text, { format });
     expect(items).toEqual([]);
     expect(problems).toMatchObject([{ level: 'error', line: expect.any(Number) }]);
     expect(problems[0]?.message).toMatch(/^Arrays and objects are nested more than 500 levels.*try again\.$/);
   });
 
-  it('is rejected even in a large export', async () => {
+  it('is rejected even if the file is a large export', async () => {
     const header = `{"format":"qotd-studio export","version":1,"at":"2026-01-01T00:00:00.000Z","count":2}`;
     const large = JSON.stringify({ ...createExampleEntry(1), key: 'x'.repeat(11_000_000) });
     const { problems } = readItems(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
     expect(problems).toMatchObject([{ line: 3, fault: { why: 'depth' } }]);
   });
 
-  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])('is rejected as a fixture, %#', (text) => {
+  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])('is rejected as a seed file: %#', (text) => {
     const options = {
       path: 'start.json',
       emojiResolver: createEmojiResolver(new Map(), []),
@@ -195,13 +195,13 @@ describe('an entry', () => {
   const deepest = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS);
   const tooDeep = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS + 1);
 
-  it('has room for any response from the service', () => {
+  it('can contain any service response', () => {
     expect(isNestedDeeper(deepest, MAX_ENTRY_DEPTH)).toBe(false);
     expect(isNestedDeeper(tooDeep, MAX_ENTRY_DEPTH)).toBe(true);
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);
   });
 
-  it('is accepted by all formats to the same depth', async () => {
+  it('can be nested equally deep in all formats', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
       question: (entry) => 'line' in parseLineText(formatEntryLine(2, entry).trimEnd()),
       library: (entry) => 'line' in parseLineText(serializeLibraryLine(2, [entry]).trimEnd()),

@@ -84,11 +84,11 @@ describe('isLikelyEntry', () => {
     { ...createExampleEntry(5), sync: SYNC },
   ];
 
-  it('accepts entries that the app writes', () => {
+  it('accepts all entries that the app writes', () => {
     for (const sample of samples) expect(isLikelyEntry(sample)).toBe(true);
   });
 
-  it('rejects everything that the schema rejects', () => {
+  it('rejects all values that the schema rejects', () => {
     fc.assert(
       fc.property(
         fc
@@ -104,7 +104,7 @@ describe('isLikelyEntry', () => {
     );
   });
 
-  it("accepts every date in a year that isn't a leap year", () => {
+  it('accepts every date in a non-leap year', () => {
     for (let day = 0; day < 365; day++) {
       const createdAt = new Date(Date.UTC(2025, 0, 1 + day, 23, 59, 59, 999)).toISOString();
       const entry = withAt(createExampleEntry(1), ['question', 'createdAt'], createdAt);
@@ -114,7 +114,7 @@ describe('isLikelyEntry', () => {
 });
 
 describe('a line file', () => {
-  it('has 256 IDs and a name that identifies them', () => {
+  it('has 256 IDs and a name that tells which', () => {
     expect([1, 256, 257, 1_000_000].map((id) => formatLineFileName(getLineFileIndex(id)))).toEqual([
       '000001-000256.jsonl',
       '000001-000256.jsonl',

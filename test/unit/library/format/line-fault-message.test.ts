@@ -5,7 +5,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 
 const getReason = (read: object) => ('reason' in read ? read.reason : undefined);
 
-describe('an unreadable line', () => {
+describe("an unreadable line's message", () => {
   const whole = JSON.stringify({ seq: 3, entry: createExampleEntry(9) });
 
   it.each([
@@ -24,7 +24,7 @@ describe('an unreadable line', () => {
     ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
     ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
     ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
-  ])('is reported with the problem and its position: %s', (_, text, reason) => {
+  ])('explains the problem and its position: %s', (_, text, reason) => {
     expect(parseLineText(text)).toEqual({ reason });
   });
 
@@ -38,13 +38,13 @@ describe('an unreadable line', () => {
       { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
       '"question.options[0].votes" must be at least 0',
     ],
-  ])('is reported with the field and the expected values: %j', (wrong, reason) => {
+  ])('names the field and the expected values: %j', (wrong, reason) => {
     const entry = createExampleEntry(9);
     const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
     expect(getReason(read)).toBe(reason);
   });
 
-  it('is reported if it has no entry', () => {
+  it('says that the line has no entry', () => {
     expect(getReason(readLine({ seq: 3 }))).toBe('"entry" is required');
   });
 });

@@ -28,7 +28,7 @@ async function versionsIn(dir: string, id: number) {
 }
 
 describe('a damaged history file', () => {
-  it('reports its number of unreadable lines', async () => {
+  it('reports how many lines are unreadable', async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);
@@ -39,7 +39,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 3'], unread: 2 });
   });
 
-  it('reports nothing if the journal still has the truncated line', async () => {
+  it("isn't reported if the journal still has the truncated line", async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 3);
     const path = join(folder.dir, FILE);
@@ -52,7 +52,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toMatchObject({ unread: 1 });
   });
 
-  it("is quarantined before it's rewritten if it's damaged", async () => {
+  it("is quarantined before it's rewritten", async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 60);
     const path = join(folder.dir, FILE);
@@ -84,7 +84,7 @@ describe('a history file from a newer version', () => {
   it.each([
     ['without a checksum', firstLine],
     ['with a checksum', summed],
-  ])('%s is rejected and left unchanged', async (_, header) => {
+  ])('is rejected and left unchanged: %s', async (_, header) => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 2);
     const { save, store, library } = await openTitledLibrary({ dir: folder.dir, files });
@@ -102,7 +102,7 @@ describe('a history file from a newer version', () => {
     });
   });
 
-  it("isn't mistaken for version 1 or a flipped bit", async () => {
+  it("isn't mistaken for version 1 or for a flipped bit", async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));

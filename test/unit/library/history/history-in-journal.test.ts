@@ -6,7 +6,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 const entry = createExampleEntry(3);
 const question = entry.question ?? undefined;
 
-describe('a journal line with versions from another account', () => {
+describe("a journal line with another account's versions", () => {
   it('includes the versions in its checksum', () => {
     if (!question) throw new Error('no question');
     const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };

@@ -7,7 +7,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a process killed while it saves', () => {
-  it('loses no version that the history has room for', async () => {
+  it("doesn't lose a version that fits in the history", async () => {
     await using folder = await createTemporaryFolder();
     for (const count of [1, 30, 77, 300, 20, 1_000]) {
       const acknowledged = await saveUntilKilled('history-child.ts', folder.dir, count);

@@ -50,7 +50,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it('gets no version for an unchanged save, new votes, or a draft', async () => {
+  it("doesn't get a version for an unchanged save, new votes, or a draft", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -80,7 +80,7 @@ describe('question history', () => {
     expect(await readdir(folder.dir)).not.toContain('history');
   });
 
-  it('includes versions from before a snapshot was restored', async () => {
+  it('includes versions from before a restore', async () => {
     await using folder = await createTemporaryFolder();
     const { restorePoints, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
@@ -94,7 +94,7 @@ describe('question history', () => {
     await again.store.close();
   });
 
-  it('omits versions of a previous question with the same ID', async () => {
+  it('omits versions of an earlier question with the same ID', async () => {
     await using folder = await createTemporaryFolder();
     const { restorePoints, library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('The old question');
@@ -110,7 +110,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it('starts with the stored version in libraries from before there was a history', async () => {
+  it('starts with the stored version if the library had no history before', async () => {
     await using folder = await createTemporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -126,7 +126,7 @@ describe('question history', () => {
 });
 
 describe('a history file', () => {
-  it('has a header, then one line with a checksum per version', async () => {
+  it('has a header and one line with a checksum per version', async () => {
     await using folder = await createTemporaryFolder();
     const lines = await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -167,7 +167,7 @@ describe('a history file', () => {
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('with %s loses only that line and keeps it in the file', async (_, damage) => {
+  ])('with %s loses only the damaged line and keeps it in the file', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -186,7 +186,7 @@ describe('a history file', () => {
     await again.store.close();
   });
 
-  it('starts a new line after one without a line break', async () => {
+  it('starts a new line if the last one has no line break', async () => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -206,7 +206,7 @@ describe('a history file', () => {
     ],
     ['no content', () => ''],
     ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
-  ])('with %s can still be appended to', async (_, edit) => {
+  ])('can still be appended to with %s', async (_, edit) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -238,7 +238,7 @@ describe('a history file', () => {
     expect(lines[2]).toBe(line);
   });
 
-  it('keeps the first version and the newest ones within its size limit', async () => {
+  it('keeps the first version and the newest ones within the size limit', async () => {
     await using folder = await createTemporaryFolder();
     let most = 0;
     for (let round = 0; round < 12; round++) {
@@ -262,12 +262,12 @@ describe('a history file', () => {
   });
 });
 
-describe('a disk failure or crash during a history write', () => {
+describe('a disk failure or crash during history writes', () => {
   const DIR = '/home/library';
   const open = (files: Files, checkpointAfterBytes = 1e9) =>
     openTitledLibrary({ dir: DIR, files, checkpointAfterBytes });
 
-  it('keeps the journal until the history can be written', async () => {
+  it("doesn't remove the journal until the history can be written", async () => {
     const disk = createMemoryDisk();
     let refuses = true;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
@@ -291,7 +291,7 @@ describe('a disk failure or crash during a history write', () => {
     await third.store.close();
   });
 
-  it("doesn't affect a save, because saves don't write the history", async () => {
+  it("doesn't affect a save because saves don't write the history", async () => {
     const recordCalls = async (titles: readonly string[]) => {
       const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
       const { create, save } = await open(faulty.files);
@@ -337,7 +337,7 @@ describe('a disk failure or crash during a history write', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies CallOutcome[])(
-    'loses no acknowledged version if any operation meets %j',
+    "doesn't lose an acknowledged version, whichever operation meets %j",
     async (outcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
@@ -355,7 +355,7 @@ describe('a disk failure or crash during a history write', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
-    'leaves all versions in a rewritten file if any operation meets %j',
+    "doesn't lose versions in a rewritten file, whichever operation meets %j",
     async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();

@@ -42,7 +42,7 @@ const split = (all: readonly Rollable[], made?: string) => {
 const sum = (all: readonly Rollable[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 
 describe('selectExpired', () => {
-  it('keeps a limited number of backups and, except for the last 2, a limited total size', () => {
+  it('limits the number of backups and, except for the last 2, their total size', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept } = split(all);
@@ -54,7 +54,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('keeps at least 2 restorable backups if there are any', () => {
+  it('keeps at least 2 restorable backups if they exist', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const good = all.filter(({ isDamaged }) => !isDamaged);
@@ -64,7 +64,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('drops newer valid backups only for the last one of an hour or day', () => {
+  it('drops a newer valid backup only to keep the last one from an earlier hour', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept, gone } = split(all);
@@ -82,7 +82,7 @@ describe('selectExpired', () => {
   it.each([
     ['days', toDay],
     ['hours', toHour],
-  ] as const)('keeps the last backup of each of the newest %s if all fit', (period, nameOf) => {
+  ] as const)('keeps the last backup in each of the newest %s if all fit', (period, nameOf) => {
     fc.assert(
       fc.property(backups, (all) => {
         fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
@@ -94,7 +94,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('drops nothing more on a second call', () => {
+  it("doesn't drop more backups on a second call", () => {
     fc.assert(
       fc.property(backups, (all) => {
         expect(split(split(all).kept).dropped).toEqual([]);
@@ -102,7 +102,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('keeps the new backup, even if the clock was ahead before', () => {
+  it('keeps the new backup even if the clock was ahead before', () => {
     fc.assert(
       fc.property(backups, fc.nat(), (all, pick) => {
         fc.pre(all.length > 0);
@@ -114,7 +114,7 @@ describe('selectExpired', () => {
 });
 
 describe('hourly backups for 2 months', () => {
-  it('leave the last 12 hours and the last backup of each of 14 days', () => {
+  it('leave the last 12 hours and the last backup from each of 14 days', () => {
     const first = Date.UTC(2026, 10, 1);
     let all: Rollable[] = [];
     for (let hour = 0; hour < 60 * 24; hour += 1) {

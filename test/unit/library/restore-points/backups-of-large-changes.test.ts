@@ -96,7 +96,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('can consist of many small changes', async () => {
+  it('can consist of many small ones', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
@@ -110,7 +110,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('is preceded by a backup, even right after another backup', async () => {
+  it('is preceded by a backup, even shortly after another backup', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved since the edit.
@@ -149,7 +149,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('includes marking many questions as posted and undoing that', async () => {
+  it('includes marking many questions as posted and undoing it', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids: number[] = [];
@@ -163,7 +163,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('needs no backup first if the newest backup is complete', async () => {
+  it("doesn't need a backup first if the newest one is complete", async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -173,7 +173,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('starts at 20 questions', async () => {
+  it('has at least 20 questions', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -230,7 +230,7 @@ describe('a large change', () => {
   });
 });
 
-describe('a library that changes constantly', () => {
+describe('a constantly changing library', () => {
   it('is backed up at least hourly', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
@@ -248,8 +248,8 @@ describe('a library that changes constantly', () => {
   });
 });
 
-describe('a start after a crash', () => {
-  it('makes a backup, even of changes with old timestamps', async () => {
+describe('the first start after a crash', () => {
+  it('creates a backup, even of changes with old timestamps', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const first = await open(dir);

@@ -118,7 +118,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
 }
 
 describe('a backup', () => {
-  it('is named after its timestamp and never overwrites another one', () => {
+  it('is named after its timestamp and never overwrites another backup', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
@@ -180,7 +180,7 @@ describe('a backup', () => {
     expect(all.entries()).toEqual(before);
   });
 
-  it("is rejected without any changes if it's missing or damaged", async () => {
+  it("is rejected and changes nothing if it's missing or damaged", async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const { name, bytes } = await all.backups.create();
@@ -193,7 +193,7 @@ describe('a backup', () => {
 });
 
 describe('backups', () => {
-  it('are made 1 minute after the first change and then hourly, if anything changed', async () => {
+  it('are created 1 minute after the first change, then hourly if anything changed', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.write(1);
@@ -215,7 +215,7 @@ describe('backups', () => {
     expect((await all.scheduled()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
-  it('wait for a pause of 5 seconds, but no more than 10 minutes', async () => {
+  it('wait for a pause of 5 seconds but at most 10 minutes', async () => {
     await using folder = await createTemporaryFolder();
     const run = await setUp(folder.dir);
     let id = 0;
@@ -237,7 +237,7 @@ describe('backups', () => {
     expect(await run.files()).toHaveLength(2);
   });
 
-  it('are made when a changed library closes', async () => {
+  it('are created when a changed library closes', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.close();
@@ -253,7 +253,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(1);
   });
 
-  it('are made soon after a start if a crash left changes without a backup', async () => {
+  it('are created soon after a start if a crash left changes without a backup', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.create();
@@ -275,7 +275,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('are rotated when a new one is made', async () => {
+  it('are rotated when a new backup is created', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
@@ -285,7 +285,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it('are marked as damaged if incomplete, and deleted before valid ones', async () => {
+  it('are marked as damaged if incomplete and deleted before valid ones', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -323,7 +323,7 @@ describe('backups', () => {
     expect(await all.files()).toContain('notes.jsonl');
   });
 
-  it('stay valid after whitespace changes, or after manual edits without checksums', async () => {
+  it('stay valid after whitespace changes, or manual edits without checksums', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -347,7 +347,7 @@ describe('backups', () => {
     }
   });
 
-  it('include a change made in the same second as the last backup, even after a crash', async () => {
+  it('include a change from the same second as the last backup, even after a crash', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(100);
@@ -392,7 +392,7 @@ describe('a failed backup', () => {
     expect(all.warnings).toEqual(["couldn't make a backup"]);
   });
 
-  it("doesn't count if the content read back differs", async () => {
+  it("isn't kept if it reads back differently", async () => {
     await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     const flipByte = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
@@ -421,7 +421,7 @@ describe('a failed backup', () => {
     }
   });
 
-  it("isn't listed after a kill at any call, and the next backup removes its temporary file", async () => {
+  it("isn't listed after a crash at any call, and the next one cleans up", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of countWithinTimeLimit()) {
         await using folder = await createTemporaryFolder();
@@ -466,7 +466,7 @@ describe('a failed backup', () => {
 });
 
 describe('finding entries in restore points', () => {
-  it('returns each entry from the newest file with an intact line for it', async () => {
+  it('returns each entry from the newest file with an intact line', async () => {
     await using folder = await createTemporaryFolder();
     const HOUR = between;
     const put = async (folderName: string, entries: readonly Entry[], at: number) => {

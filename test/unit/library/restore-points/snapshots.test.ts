@@ -44,7 +44,7 @@ const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('named restore points', () => {
-  it('save the library under a name and restore it with its IDs', async () => {
+  it('save the library and restore it with its IDs', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -73,7 +73,7 @@ describe('named restore points', () => {
     await again.close();
   });
 
-  it('include Trash', async () => {
+  it('include questions in Trash', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await opened.tools.restorePoints.create('monday');
@@ -83,7 +83,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are readable line by line', async () => {
+  it('have one readable entry per line', async () => {
     await using folder = await createTemporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
     await tools.restorePoints.create('monday');
@@ -104,7 +104,7 @@ describe('named restore points', () => {
     await close();
   });
 
-  it('continue with the same next ID, even if the highest entry was deleted', async () => {
+  it('keep the next ID, even if the highest entry was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, [
       createSmallEntry(1),
@@ -153,7 +153,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are rejected if the name is unknown', async () => {
+  it("can't be restored or deleted under an unknown name", async () => {
     await using folder = await createTemporaryFolder();
     const { tools, library, close } = await open(folder.dir);
     const { restorePoints } = tools;
@@ -196,7 +196,7 @@ describe('named restore points', () => {
       /lists 2 lines, but there are 1/,
     ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
-  ])("are rejected without any changes if there's %s", async (_, content, number, reason) => {
+  ])("are rejected and change nothing if there's %s", async (_, content, number, reason) => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
@@ -211,7 +211,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it("accept an editor's changes to whitespace", async () => {
+  it('are valid after an editor changes whitespace', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
@@ -326,7 +326,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('outlasts up to 4 newer ones, even with restores and resets in between', async () => {
+  it('survives up to 4 newer ones, even with restores and resets in between', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -347,7 +347,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('includes every commit acknowledged before it, even concurrent ones', async () => {
+  it('includes every earlier acknowledged commit, even concurrent ones', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const created = Promise.all([create(opened), create(opened)]);
@@ -363,7 +363,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('makes a change based on an earlier state fail', async () => {
+  it("rejects a later change that's based on an earlier state", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('makes a change to an entry with a reused ID fail', async () => {
+  it('rejects a later change to an entry whose ID was reused', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -457,7 +457,7 @@ describe('a disk failure or crash during an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'keeps both states, one as a snapshot, if the process %s any call',
+    'keeps both states, one as a restore point, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
       /** Kills the process at call `at`. Returns whether it died and the number of calls. */
@@ -493,7 +493,7 @@ describe('a disk failure or crash during an undo', () => {
     600_000,
   );
 
-  it("changes nothing if the snapshot or library can't be written", async () => {
+  it("changes nothing if the restore point or library can't be written", async () => {
     for (const folder of ['/restore-points/', '/journal/']) {
       const disk = await prepared();
       let refuses = false;
@@ -514,7 +514,7 @@ describe('a disk failure or crash during an undo', () => {
     }
   });
 
-  it("doesn't fail the undo if only the snapshot can't be renamed at once", async () => {
+  it("doesn't fail the undo if the restore point can't be renamed immediately", async () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>

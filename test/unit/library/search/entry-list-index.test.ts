@@ -50,7 +50,7 @@ describe('the entry list', () => {
     expect(ids(page.rows)).toEqual([6, 5, 4]);
   });
 
-  it('sorts by title in natural order or by creation', () => {
+  it('sorts by natural title order or creation time', () => {
     const index = createEntryListIndex(
       [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
       () => emojiResolver,
@@ -70,7 +70,7 @@ describe('the entry list', () => {
     ['crème espresso', [1]],
     ['tea', []],
     ['  ', [2, 1]],
-  ])('searches all text for every word, ignoring case and accents: %j', (search, found) => {
+  ])('finds entries with all words, ignoring case and accents: %j', (search, found) => {
     const index = createEntryListIndex(
       [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
       () => emojiResolver,
@@ -94,7 +94,7 @@ describe('the entry list', () => {
     expect(ids(index.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
   });
 
-  it('shows resolved emoji, or nothing for a line without emoji', () => {
+  it('shows resolved emoji, or nothing if a line has no emoji', () => {
     const index = createEntryListIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
     expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
@@ -106,7 +106,7 @@ describe('the entry list', () => {
     ['weather', 'weather'],
     ['🌧', '🌧️ - Rain on the window'],
     ['monday', '…of when it rains on a Monday morning'],
-  ])("shows for %j the line with the words that aren't in the title", (search, hit) => {
+  ])('shows the line with the missing title words for %j', (search, hit) => {
     const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
     const description = 'A question about small things that we think of when it rains on a Monday morning';
     const full: Entry = {
@@ -118,7 +118,7 @@ describe('the entry list', () => {
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
-  it('finds the same for an extended search as for a new one', () => {
+  it('finds the same entries for an extended search as for a new one', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createEntryListIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
@@ -139,7 +139,7 @@ describe('the entry list', () => {
     expect(index.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
   });
 
-  it('uses the date when a planned question was sent for search and order', () => {
+  it('searches and sorts a sent planned question by its sent date', () => {
     const sentAt = new Date('2026-11-27T12:00').toISOString();
     const sent = createExampleEntry(1);
     if (!sent.question) throw new Error('An example has a question.');

@@ -34,7 +34,7 @@ const monthIn = (text: string | number): string => {
 };
 
 describe('library statistics', () => {
-  it('let the event loop run', async () => {
+  it("don't block the event loop", async () => {
     const entries = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     let turns = 0;
     let isCounting = true;
@@ -49,7 +49,7 @@ describe('library statistics', () => {
     expect(turns).toBeGreaterThanOrEqual(5);
   });
 
-  it('match a naive count of any library', async () => {
+  it('match a naive count for any library', async () => {
     await fc.assert(
       fc.asyncProperty(createAnyEntries(40), async (entries) => {
         const statistics = statisticsSchema.parse(await countStatistics(entries));
@@ -107,7 +107,7 @@ describe('library statistics', () => {
     );
   });
 
-  it('count the same sent questions as the sidebar, except those that need attention', async () => {
+  it('count the same sent questions as the sidebar, without those that need attention', async () => {
     const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
     const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
     const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };
@@ -139,7 +139,7 @@ describe('library statistics', () => {
     expect(counts).toMatchObject({ total: 0, sent: { questions: 0, votes: 0 }, tags: [] });
   });
 
-  it('rank the closest results first among questions with enough votes', async () => {
+  it('list the closest results first, among questions with enough votes', async () => {
     const { divided } = await countStatistics([
       sentEntry(1, null, [50, 10, 40]),
       sentEntry(2, null, [4, 4]),
@@ -174,7 +174,7 @@ describe('library statistics', () => {
     expect(long.months.at(-1)).toEqual({ month: '2026-03', created: 0, sent: 1 });
   });
 
-  it('add up votes by date, or by month over a long time', async () => {
+  it('add up votes by date, or by month for long periods', async () => {
     const days = [sentEntry(1, '2026-03-02T12:00:00Z', [1, 2]), sentEntry(2, '2026-03-02T12:00:00Z', [4])];
     expect((await countStatistics(days)).participation).toEqual({
       unit: 'day',

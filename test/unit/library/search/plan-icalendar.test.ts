@@ -5,8 +5,8 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 
 const splitLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-describe("the plan's calendar", () => {
-  it('has an all-day event for each planned question, by date', () => {
+describe('the calendar of planned questions', () => {
+  it('has an all-day event for each planned question, sorted by date', () => {
     const [a, b, c] = [createExampleEntry(1), createExampleEntry(2), createExampleEntry(3)];
     const lines = splitLines(
       formatPlanICalendar([{ ...a, plannedFor: '2026-12-31' }, { ...b, plannedFor: '2026-11-20' }, c]),
@@ -23,7 +23,7 @@ describe("the plan's calendar", () => {
     ]);
   });
 
-  it('shows a sent question on the date when it was sent', () => {
+  it('shows a sent question on its sent date', () => {
     const entry = createExampleEntry(1);
     if (!entry.question) throw new Error('An example has a question.');
     const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
@@ -38,7 +38,7 @@ describe("the plan's calendar", () => {
     ).not.toContain('VEVENT');
   });
 
-  it('escapes text and folds lines of more than 75 bytes between characters', () => {
+  it('escapes text and folds lines longer than 75 bytes between characters', () => {
     const entry = createExampleEntry(1);
     const title = `Tea, coffee; or\\both? ${'☕'.repeat(60)}`;
     const input = { ...(entry.draft?.input ?? createEmptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
@@ -52,7 +52,7 @@ describe("the plan's calendar", () => {
     expect(splitLines(text)).toContain('STATUS:TENTATIVE');
   });
 
-  it('gets no extra lines from a title with any kind of line break', () => {
+  it("doesn't get extra lines from any line breaks in titles", () => {
     const entry = createExampleEntry(1);
     const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
     for (const separator of separators) {

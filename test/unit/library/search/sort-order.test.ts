@@ -29,7 +29,7 @@ const createEntry = ({
   removedAt: null,
 });
 
-it.each(sortSchema.options)('the order by %s matches a full sort after any changes', (sort) => {
+it.each(sortSchema.options)('sorting by %s matches a full sort after any changes', (sort) => {
   const compare = createOrders()[sort];
   fc.assert(
     fc.property(

@@ -42,7 +42,7 @@ describe('the synced entry index', () => {
     sync: { ...unsynced, ...sync },
   });
 
-  it('finds the entries of all accounts by remote ID', () => {
+  it('finds entries from all accounts by remote ID', () => {
     const [one, two] = [inSync(1, { remoteId: 7 }), inSync(2, { remoteId: 7, account: 'account 2' })];
     const synced = createSyncedIndex([one, two, inSync(3, { remoteId: 8 }), inSync(4, {})]);
     expect(synced.listLinked(7)).toEqual([one, two]);

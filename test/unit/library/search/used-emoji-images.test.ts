@@ -8,7 +8,7 @@ const picture = (label: string, file = label) => `$[${label}](https://cdn.exampl
 const url = (file: string) => `https://cdn.example/${file}.png`;
 
 describe('used emoji images', () => {
-  it('come from drafts, questions, and the service, most used first, with unused names', async () => {
+  it('come from drafts, questions, and the service, with the most used first', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const begin = (options: string, key: string) =>
@@ -34,7 +34,7 @@ describe('used emoji images', () => {
     await close();
   });
 
-  it("exclude custom emoji and the local API's placeholders", async () => {
+  it("omit custom emoji and the local API's placeholders", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.saveQuestion({

@@ -89,8 +89,8 @@ const unreadable: [string, string][] = [
   ['another format', 'something else\n'],
 ];
 
-describe('a question file changed by another program while the library is open', () => {
-  it('is left alone until the user decides, even if the library is edited', async () => {
+describe('a file that another program changes while the library is open', () => {
+  it("isn't touched until the user decides, even if the library is edited", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { checkpointAfterBytes: 1 });
     await change(OUTSIDE);
@@ -104,7 +104,7 @@ describe('a question file changed by another program while the library is open',
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 9));
   });
 
-  it("isn't overwritten unread if no notification arrived", async () => {
+  it("isn't overwritten unread, even without a notification", async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir);
     await writeFile(join(folder.dir, FILE), OUTSIDE);
@@ -132,7 +132,7 @@ describe('a question file changed by another program while the library is open',
     expect(await savedAfterRestart(folder.dir)).toEqual(all(9, 5, 1));
   });
 
-  it('needs no decision after its former content returns', async () => {
+  it("doesn't need a decision after its original content is restored", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, notify } = await begin(folder.dir);
     await change(OUTSIDE);
@@ -145,7 +145,7 @@ describe('a question file changed by another program while the library is open',
 });
 
 describe("keeping the library's version", () => {
-  it('overwrites the file, which is quarantined and reported', async () => {
+  it('overwrites the file after quarantining and reporting it', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 8));
@@ -204,7 +204,7 @@ describe("keeping the library's version", () => {
 });
 
 describe('reloading changed files', () => {
-  it('does nothing if no file was changed', async () => {
+  it("does nothing if the files haven't changed", async () => {
     await using folder = await createTemporaryFolder();
     let reads = 0;
     const files: Files = {
@@ -265,7 +265,7 @@ describe('reloading changed files', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 8, 4));
   });
 
-  it('keeps a commit that arrives during the read and is written later', async () => {
+  it("keeps a commit that's made during the read and written later", async () => {
     await using folder = await createTemporaryFolder();
     const isRead = Promise.withResolvers<void>();
     let whileReading: (() => void) | undefined;
@@ -321,7 +321,7 @@ describe('reloading changed files', () => {
     await store.close();
   });
 
-  it('keeps all changes if the journal was damaged too', async () => {
+  it('keeps all changes even if the journal was damaged too', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
@@ -357,7 +357,7 @@ describe('reloading changed files', () => {
 });
 
 describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
-  it('leaves a library with every saved change at any disk call', async () => {
+  it('leaves a library with all saved changes, whichever disk call it hits', async () => {
     let isAtEnd = false;
     for (let steps = 1; !isAtEnd; steps += 1) {
       await using folder = await createTemporaryFolder();

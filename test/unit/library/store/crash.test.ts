@@ -79,7 +79,7 @@ async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call:
 }
 
 describe('the scripted day', () => {
-  it('has checkpoints between commits and uses every kind of call', async () => {
+  it('has checkpoints between commits and covers every kind of call', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     const ledger = createLedger();
     await runWorkload({ dir: '/library', files, ledger });
@@ -93,7 +93,7 @@ describe('the scripted day', () => {
 });
 
 describe('a process crash', () => {
-  it('loses no acknowledged change on real files during any disk operation', async () => {
+  it("doesn't lose acknowledged changes in real files, whichever operation it hits", async () => {
     await using folder = await createTemporaryFolder();
     const files = ignoreSync(createNodeFiles());
     for (const at of countWithinTimeLimit()) {
@@ -116,7 +116,7 @@ describe('a power loss', () => {
     ['other unsynced changes again', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
-    'loses no acknowledged change at any call if it drops %s',
+    "doesn't lose acknowledged changes at any call if it drops %s",
     async (_, keepFor) => {
       for (const outcome of DEATHS) {
         for (const at of countWithinTimeLimit()) {
@@ -136,7 +136,7 @@ describe('a power loss', () => {
     [['/library']],
     [['/library', '/library/journal']],
     [['/library', '/library/journal', '/library/questions']],
-  ])('loses nothing written after an earlier process died before syncing %s', async (made) => {
+  ])("doesn't lose later writes if an earlier process died before syncing %s", async (made) => {
     const disk = createMemoryDisk();
     for (const folder of made) await disk.files.mkdir(folder);
     const open = (files: Files) =>
@@ -152,7 +152,7 @@ describe('a power loss', () => {
     await reopened.close();
   });
 
-  it('loses no acknowledged change if it happens again while the library opens', async () => {
+  it("doesn't lose acknowledged changes if it recurs while the library opens", async () => {
     for (const seed of countWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();

@@ -53,7 +53,7 @@ async function idsIn(dir: string): Promise<number[]> {
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('a journal segment damaged by another program while the library is open', () => {
+describe('a journal segment that another program damages while the library is open', () => {
   const damages: [string, (path: string) => Promise<void>][] = [
     ['truncated', (path) => truncate(path, 700)],
     ['truncated within the first line', (path) => truncate(path, 20)],
@@ -64,20 +64,23 @@ describe('a journal segment damaged by another program while the library is open
     ['replaced by other content', (path) => writeFile(path, 'something else\n')],
   ];
 
-  it.each(damages)('(%s) loses no saved question after the next save and a kill', async (_, damage) => {
-    await using folder = await createTemporaryFolder();
-    const program = startProgram(folder.dir);
-    await program.run('open', 'open');
-    for (const id of numbers(1, 10)) await program.run(String(id), 'saved');
-    await copyFile(join(folder.dir, SEGMENT), join(folder.dir, `${SEGMENT}.old`));
-    for (const id of numbers(11, 20)) await program.run(String(id), 'saved');
-    await damage(join(folder.dir, SEGMENT));
-    for (const id of numbers(21, 23)) await program.run(String(id), 'saved');
-    await program.kill();
-    expect(await idsIn(folder.dir)).toEqual(numbers(1, 23));
-  });
+  it.each(damages)(
+    "doesn't lose questions after the next save, even if the process is killed: %s",
+    async (_, damage) => {
+      await using folder = await createTemporaryFolder();
+      const program = startProgram(folder.dir);
+      await program.run('open', 'open');
+      for (const id of numbers(1, 10)) await program.run(String(id), 'saved');
+      await copyFile(join(folder.dir, SEGMENT), join(folder.dir, `${SEGMENT}.old`));
+      for (const id of numbers(11, 20)) await program.run(String(id), 'saved');
+      await damage(join(folder.dir, SEGMENT));
+      for (const id of numbers(21, 23)) await program.run(String(id), 'saved');
+      await program.kill();
+      expect(await idsIn(folder.dir)).toEqual(numbers(1, 23));
+    },
+  );
 
-  it.each(damages)('(%s) is reported and loses nothing after that', async (_, damage) => {
+  it.each(damages)("doesn't lose questions after it's reported: %s", async (_, damage) => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');
@@ -97,7 +100,7 @@ describe('a journal segment damaged by another program while the library is open
       to.includes('/questions/') ? Promise.reject(new Error('EIO')) : nodeFiles.rename(from, to),
   };
 
-  it("doesn't restore entries from a library that was replaced before", async () => {
+  it("doesn't bring back entries from a library that was replaced", async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const before = await open(dir);
@@ -118,7 +121,7 @@ describe('a journal segment damaged by another program while the library is open
     await store.close();
   });
 
-  it('loses nothing while it waits for a checkpoint', async () => {
+  it('can wait for a checkpoint without data loss', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const notifications: (() => void)[] = [];
@@ -144,7 +147,7 @@ describe('a journal segment damaged by another program while the library is open
     await store.close();
   });
 
-  it('stays in use if another program appends to it', async () => {
+  it('stays in use if another program only appends to it', async () => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');

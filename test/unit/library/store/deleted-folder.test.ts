@@ -27,7 +27,7 @@ const reasons = async (store: Store) =>
   (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
 
 describe('an open library with deleted files', () => {
-  it("acknowledges nothing and isn't created again", async () => {
+  it("doesn't acknowledge changes or recreate its folder", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -60,7 +60,7 @@ describe('an open library with deleted files', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('writes everything again with the next commit if its journal was deleted', async () => {
+  it('rewrites all files with the next commit if its journal was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -71,7 +71,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('writes everything again as soon as the system reports the deletion', async () => {
+  it('rewrites all files as soon as the system reports the deletion', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -81,7 +81,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('keeps a file that replaced its journal', async () => {
+  it("keeps a file that another program put in its journal's place", async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -97,7 +97,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('writes everything again if its journal is truncated', async () => {
+  it('rewrites all files if its journal is truncated', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -126,7 +126,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('continues with all entries when its folder is restored', async () => {
+  it('continues with all entries after its folder is restored', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -144,7 +144,7 @@ describe('an open library with deleted files', () => {
     await again.close();
   });
 
-  it('rewrites its question files if their folder was deleted too', async () => {
+  it('rewrites its question files if their folder was also deleted', async () => {
     await using folder = await createTemporaryFolder();
     const before = await open(folder.dir);
     await before.commit(createSmallEntry(1));

@@ -75,7 +75,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
   });
 
-  it('rejects pending commits based on a rejected version and no others', async () => {
+  it("rejects pending commits only if they're based on a rejected version", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -100,7 +100,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('rejects commits that share an entry with a rejected one only indirectly', async () => {
+  it('rejects commits that share an entry with a rejected one indirectly', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
@@ -126,7 +126,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1, 3: 2 });
   });
 
-  it('leaves no partial line after a partial write', async () => {
+  it("doesn't leave a partial line after a partial write", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -146,7 +146,7 @@ describe('a disk failure', () => {
     await store.close();
   });
 
-  it("isn't reported if the disk writes in parts", async () => {
+  it("isn't reported if the disk only writes in parts", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
@@ -155,7 +155,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
   });
 
-  it("makes the store start a new segment if the old one can't be truncated", async () => {
+  it("starts a new segment if the old one can't be truncated", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -180,7 +180,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
-  it('keeps the segments of a failed checkpoint for the next start', async () => {
+  it("keeps a failed checkpoint's segments for the next start", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -193,7 +193,7 @@ describe('a disk failure', () => {
 });
 
 describe('a failed checkpoint', () => {
-  it('is completed by the next one, even for other entries', async () => {
+  it('is completed by the next checkpoint, even for other entries', async () => {
     await using folder = await createTemporaryFolder();
     const failed = Promise.withResolvers<void>();
     let refuse = true;
@@ -212,7 +212,7 @@ describe('a failed checkpoint', () => {
   });
 });
 
-describe('disk failures during the scripted day', () => {
+describe('disk failures in the scripted day', () => {
   const outcomes: [string, CallOutcome][] = [
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],
@@ -221,7 +221,7 @@ describe('disk failures during the scripted day', () => {
     ['a short write', 'short'],
   ];
   it.each(outcomes)(
-    'lose no acknowledged commit if any call fails with %s',
+    "don't lose an acknowledged commit, whichever call fails with %s",
     async (_, outcome) => {
       for (const at of countWithinTimeLimit()) {
         const { files } = createMemoryDisk();
@@ -232,7 +232,7 @@ describe('disk failures during the scripted day', () => {
     600_000,
   );
 
-  it('lose no acknowledged commit if any 30 consecutive calls fail', async () => {
+  it("don't lose an acknowledged commit if any 30 consecutive calls fail", async () => {
     for (const at of countWithinTimeLimit()) {
       const { files } = createMemoryDisk();
       const calls = await runDay(files, ({ number }) =>
@@ -263,7 +263,7 @@ async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Pr
 }
 
 describe("an entry that JSON can't represent", () => {
-  it("is rejected, so later commits can't be based on it", async () => {
+  it("is rejected, and later commits can't be based on it", async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await withMood(folder.dir);
     const first = createSmallEntry(1);

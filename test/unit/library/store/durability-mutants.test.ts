@@ -151,7 +151,7 @@ describe('the crash tests', () => {
     ['a power loss', keepSynced],
     ['a killed process', keepAll],
     ['a power loss that keeps some unsynced changes', keepSome(7)],
-  ] as const)('find no loss in the original store after %s', async (_, keep) => {
+  ] as const)("don't find data loss in the original store after %s", async (_, keep) => {
     expect(await firstLoss((files) => files, keep)).toBeUndefined();
   });
 });

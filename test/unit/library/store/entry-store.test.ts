@@ -12,7 +12,7 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
 
-describe('the store', () => {
+describe('the entry store', () => {
   it('keeps all entries after a restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
@@ -27,7 +27,7 @@ describe('the store', () => {
     await second.close();
   });
 
-  it('leaves line files of 256 IDs, an empty journal, and no lock owner when closed', async () => {
+  it('leaves files of 256 IDs, an empty journal, and no lock owner when closed', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await Promise.all(Array.from({ length: 257 }, () => store.commit(createExampleEntry(store.reserveId()))));
@@ -62,7 +62,7 @@ describe('the store', () => {
     expect(rest).toHaveLength(256);
   });
 
-  it("publishes a commit after it's on disk but bases changes on it at once", async () => {
+  it("publishes commits after they're on disk but bases changes on them immediately", async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createExampleEntry(1, 1));
@@ -75,7 +75,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('publishes in order before commits resolve', async () => {
+  it('publishes commits in order before they resolve', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
@@ -108,7 +108,7 @@ describe('the store', () => {
     ]);
   });
 
-  it('continues if a listener throws', async () => {
+  it('continues after a listener throws', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const seen: number[] = [];
@@ -121,7 +121,7 @@ describe('the store', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('writes all pending commits together', async () => {
+  it('writes all pending commits in one group', async () => {
     await using folder = await createTemporaryFolder();
     const files = createNodeFiles();
     let syncs = 0;
@@ -142,7 +142,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('keeps entries sorted by ID, whatever the order of commits', async () => {
+  it('keeps entries sorted by ID, whatever the commit order', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(createExampleEntry(id));
@@ -168,7 +168,7 @@ describe('the store', () => {
     await second.close();
   });
 
-  it('rejects an invalid entry before writing it', async () => {
+  it('rejects an invalid entry before writing', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await expect(store.commit({ ...createExampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('the store', () => {
     await again.close();
   });
 
-  it('checkpoints a slightly grown journal in a pause', async () => {
+  it('checkpoints a small journal during a pause', async () => {
     await using folder = await createTemporaryFolder();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
@@ -211,7 +211,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('checkpoints a much larger journal in the background while commits continue', async () => {
+  it('checkpoints a large journal in the background while commits continue', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, 2_500);
     const journal = join(folder.dir, 'journal');

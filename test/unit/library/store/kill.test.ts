@@ -6,7 +6,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a process killed under load', () => {
-  it("loses no acknowledged change and doesn't lock out other programs", async () => {
+  it("doesn't lose acknowledged changes or lock out other programs", async () => {
     await using folder = await createTemporaryFolder();
     const everything = new Map<number, number>();
     for (const count of [1, 40, 333, 1111, 2000]) {

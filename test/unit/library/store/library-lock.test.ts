@@ -35,7 +35,7 @@ const ownerIn = async (dir: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dir, 'library.lock.json'), 'utf8'));
 
 describe('the library lock', () => {
-  it('allows one store at a time and names its owner', async () => {
+  it('allows only one store at a time and reports its owner', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('the library lock', () => {
     for (const one of [owner, next]) one.kill();
   });
 
-  it("isn't copied with an open library's folder", async () => {
+  it("isn't copied with the folder of an open library", async () => {
     await using folder = await createTemporaryFolder();
     const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
     const first = await open(original);
@@ -102,24 +102,21 @@ describe('the library lock', () => {
     await first.close();
   });
 
-  it.skipIf(process.platform === 'win32')(
-    "stays with an open folder after it's renamed or linked",
-    async () => {
-      await using folder = await createTemporaryFolder();
-      const { dir } = folder;
-      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
-      const first = await open(path);
-      await symlink(path, link);
-      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
-      await rename(path, renamed);
-      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
-      await rename(renamed, path);
-      await first.close();
-    },
-  );
+  it.skipIf(process.platform === 'win32')("stays with an open folder that's renamed or linked", async () => {
+    await using folder = await createTemporaryFolder();
+    const { dir } = folder;
+    const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
+    const first = await open(path);
+    await symlink(path, link);
+    await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+    await rename(path, renamed);
+    await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+    await rename(renamed, path);
+    await first.close();
+  });
 
   it.skipIf(process.platform === 'win32')(
-    'covers a copy that replaces an open library, unless another program opened it first',
+    'protects a copy that replaces an open library, unless another program opens the copy first',
     async () => {
       await using folder = await createTemporaryFolder();
       const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
@@ -155,7 +152,7 @@ describe('the library lock', () => {
     },
   );
 
-  it("is acquired again after its file is deleted, without changing another owner's file", async () => {
+  it('is reacquired after its file is deleted, unless another owner has it', async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
@@ -173,7 +170,7 @@ describe('the library lock', () => {
     await newer.release();
   });
 
-  it("isn't acquired again if another program had the library open", async () => {
+  it("isn't reacquired if another program has opened the library", async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const lock = await acquireLock({ dir: folder.dir, files: one.files });
@@ -222,7 +219,7 @@ describe('the library lock', () => {
     await other.end();
   });
 
-  it('is shared by readers, which change nothing and block writers', async () => {
+  it('can be shared by readers, who change nothing and block writers', async () => {
     await using folder = await createTemporaryFolder();
     const options = { dir: folder.dir, files };
     (await acquireSharedLock(options)).release();
@@ -296,7 +293,7 @@ describe("a library that can't be locked", () => {
     return error;
   };
 
-  it("reports the owner's process and computer", async () => {
+  it("reports the lock owner's process and computer", async () => {
     await using folder = await createTemporaryFolder();
     const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
     const lay = (computer: string) =>
@@ -320,7 +317,7 @@ describe("a library that can't be locked", () => {
     expect(formatCommandError(forged)).not.toContain('FORGED');
   });
 
-  it('suggests that the drive may not support locks if all locks fail', async () => {
+  it('suggests that the drive may not support locks if every lock fails', async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
@@ -346,7 +343,7 @@ describe("a library that can't be locked", () => {
     ['a dangling link', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
-  ])('reports that its lock file is %s without changing anything', async (_, reason, make) => {
+  ])('reports that its lock file is %s and changes nothing', async (_, reason, make) => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const precious = join(folder.dir, 'precious');
@@ -393,7 +390,7 @@ describe("a library that can't be locked", () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')('keeps the content of a linked lock file', async () => {
+  it.skipIf(process.platform === 'win32')("keeps a linked lock file's content", async () => {
     await using folder = await createTemporaryFolder();
     const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
     await mkdir(dir);
@@ -405,7 +402,7 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'replaces an owner file that is a link without touching its target',
+    "replaces an owner file that's a link without touching the target",
     async () => {
       await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -487,7 +484,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
 }
 
 describe('the library lock between real processes', () => {
-  it('goes to exactly one of several that start together', async () => {
+  it('goes to exactly one of several processes that start together', async () => {
     await using folder = await createTemporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
     const outputs = await Promise.all(stores.map((store) => store.next()));
@@ -499,34 +496,37 @@ describe('the library lock between real processes', () => {
   it.each([
     ['is open', []],
     ['was closed again', ['close']],
-  ])('lets one process save if the lock file is deleted and the library %s in another', async (_, end) => {
-    await using folder = await createTemporaryFolder();
-    const { dir } = folder;
-    const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
-    const ask = async (store: typeof one, line: string) => {
-      store.say(line);
-      return store.next();
-    };
-    expect(await ask(one, 'open')).toBe('open');
-    expect(await ask(one, '1')).toBe('saved');
-    await unlink(join(dir, 'library.lock'));
-    // The lock is acquired again because no other program holds it.
-    expect(await ask(one, '2')).toBe('saved');
-    expect(await ask(other, 'open')).toBe('library-in-use');
-    await unlink(join(dir, 'library.lock'));
-    expect(await ask(other, 'open')).toBe('open');
-    expect(await ask(other, '3')).toBe('saved');
-    for (const line of end) expect(await ask(other, line)).toBe('closed');
-    expect(await ask(one, '4')).toBe('disk');
-    expect(await ask(one, '4')).toBe('disk');
-    expect(await ask(one, 'close')).toBe('disk');
-    for (const store of [one, other]) await store.end();
-    const after = await open(dir);
-    expect([...after.entries.keys()]).toEqual([1, 2, 3]);
-    await after.close();
-  });
+  ])(
+    'allows one process to save if the lock file is deleted and the library %s in another',
+    async (_, end) => {
+      await using folder = await createTemporaryFolder();
+      const { dir } = folder;
+      const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
+      const ask = async (store: typeof one, line: string) => {
+        store.say(line);
+        return store.next();
+      };
+      expect(await ask(one, 'open')).toBe('open');
+      expect(await ask(one, '1')).toBe('saved');
+      await unlink(join(dir, 'library.lock'));
+      // The lock is acquired again because no other program holds it.
+      expect(await ask(one, '2')).toBe('saved');
+      expect(await ask(other, 'open')).toBe('library-in-use');
+      await unlink(join(dir, 'library.lock'));
+      expect(await ask(other, 'open')).toBe('open');
+      expect(await ask(other, '3')).toBe('saved');
+      for (const line of end) expect(await ask(other, line)).toBe('closed');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, 'close')).toBe('disk');
+      for (const store of [one, other]) await store.end();
+      const after = await open(dir);
+      expect([...after.entries.keys()]).toEqual([1, 2, 3]);
+      await after.close();
+    },
+  );
 
-  it('survives everything that the app does in the folder', async () => {
+  it("isn't released by anything that the app does in the folder", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [createSmallEntry(1), createSmallEntry(300)]);
@@ -550,7 +550,7 @@ describe('the library lock between real processes', () => {
   const places: [string, readonly string[]][] = [['another process', []]];
   if (whyNot === null) places.push(['another container', CONTAINER]);
   it.each(places)(
-    `works both ways with %s, and a kill releases it without data loss${whyNot === null ? '' : `. ${whyNot}`}`,
+    `works in both directions with %s, and a kill releases it without data loss${whyNot === null ? '' : `. ${whyNot}`}`,
     async (_, prefix) => {
       await using folder = await createTemporaryFolder();
       const here = await open(folder.dir);

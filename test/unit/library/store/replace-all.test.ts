@@ -67,7 +67,7 @@ describe('replacing the whole library', () => {
     );
   });
 
-  it('takes one journal line', async () => {
+  it('writes one journal line', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -78,7 +78,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('deletes all question files of an emptied library and starts again with ID 1', async () => {
+  it('deletes all question files and restarts IDs if the library becomes empty', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [1, 300]) await store.commit(createSmallEntry(id));
@@ -95,7 +95,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
   });
 
-  it('happens in order with earlier and later commits', async () => {
+  it('stays in order with earlier and later commits', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
@@ -128,7 +128,7 @@ describe('replacing the whole library', () => {
     ]);
   });
 
-  it('can be repeated at once', async () => {
+  it('can be repeated immediately', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const seen: number[][] = [];
@@ -151,7 +151,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('increases the versions of changed entries only', async () => {
+  it("increases only changed entries' versions", async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const same = { ...createSmallEntry(1), version: 4 };
@@ -169,7 +169,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('waits for preparation and writes nothing if that fails', async () => {
+  it('waits for the preparation and writes nothing if it fails', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(2));
@@ -247,7 +247,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('rejects an invalid library before writing it', async () => {
+  it('rejects an invalid library before writing', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -291,7 +291,7 @@ describe('a library line', () => {
     );
   });
 
-  it('keeps lines with a higher seq, wherever they are', async () => {
+  it("doesn't override lines with a higher seq, wherever they are", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(
@@ -312,7 +312,7 @@ describe('a library line', () => {
     expect(await savedTwice(folder.dir)).toEqual([expected, expected]);
   });
 
-  it('outlives the older segments that it overrides', async () => {
+  it('is kept longer than the older segments that it overrides', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'journal/000001.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
@@ -335,7 +335,7 @@ describe('a library line', () => {
     ]);
   });
 
-  it("doesn't count if a crash truncated it", async () => {
+  it('is ignored if a crash truncated it', async () => {
     const whole = Buffer.from(serializeLibraryLine(5, [createSmallEntry(2)]));
     for (let length = 0; length < whole.length - 1; length++) {
       await using folder = await createTemporaryFolder();
@@ -417,7 +417,7 @@ describe('a crash during a replacement', () => {
     }
   }
 
-  it('can hit replacements, rewritten question files, and deleted ones', async () => {
+  it('covers replacements, rewritten question files, and deleted ones', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     await workOn(files, []);
     expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
@@ -427,7 +427,7 @@ describe('a crash during a replacement', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'leaves the old or new state if the process %s any call, even twice',
+    'leaves the old or new state after two crashes: %s',
     async (outcome) => {
       const states = await statesOfTheWork();
       for (const at of countWithinTimeLimit()) {
@@ -536,13 +536,13 @@ describe('a store with repeated replacements', () => {
 });
 
 describe('formatting a library line', () => {
-  it.each([0, 1, 3, 1_000])('gives the same result in pieces: %i entries', async (count) => {
+  it.each([0, 1, 3, 1_000])('returns the same text in pieces: %i entries', async (count) => {
     const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);
   });
 
-  it('lets other tasks run', async () => {
+  it("doesn't block other tasks", async () => {
     const library = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));
     const order: string[] = [];
     const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));

@@ -43,7 +43,7 @@ const journal = () => readdir(join(folder.dir, 'journal'));
 const questionFiles = () => readdir(join(folder.dir, 'questions')).catch(() => []);
 
 describe('the journal', () => {
-  it('is checkpointed in a pause after it reaches 4 MiB', async () => {
+  it('is checkpointed during a pause after it reaches 4 MiB', async () => {
     const almost = (4 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(vi.getTimerCount()).toBe(0);
@@ -54,7 +54,7 @@ describe('the journal', () => {
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);
   });
 
-  it('is checkpointed without a pause after it reaches 32 MiB', async () => {
+  it('is checkpointed without waiting after it reaches 32 MiB', async () => {
     const almost = (32 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);

@@ -107,7 +107,7 @@ describe('a damaged question file', () => {
       { line: 3, reason: expect.stringContaining("isn't UTF-8") },
       [{ id: 2 }],
     ],
-  ])('with %s is quarantined and opened without it', async (_, content, ids, finding, lost) => {
+  ])('is quarantined and loses only unreadable questions: %s', async (_, content, ids, finding, lost) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
@@ -121,7 +121,7 @@ describe('a damaged question file', () => {
   it.each([
     ['question file', FILE, formatQuestions(...three)],
     ['journal', 'journal/000001.jsonl', JOURNAL + three.join('')],
-  ])("isn't mistaken for a newer version after a bit of its version flips: %s", async (_, name, content) => {
+  ])("isn't mistaken for a newer version after a version bit flips: %s", async (_, name, content) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
     const { saved, report } = await findings(folder.dir);
@@ -129,7 +129,7 @@ describe('a damaged question file', () => {
     expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
   });
 
-  it('is completed from the newest backup, and the report names the source', async () => {
+  it('is completed from the newest backup, and the report names it', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three)
@@ -153,7 +153,7 @@ describe('a damaged question file', () => {
   });
 
   it.each(['questions', 'journal'])(
-    'leaves room for later IDs and versions, whatever numbers are in the %s',
+    'leaves room for later IDs and versions, whatever numbers the %s has',
     async (place) => {
       const plain = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
       const cases: [number, Partial<Entry>][] = [
@@ -189,7 +189,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it("is restored from a backup if it's missing, or reported without one", async () => {
+  it("is restored from a backup if it's missing, or reported if there's none", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -220,7 +220,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it('is reported with its number of questions if only newer ones are left', async () => {
+  it('is reported with its question count if only newer questions are left', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -257,7 +257,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('is reported as lost if the only copy is unreadable', async () => {
+  it('is reported as lost if its only copy is unreadable', async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, 'backups'));
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
@@ -266,7 +266,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([{ id: null, hint: 'all data in the library', facts: { what: 'library' } }]);
   });
 
-  it('keeps the ID of its lost last question reserved', async () => {
+  it('still reserves the ID of its lost last question', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(one, two, `${last.slice(0, -20)}\n`) });
     const store = await open(folder.dir);
@@ -275,7 +275,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("doesn't restore questions that a reset removed after the backup", async () => {
+  it("doesn't restore questions that a later reset removed", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three).replace(two, ''),
@@ -316,7 +316,7 @@ describe('a damaged question file', () => {
   });
 });
 
-describe('a question file edited by hand', () => {
+describe('a manually edited question file', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
   it('is applied and reported as changed', async () => {
@@ -338,7 +338,7 @@ describe('a question file edited by hand', () => {
     });
   });
 
-  it('may have lines without a checksum and new lines anywhere', async () => {
+  it('can have lines without a checksum and new lines anywhere', async () => {
     await using folder = await createTemporaryFolder();
     const added = `${JSON.stringify({ seq: 4, entry: createSmallEntry(9, 4) })}\n`;
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(one, added + one) });
@@ -347,7 +347,7 @@ describe('a question file edited by hand', () => {
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
-  it('may lack a line if its line count was updated', async () => {
+  it('can lack a line if its line count was updated', async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three)
       .replace(two, '')
@@ -361,7 +361,7 @@ describe('a question file edited by hand', () => {
     expect(report).toBeUndefined();
   });
 
-  it("may contain a question from another file's ID range", async () => {
+  it("can contain a question from another file's ID range", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(one, formatEntryLine(7, createSmallEntry(300, 7))),
@@ -375,7 +375,7 @@ describe('a question file edited by hand', () => {
     ]);
   });
 
-  it("may have another file's name", async () => {
+  it("can have another file's name", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl'),
@@ -385,7 +385,7 @@ describe('a question file edited by hand', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
-  it('may repeat a question from another file, and the higher seq wins', async () => {
+  it("can repeat another file's question, and the higher seq wins", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(formatEntryLine(5, createSmallEntry(1, 5))),
@@ -400,7 +400,7 @@ describe('a question file edited by hand', () => {
     ]);
   });
 
-  it("doesn't damage a question whose ID was used in another line", async () => {
+  it("doesn't damage a question if another line uses its ID", async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three).replace(
       two,
@@ -415,7 +415,7 @@ describe('a question file edited by hand', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
-  it("doesn't turn a question into another one after a bit of its ID flips", async () => {
+  it("doesn't replace one question with another after an ID bit flips", async () => {
     await using folder = await createTemporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -449,7 +449,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toMatchObject([{ id: 2, hint: expect.stringContaining('the latest change') }]);
   });
 
-  it('reports no loss if a later line has the entry', async () => {
+  it("isn't reported as a loss if a later line has the entry", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(
       folder.dir,
@@ -463,7 +463,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('uses the last line, even if an earlier one was edited to look newer', async () => {
+  it('prefers the last line, even if an earlier one was edited to look newer', async () => {
     await using folder = await createTemporaryFolder();
     const changed = formatEntryLine(7, createSmallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
@@ -479,7 +479,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved).toEqual([[2, 8]]);
   });
 
-  it('loses only the unreadable entries of a library line', async () => {
+  it('loses only the unreadable entries in a library line', async () => {
     await using folder = await createTemporaryFolder();
     const whole = serializeLibraryLine(9, [createSmallEntry(4), createSmallEntry(5), createSmallEntry(6)]);
     const broken = whole.replace('"id":5,"key":null', '"id":5,"key":nul');
@@ -492,7 +492,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toMatchObject([{ id: 5 }]);
   });
 
-  it('restores a new question from a backup if its line was changed', async () => {
+  it("is completed from a backup if a new question's line was changed", async () => {
     await using folder = await createTemporaryFolder();
     const changed = formatEntryLine(8, createSmallEntry(2, 8)).replace('"saved":8', '"saved":9');
     await writeFiles(folder.dir, {
@@ -508,13 +508,13 @@ describe('a damaged journal', () => {
     expect(report).toMatchObject({ restored: [{ id: 2 }], lost: [] });
   });
 
-  it('may lack its first line', async () => {
+  it('can lack its first line', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { 'journal/000001.jsonl': three.join('') });
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('may end in zeros, which are reported', async () => {
+  it("can end in zeros, and they're reported", async () => {
     await using folder = await createTemporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -535,7 +535,7 @@ describe('a manifest', () => {
       readManifest().replace('"version":2', '"version":3'),
       expect.any(String),
     ],
-  ])("is rewritten if it's %s and there are question files", async (_, content, reason) => {
+  ])("is rewritten if it's %s and question files exist", async (_, content, reason) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(one), 'library.json': content ?? '' });
     if (content === undefined) await rm(join(folder.dir, 'library.json'));
@@ -548,7 +548,7 @@ describe('a manifest', () => {
     });
   });
 
-  it("isn't changed if it belongs to another program and the folder has no library files", async () => {
+  it("isn't changed if it's another program's and there are no library files", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
@@ -560,7 +560,7 @@ describe('a manifest', () => {
 });
 
 describe('a crash during recovery', () => {
-  it('loses nothing more and keeps all copies', async () => {
+  it("doesn't lose more data and keeps all copies", async () => {
     const content = new Map(
       Object.entries({
         'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),
@@ -621,7 +621,7 @@ describe('a crash during recovery', () => {
 });
 
 describe('a recovery report', () => {
-  it("is returned until it's dismissed, and its files stay", async () => {
+  it('is returned until dismissed, and its files are kept', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).slice(0, -30) });
     const store = await open(folder.dir);

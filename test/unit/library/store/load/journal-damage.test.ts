@@ -96,7 +96,7 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('with %s in segment %i reports each missing change, or their number', async (_, segment, damage) => {
+  ])('with %s in segment %i reports each missing change, or how many', async (_, segment, damage) => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);
@@ -115,7 +115,7 @@ describe('a damaged journal', () => {
     expect(counted).toBeGreaterThanOrEqual(unnamed.length);
   });
 
-  it('names a question whose line in its question file is damaged too', async () => {
+  it('is reported with the question if its line in the question file is damaged too', async () => {
     const content = createLibrary();
     for (const path of [FILE, getPath(1)]) {
       const bytes = content.get(path) ?? Buffer.alloc(0);
@@ -127,7 +127,7 @@ describe('a damaged journal', () => {
     expect(lost.map(({ id }) => id)).toContain(3);
   });
 
-  it('reports nothing if a crash left the start of an unsaved line', async () => {
+  it("isn't reported if a crash left only the start of an unsaved line", async () => {
     const content = createLibrary();
     const last = content.get(getPath(3)) ?? Buffer.alloc(0);
     content.set(getPath(3), Buffer.concat([last, last.subarray(JOURNAL.length, JOURNAL.length + 50)]));

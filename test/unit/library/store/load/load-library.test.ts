@@ -58,7 +58,7 @@ describe('opening a library', () => {
     expect(loaded[1]).toBe(loaded[0]);
   });
 
-  it('leaves unrelated files in the folder alone', async () => {
+  it("doesn't touch unrelated files in the folder", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'notes.txt'), 'mine');
     const store = await open(folder.dir);
@@ -80,7 +80,7 @@ describe('opening a library', () => {
     ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":3}\nwho knows\n'],
     ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
     ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
-  ])('rejects a newer %s without changing anything', async (name, content) => {
+  ])('rejects a newer %s and changes nothing', async (name, content) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'journal/000009.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
@@ -94,7 +94,7 @@ describe('opening a library', () => {
     expect(await readContents(folder.dir)).toEqual(before);
   });
 
-  it('accepts whitespace changes made by an editor', async () => {
+  it('accepts whitespace changes from an editor', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json':
@@ -112,7 +112,7 @@ describe('opening a library', () => {
     expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
-  it("ignores a segment's last line if it's truncated at any byte", async () => {
+  it("ignores a segment's last line, wherever it's truncated", async () => {
     const whole = Buffer.from(JOURNAL + formatEntryLine(1, createSmallEntry(1)));
     const last = Buffer.from(formatEntryLine(2, createSmallEntry(2)));
     for (const number of countWithinTimeLimit(last.length + 1)) {
@@ -129,7 +129,7 @@ describe('opening a library', () => {
     }
   });
 
-  it('ignores a segment whose header is truncated at any byte', async () => {
+  it('ignores a segment with a truncated header, whatever its length', async () => {
     for (const number of countWithinTimeLimit(JOURNAL.length)) {
       const length = number - 1;
       await using folder = await createTemporaryFolder();
@@ -145,7 +145,7 @@ describe('opening a library', () => {
     ['in the same segment', { 1: [5, 2] }],
     ['in an older segment', { 1: [2], 2: [5] }],
     ['in a newer segment', { 1: [5], 2: [2] }],
-  ])('prefers the higher seq over an outdated line %s', async (_, segments) => {
+  ])('prefers a higher seq over an outdated line %s', async (_, segments) => {
     await using folder = await createTemporaryFolder();
     const laid = Object.entries(segments).map(([number, seqs]) => [
       `journal/00000${number}.jsonl`,
@@ -156,7 +156,7 @@ describe('opening a library', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
   });
 
-  it('prefers a line file over an older segment left by an interrupted checkpoint', async () => {
+  it('prefers a line file over an older segment from an interrupted checkpoint', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(
@@ -180,7 +180,7 @@ describe('opening a library', () => {
     );
   });
 
-  it('checkpoints the segments left by a crash and removes unfinished files', async () => {
+  it('checkpoints segments left by a crash and deletes unfinished files', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'journal/000007.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),

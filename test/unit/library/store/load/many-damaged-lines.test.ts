@@ -63,7 +63,7 @@ async function work(place: string, count: number, make: (number: number) => stri
 
 describe('a file with many damaged lines', () => {
   it.each(Object.keys(PLACES).flatMap((place) => Object.keys(KINDS).map((kind) => [place, kind] as const)))(
-    'is read in one pass: %s, %s',
+    'is read in one pass: %s with %s',
     async (place, kind) => {
       const make = KINDS[kind] ?? String;
       const few = await work(place, 500, make);
@@ -78,7 +78,7 @@ describe('a file with many damaged lines', () => {
   );
 
   it.each([100_000, 150_000])(
-    'with %i of them opens with every intact question and a short report',
+    'opens with every intact question and a short report: %i lines',
     async (count) => {
       await using folder = await createTemporaryFolder();
       const make = (number: number) => (number % 2 ? '{bad' : (KINDS['lines with an ID']?.(number) ?? ''));
@@ -117,7 +117,7 @@ describe('a file with many damaged lines', () => {
     expect(countLooks(4_000)).toBe(4 * countLooks(1_000));
   });
 
-  it('reads each lost change a fixed number of times, whatever the number of damaged segments', () => {
+  it('reads each lost change a fixed number of times, however many segments are damaged', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const bad = { number: 2, reason: '', text: '', kind: 'damaged', isMended: false } as const;
@@ -152,7 +152,7 @@ describe('a file with many damaged lines', () => {
     expect(countLooks(400)).toBe(4 * countLooks(100));
   });
 
-  it('formats text only for the lost lines that a report lists', async () => {
+  it('formats only the lost lines that a report lists', async () => {
     const described: number[] = [];
     const damaged = Array.from({ length: 3 * MAX_REPORT_ITEMS }, (_, index) => ({
       path: FILE,

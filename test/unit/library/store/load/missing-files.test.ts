@@ -94,7 +94,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('is restored from the backup and journal if the question files are missing too', async () => {
+  it('is restored from the backup and journal if question files are missing too', async () => {
     await using folder = await createTemporaryFolder();
     const contents = {
       [BACKUP]: backup(createSmallEntry(1), createSmallEntry(2)),
@@ -107,7 +107,7 @@ describe('a library without library.json', () => {
   it.each([
     ['a history', 'history/000257-000512.jsonl', 513],
     ['an unreadable backup', BACKUP, 1],
-  ])("isn't mistaken for a new library if only %s is left", async (_, name, next) => {
+  ])("isn't mistaken for a new library if only %s exists", async (_, name, next) => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, name, '..'), { recursive: true });
     await writeFile(join(folder.dir, name), '\n');
@@ -120,7 +120,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('can be exported with or without a lock, and missing files are reported', async () => {
+  it('can be exported with or without a lock and reports missing files', async () => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     const dir = join(folder.dir, 'library');
@@ -140,8 +140,8 @@ describe('a library without library.json', () => {
   });
 });
 
-describe('a library without a question file listed in library.json', () => {
-  it("reports a backup that's older than the file and doesn't reuse IDs", async () => {
+describe('a library that lacks a question file listed in library.json', () => {
+  it("reports an outdated backup and doesn't reuse IDs", async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(createSmallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({
@@ -169,7 +169,7 @@ describe('a library without a question file listed in library.json', () => {
     expect((await inspect(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
-  it('starts with ID 1 again after a reset', async () => {
+  it('starts again with ID 1 after a reset', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);
@@ -183,7 +183,7 @@ describe('a library without a question file listed in library.json', () => {
 });
 
 describe('a library that lost its last line', () => {
-  it("never reuses that line's ID", async () => {
+  it('never reuses the ID from that line', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FIRST]: formatQuestions(

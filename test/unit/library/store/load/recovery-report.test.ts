@@ -84,8 +84,8 @@ async function opened(dir: string, canAsk = true) {
   };
 }
 
-describe('a report after a start', () => {
-  it('counts no Git conflict marker as a loss and reports the unused version', async () => {
+describe('the report after a start', () => {
+  it("doesn't count Git conflict markers as losses and includes the unused version", async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(getTitle));
     expect(report).toMatchObject({ restored: [], lost: [] });
@@ -102,7 +102,7 @@ describe('a report after a start', () => {
     });
   });
 
-  it("doesn't count a question in the journal as lost", async () => {
+  it("doesn't count a question as lost if the journal has it", async () => {
     const content = Buffer.from(
       formatQuestions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
       'latin1',
@@ -116,14 +116,14 @@ describe('a report after a start', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('reports a missing line even next to a duplicate one', async () => {
+  it('lists a missing line even next to a duplicate line', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(last, `${two.slice(0, -9)}\n`),
     });
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
-  it('shows nothing from a binary file', async () => {
+  it("doesn't show a binary file's content", async () => {
     const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
     const { report } = await reported({ [FILE]: formatQuestions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
@@ -138,18 +138,18 @@ describe('a report after a start', () => {
     });
   });
 
-  it('shows only printable text of limited length', async () => {
+  it('shows only printable text up to a limit', async () => {
     const unreadable = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
     const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + unreadable + two });
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
   });
 
-  it('shows only the ID of a line that ends before its title', async () => {
+  it('shows only the ID if the line ends before the title', async () => {
     const { report } = await reported({ [FILE]: formatQuestions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
-  it('names the question with a mistake in its line and the reason', async () => {
+  it('names the question with the invalid line and the reason', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(`"title":"${getTitle(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
@@ -178,7 +178,7 @@ describe('a report after a start', () => {
     expect(damaged.logged).toEqual(['the library has damaged files']);
   });
 
-  it('combines similar lines but lists each lost question', async () => {
+  it('combines similar lines but lists every lost question', async () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
     const lines = many.map((id) => formatEntryLine(id, createExampleEntry(id)));
     const { report } = await reported({
@@ -194,8 +194,8 @@ describe('a report after a start', () => {
   });
 });
 
-describe("a report of another program's changes to an open library", () => {
-  it('includes the unused version of a question', async () => {
+describe("the report about another program's changes to an open library", () => {
+  it("includes a question's unused version", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, report } = await opened(folder.dir);
     await change(merged);
@@ -212,7 +212,7 @@ describe("a report of another program's changes to an open library", () => {
     await store.close();
   });
 
-  it('has no copy of a missing file', async () => {
+  it("doesn't have a copy of a missing file", async () => {
     await using folder = await createTemporaryFolder();
     const { store, report } = await opened(folder.dir, false);
     await rm(join(folder.dir, FILE));
@@ -225,7 +225,7 @@ describe("a report of another program's changes to an open library", () => {
 });
 
 describe('a question edited by another program', () => {
-  it('names the other program as the source of its version', async () => {
+  it('has a version that names the other program as its source', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace(getTitle(2), 'By hand'));
@@ -236,7 +236,7 @@ describe('a question edited by another program', () => {
     await again.close();
   });
 
-  it('gets one new version, however often the program writes the same', async () => {
+  it('gets one new version, even if the program writes it repeatedly', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     const hand = formatQuestions(...three).replace(getTitle(2), 'By hand');
@@ -250,7 +250,7 @@ describe('a question edited by another program', () => {
     await store.close();
   });
 
-  it('gets no new version if only its votes differ', async () => {
+  it("doesn't get a new version if only its votes differ", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));
