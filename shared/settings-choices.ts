@@ -18,9 +18,9 @@ export const COUNTERS = ['close', 'always'] as const;
 
 /**
  * What the local API does if an edit omits an optional field (docs/reference/service-api.md 4.2): `keep` the
- * stored value, `clear` it, or `refuse` the edit.
+ * stored value, `clear` it, or `reject` the edit.
  */
-export const ABSENT_FIELDS = ['keep', 'clear', 'refuse'] as const;
+export const ABSENT_FIELDS = ['keep', 'clear', 'reject'] as const;
 
 /** The library that the app's local API serves: a separate one for tests, or the user's own. */
 export const API_LIBRARIES = ['test', 'own'] as const;

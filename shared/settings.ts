@@ -21,6 +21,7 @@ import {
   THEMES,
 } from './settings-choices.ts';
 import { gradeSchema } from './similarity.ts';
+import { resolveAlias } from './value-aliases.ts';
 
 export type { Theme } from './settings-choices.ts';
 
@@ -48,7 +49,10 @@ const MAX_URL = 2_000;
 /** Everyone who can read the folder can read the settings. */
 const hasNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
-export const absentFieldsSchema = z.enum(ABSENT_FIELDS);
+export const absentFieldsSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? resolveAlias('absentFields', value) : value),
+  z.enum(ABSENT_FIELDS),
+);
 export type AbsentFields = z.infer<typeof absentFieldsSchema>;
 
 const fields = {

@@ -93,7 +93,7 @@ export const LOCAL_API_HELP = `  --admin-token T      set the administrator toke
   --snapshot FILE      start from a restore point's file or a JSON array of questions; the previous library is saved as
                        before-last-change
   --replace            allow --snapshot to replace questions that were written in the app
-  --absent-fields HOW  set what edits do with omitted optional fields in this run: keep, clear, or refuse
+  --absent-fields HOW  set what edits do with omitted optional fields in this run: keep, clear, or reject
                        (default: from settings, initially keep)
   --fault SPEC         inject a fault, such as POST:drop-after:0.2 or '*:delay=200..800', in the format
                        OPERATION:KIND[=VALUE][:PROBABILITY]; repeat this option for more faults
@@ -140,7 +140,7 @@ function parsePath(option: string, text: string | undefined): string | undefined
 function parseAbsentFields(text: string | undefined): AbsentFields | undefined {
   const how = absentFieldsSchema.optional().safeParse(text);
   if (how.success) return how.data;
-  throw new UsageError(`--absent-fields must be keep, clear, or refuse, not ${JSON.stringify(text)}.`);
+  throw new UsageError(`--absent-fields must be keep, clear, or reject, not ${JSON.stringify(text)}.`);
 }
 
 function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {

@@ -9,7 +9,7 @@ import { createDefaultSettings } from '../../shared/settings.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/create-host.ts';
-import { createImportExport, createRefusedReport } from '../host/import-export/import-export.ts';
+import { createImportExport, createRejectedReport } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
@@ -76,11 +76,11 @@ async function importFile(call: ImportCall, app: CommandContext, terminal: Termi
   }
   const outcome =
     'problem' in source
-      ? { ...NOTHING_DONE, report: createRefusedReport([source.problem]) }
+      ? { ...NOTHING_DONE, report: createRejectedReport([source.problem]) }
       : await importText(source.text, call, app, terminal);
   printOutcome(outcome, call, terminal);
   if (isCanceled(outcome.report)) return EXIT.failed;
-  return outcome.report.state === 'refused' ? EXIT.problems : EXIT.done;
+  return outcome.report.state === 'rejected' ? EXIT.problems : EXIT.done;
 }
 
 interface Outcome {
@@ -101,7 +101,7 @@ async function importText(
   if (!(await isLibrary(data))) {
     // A dry run or a file with errors doesn't create a library.
     const report = await planForNone(text, { read, app, terminal, signal });
-    if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
+    if (dryRun || report.state === 'rejected') return { ...NOTHING_DONE, report };
   }
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(listSavedIds(host, () => true));
@@ -172,7 +172,7 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
       `warning: :${name}: is also a standard emoji. After the import, every question that uses it gets the pack's image.\n`,
     );
   if (isCanceled(report)) return;
-  if (report.state === 'refused')
+  if (report.state === 'rejected')
     err(`error: Nothing was imported from ${joinLines(file)}. Fix the problems and try again.\n`);
   else out(`${joinLines(formatSentence(outcome, call))}\n`);
 }
@@ -180,16 +180,16 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
 const list = new Intl.ListFormat('en');
 
 function formatSentence({ report, hadEntries, queued }: Outcome, { file, data, queue }: ImportCall): string {
-  const { added, skipped, renumbered, breaking, state } = report;
-  const sum = added.questions + added.drafts + added.removed;
+  const { added, skipped, renumbered, invalid, state } = report;
+  const sum = added.questions + added.drafts + added.deleted;
   const parts = [
     added.questions > 0 || sum === 0 ? pluralize(added.questions, 'question') : '',
     added.drafts > 0 ? pluralize(added.drafts, 'draft') : '',
-    added.removed > 0 ? pluralize(added.removed, 'deleted question') : '',
+    added.deleted > 0 ? pluralize(added.deleted, 'deleted question') : '',
   ].filter((part) => part !== '');
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${list.format(parts)} from ${file}.`,
-    breaking > 0 ? formatInvalidSummary(breaking) : '',
+    invalid > 0 ? formatInvalidSummary(invalid) : '',
     skipped.same > 0 ? `Skipped ${pluralize(skipped.same, 'question')} that the library already has.` : '',
     skipped.older > 0
       ? `Skipped ${pluralize(skipped.older, 'question')} because the library has newer versions.`

@@ -4,6 +4,7 @@ import { straightenQuotes, translateToEnglish } from '../../shared/messages/tran
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
+import { resolveAlias } from '../../shared/value-aliases.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import {
@@ -17,7 +18,7 @@ import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** States in the output of `sync`. */
+/** The field `state` in the output of `sync --json`. The field `status` has the current names. */
 type OutputState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
 
 const STATES: Readonly<Record<Exclude<SyncState, 'held'>, OutputState>> = {
@@ -67,7 +68,7 @@ needs attention, the exit code is 1. To resolve the question, open the app, or u
   --data DIR           use the library in folder DIR; first close other programs that use it
 ${REMOTE_HELP}  --account WHICH      after the token or base URL changed, use same to send the queue to this account, or another to keep
                        the queue for the previous account
-  --json               print one line of JSON per queued question: {"id","state","remoteId","why"}
+  --json               print one line of JSON per queued question: {"id","status","remoteId","why"}
 
 Example: QOTD_REMOTE_TOKEN=… sync --data ./library --remote-url https://qotd.example/api/v1
 `;
@@ -153,16 +154,16 @@ const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 
 interface Result {
   id: number;
   state: OutputState;
+  status: string;
   remoteId: number | null;
   why: string;
 }
 
-const toResult = (row: SyncRow): Result => ({
-  id: row.id,
-  state: toOutputState(row),
-  remoteId: row.remoteId,
-  why: explainState(row),
-});
+function toResult(row: SyncRow): Result {
+  const { id, remoteId } = row;
+  const state = toOutputState(row);
+  return { id, state, status: resolveAlias('syncStatus', state), remoteId, why: explainState(row) };
+}
 
 function printResults(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
   const count = (wanted: (state: OutputState) => boolean) =>
@@ -171,8 +172,8 @@ function printResults(results: readonly Result[], json: boolean, { out, err }: T
   const waiting = count((state) => state === 'waiting');
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
   else {
-    for (const { id, state, why } of results) {
-      if (why !== '') out(`${id}: ${state}. ${joinLines(why)}\n`);
+    for (const { id, status, why } of results) {
+      if (why !== '') out(`${id}: ${status}. ${joinLines(why)}\n`);
     }
     out(
       `${pluralize(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { getMaxBytes } from '../../shared/import-export/file-formats.ts';
+import { resolveAlias } from '../../shared/value-aliases.ts';
 import { openNamedFile, readBytes } from '../host/system/named-file.ts';
 import { toPrintable } from '../host/system/printable-text.ts';
 import { findQuickAction } from './menu/quick-actions.ts';
@@ -12,20 +13,22 @@ import { BACKGROUND_OPTION } from './preferences/background.ts';
 /** The scheme of links into the app without its colon. */
 const LINK_SCHEME = 'qotd';
 
-const LINK = /^qotd:\/\/(open|adopt)\/([0-9A-Za-z]{1,64})\/?$/i;
+const LINK = /^qotd:\/\/([a-z]{1,10})\/([0-9A-Za-z]{1,64})\/?$/i;
 const ID = /^[1-9][0-9]{0,15}$/;
 
 export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() === `${LINK_SCHEME}:`;
 
 /**
- * Parses a link: `qotd://open/12` for question 12 in this library, or `qotd://adopt/48213` for a question on
+ * Parses a link: `qotd://open/12` for question 12 in this library, or `qotd://add/48213` for a question on
  * the live service. The latter takes an ID, or `_` and a message ID. Returns null for all other links,
  * because they can come from anyone.
  */
-export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'adopt' }> | null {
+export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'add' }> | null {
   const [, what, reference] = LINK.exec(text) ?? [];
   if (what === undefined || reference === undefined) return null;
-  if (what.toLowerCase() === 'adopt') return { kind: 'adopt', reference };
+  const action = resolveAlias('linkAction', what.toLowerCase());
+  if (action === 'add') return { kind: 'add', reference };
+  if (action !== 'open') return null;
   const id = Number(reference);
   return ID.test(reference) && Number.isSafeInteger(id) ? { kind: 'open', id } : null;
 }

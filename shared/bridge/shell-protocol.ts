@@ -17,7 +17,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   /** A link to a question of this library. It isn't validated, and the user must confirm it. */
   z.object({ kind: z.literal('open'), id: z.int().positive() }),
   /** A link to a service question by ID, or by `_` and message ID. The user must confirm it. */
-  z.object({ kind: z.literal('adopt'), reference: z.string().max(64) }),
+  z.object({ kind: z.literal('add'), reference: z.string().max(64) }),
   /** A file with questions was opened. The user sees a preview before the import. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
   /** The update status changed. */

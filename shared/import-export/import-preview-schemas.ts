@@ -75,8 +75,8 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 export const MAX_ROWS_SHOWN = 2_000;
 
 export const importPreviewSchema = z.object({
-  /** `refused` means that nothing can be imported, because of the listed problems. */
-  state: z.enum(['refused', 'planned']),
+  /** `rejected` means that nothing can be imported, because of the listed problems. */
+  state: z.enum(['rejected', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
   /**
    * Questions after the last row: those that are imported, already in the library, repeated in the file, or

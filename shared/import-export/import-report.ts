@@ -6,15 +6,15 @@ export const MAX_PROBLEMS_SHOWN = 200;
 const count = z.int().min(0);
 
 export const importReportSchema = z.object({
-  /** `refused`: the file has errors, and nothing was changed. `planned`: a preview. */
-  state: z.enum(['refused', 'planned', 'done']),
-  added: z.object({ questions: count, drafts: count, removed: count }),
+  /** `rejected`: the file has errors, and nothing was changed. `planned`: a preview. */
+  state: z.enum(['rejected', 'planned', 'done']),
+  added: z.object({ questions: count, drafts: count, deleted: count }),
   /** Skipped because the library has the same content, or the same entry with a later change. */
   skipped: z.object({ same: count, older: count }),
   /** How many were added with a new ID because theirs was taken. */
   renumbered: count,
   /** How many were added although they're invalid, not counting deleted ones. */
-  breaking: count,
+  invalid: count,
   /** The names of a pack's custom emoji. */
   pack: z
     .object({

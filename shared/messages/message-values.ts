@@ -269,9 +269,9 @@ export interface MessageValues {
   'importing.filters.problem': { count: number };
   'importing.goTo': { line: string | number };
   'importing.imported.all': { parts: string | number };
+  'importing.imported.deleted': { count: number };
   'importing.imported.drafts': { count: number };
   'importing.imported.questions': { count: number };
-  'importing.imported.removed': { count: number };
   'importing.importing': { percent: number };
   'importing.inFile': { line: string | number | null };
   'importing.line': { line: string | number; message: string | number };

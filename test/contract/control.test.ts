@@ -536,6 +536,9 @@ describe('tokens and settings', () => {
     expect((await edit()).description).toBe('Before');
     expect(await requestOk('PUT', '/settings', { absentFields: 'clear' })).toEqual({ absentFields: 'clear' });
     expect((await edit()).description).toBeNull();
+    expect(await requestOk('PUT', '/settings', { absentFields: 'refuse' })).toEqual({
+      absentFields: 'reject',
+    });
     expect((await expectRejected('PUT', '/settings', { absentFields: 'x' })).status).toBe(422);
   });
 });

@@ -424,7 +424,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     ['clear', {}, { ...createNoOptionalFields() }],
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
     ['clear', { description: '' }, { ...createNoOptionalFields(), description: '' }],
-    ['refuse', { ...full, footer: null }, { ...full, footer: null }],
+    ['reject', { ...full, footer: null }, { ...full, footer: null }],
   ] as const)('follow the setting %s: %j', async (absentFields, change, expected) => {
     const { answer, stored } = await sendOptions(absentFields, change);
     expect(answer.status).toBe(200);
@@ -432,7 +432,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
   });
 
   it("are all reported if they're rejected", async () => {
-    const { answer, stored } = await sendOptions('refuse', { footer: 'New' });
+    const { answer, stored } = await sendOptions('reject', { footer: 'New' });
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([
       { path: 'description', code: 'missing' },
@@ -442,7 +442,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
   });
 
   it('are never rejected in a create', async () => {
-    api.setAbsentFields('refuse');
+    api.setAbsentFields('reject');
     expect((await api.create(createBody())).description).toBeNull();
     api.setAbsentFields('keep');
   });

@@ -50,7 +50,7 @@ test.describe('a link', () => {
 
   test('fetches nothing automatically and shows what it requests', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
-    await give(desktop, 'qotd://adopt/48213');
+    await give(desktop, 'qotd://add/48213');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('You opened a link to this question on the service.');
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
@@ -67,7 +67,7 @@ test.describe('a link', () => {
   });
 
   test('is shown first if it started the app', async ({ browser, userData }) => {
-    const desktop = await launchDesktop({ browser, userData, args: ['qotd://adopt/12'] });
+    const desktop = await launchDesktop({ browser, userData, args: ['qotd://add/12'] });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
     expect(await desktop.close()).toBe(0);

@@ -88,12 +88,12 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'deep link',
     checks: 'a qotd: link from a second instance is shown for confirmation',
-    promises: ['| `qotd://open/12` |', '| `qotd://adopt/48213` |'],
+    promises: ['| `qotd://open/12` |', '| `qotd://add/48213` |'],
     deadlineSeconds: 60,
     async run(app, step) {
       const running = await app.shared();
       step('start with a link');
-      expect(await app.startAgain(running, ['qotd://adopt/48213'])).toBe(0);
+      expect(await app.startAgain(running, ['qotd://add/48213'])).toBe(0);
       step('wait for the dialog');
       const dialog = running.page.getByRole('dialog');
       await expect(dialog.getByRole('textbox')).toHaveValue('48213');
@@ -113,7 +113,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       await expect(dialog).toContainText('Opened by a link?');
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      return `qotd://adopt/48213 and qotd://open/${id} are shown for confirmation`;
+      return `qotd://add/48213 and qotd://open/${id} are shown for confirmation`;
     },
   },
   {

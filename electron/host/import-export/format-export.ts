@@ -1,10 +1,10 @@
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
-import { STATES, type State } from '../../../shared/library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { createEmptyDraft, createRecord } from '../../../shared/question/question-fields.ts';
 import { formatQuestionText } from '../../../shared/question/question-text.ts';
+import { resolveAlias } from '../../../shared/value-aliases.ts';
 import { joinTextPieces } from '../system/durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-syntax.ts';
 import { createExportHeader } from './export-header.ts';
@@ -79,19 +79,13 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   [VERSION_COLUMN]: CSV_VERSION,
 };
 
-/** The states' names in the app. An import ignores them. */
-const CSV_STATES: Readonly<Record<State, string>> = {
-  ...createRecord(STATES, (state) => state),
-  service: 'synced',
-};
-
 /** Formats the current draft with the last saved question's state. */
 function toCsvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {
     ...EMPTY_ROW,
     id: String(id),
-    state: CSV_STATES[stateOf(entry)],
+    state: resolveAlias('csvState', stateOf(entry)),
     ...getDraft(entry),
     ...createRecord(PRIVATE_FIELD_NAMES, (name) => PRIVATE_FIELDS[name].format(entry)),
     votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',

@@ -22,14 +22,14 @@ import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
 /** Returns the report for a rejected file. */
-export const createRefusedReport = (problems: FileProblem[]): ImportReport =>
-  createReport('refused', null, { problems, problemCount: problems.length });
+export const createRejectedReport = (problems: FileProblem[]): ImportReport =>
+  createReport('rejected', null, { problems, problemCount: problems.length });
 
 const NO_CHANGES: Plan['counts'] = {
-  added: { questions: 0, drafts: 0, removed: 0 },
+  added: { questions: 0, drafts: 0, deleted: 0 },
   skipped: { same: 0, older: 0 },
   renumbered: 0,
-  breaking: 0,
+  invalid: 0,
 };
 
 /** Returns the report for an import or preview. `found` describes the file. */
@@ -159,7 +159,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async importChosen({ text, format, table }, choices, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
-      if (!load) return { ...createReport('refused', null, reading), undo: null };
+      if (!load) return { ...createReport('rejected', null, reading), undo: null };
       const { plan, emoji } = await importWithEmoji(load, reading, choices);
       return { ...createReport('done', plan, reading), undo: remember(plan.added, emoji) };
     },
@@ -213,7 +213,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async import(text, { dryRun, ...how }, options) {
       const { reading, load } = await read(text, { mode: 'strict', ...how }, options);
-      if (!load) return createReport('refused', null, reading);
+      if (!load) return createReport('rejected', null, reading);
       if (dryRun) return createReport('planned', load.plan, reading);
       return createReport('done', (await importWithEmoji(load, reading)).plan, reading);
     },
@@ -230,7 +230,7 @@ const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
 function* createPreview(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };
-  if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
+  if (!load) return { state: 'rejected', rows: [], behind, problems, problemCount, table };
   const rows: ImportRow[] = [];
   const badItems = reading.badItems.values();
   let nextBad = badItems.next();

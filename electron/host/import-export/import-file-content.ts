@@ -160,7 +160,7 @@ export const createNoteAt = (line: number | null, path: string, fault: FileFault
 });
 
 /** Returns a rejected file's content. */
-export const createRefusedReading = (...problems: readonly FileProblem[]): Reading => ({
+export const createRejectedReading = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],
   problemCount: problems.length,

@@ -14,7 +14,7 @@ import type { FileQuestion } from './read-import.ts';
 export interface Plan {
   /** The entries to add with their IDs. */
   added: Entry[];
-  counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
+  counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'invalid'>;
   /** Added entries that come from question inputs. */
   fresh: ReadonlySet<Entry>;
   /** The first exceeded limits of added questions, and the total number. */
@@ -70,10 +70,10 @@ export function* planImport(
     if (entry.key !== null) entryOfKey.set(entry.key, entry);
   }
   const counts: Plan['counts'] = {
-    added: { questions: 0, drafts: 0, removed: 0 },
+    added: { questions: 0, drafts: 0, deleted: 0 },
     skipped: { same: 0, older: 0 },
     renumbered: 0,
-    breaking: 0,
+    invalid: 0,
   };
   const limits: FileProblem[] = [];
   let limitCount = 0;
@@ -112,7 +112,7 @@ export function* planImport(
       added.push(made);
       if (one.kind === 'typed') fresh.add(made);
       counts.added[getKind(entry)] += 1;
-      if (one.limitCount > 0) counts.breaking += 1;
+      if (one.limitCount > 0) counts.invalid += 1;
       limitCount += one.limitCount;
       if (limits.length < MAX_PROBLEMS_SHOWN) for (const limit of one.limits) limits.push(limit);
     }
@@ -135,7 +135,7 @@ const isAtLeastAsNew = (there: Entry, incoming: Incoming['entry']): boolean =>
   there.editedAt >= incoming.editedAt && (there.removedAt === null || incoming.removedAt !== null);
 
 function getKind({ question, removedAt }: Incoming['entry']): keyof ImportReport['added'] {
-  if (removedAt !== null) return 'removed';
+  if (removedAt !== null) return 'deleted';
   return question ? 'questions' : 'drafts';
 }
 

@@ -6,7 +6,7 @@ import type { EmojiNames, EmojiResolver } from '../../../shared/emoji/emoji-reso
 import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { Log } from '../ports.ts';
 import { createSerialQueue } from '../system/serial-queue.ts';
-import { createErrorAt, createRefusedReading } from './import-file-content.ts';
+import { createErrorAt, createRejectedReading } from './import-file-content.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './read-import.ts';
 
 /*
@@ -222,7 +222,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 export function createRejectedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {
-  const { problems, problemCount } = createRefusedReading(createErrorAt(null, '', { code }));
+  const { problems, problemCount } = createRejectedReading(createErrorAt(null, '', { code }));
   return {
     isRefused: true,
     problems,

@@ -13,7 +13,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { scanJson } from '../system/json-scan.ts';
-import { createErrorAt, createRefusedReading, type Reading } from './import-file-content.ts';
+import { createErrorAt, createRejectedReading, type Reading } from './import-file-content.ts';
 import { createValueReader } from './json-value-reader.ts';
 
 const QUESTIONS = 'questions';
@@ -58,20 +58,20 @@ const PACK_FIELDS = ['name', 'description', 'author', 'emoji'] as const;
 export function readPack(value: unknown, text: string, maxQuestions?: number): Reading {
   const version = z.object({ version: z.int().positive() }).safeParse(value);
   if (!version.success)
-    return createRefusedReading(createErrorAt(1, 'version', { code: 'bad-pack', field: 'version' }));
+    return createRejectedReading(createErrorAt(1, 'version', { code: 'bad-pack', field: 'version' }));
   if (version.data.version > PACK_VERSION) {
     const fault = { code: 'newer-export', version: version.data.version, known: PACK_VERSION } as const;
-    return createRefusedReading(createErrorAt(1, 'version', fault));
+    return createRejectedReading(createErrorAt(1, 'version', fault));
   }
   const header = packHeaderSchema.safeParse(value);
   if (!header.success) {
     const [{ path } = { path: [] }] = header.error.issues;
     const field = PACK_FIELDS.find((one) => one === path[0]) ?? 'name';
-    return createRefusedReading(createErrorAt(null, z.core.toDotPath(path), { code: 'bad-pack', field }));
+    return createRejectedReading(createErrorAt(null, z.core.toDotPath(path), { code: 'bad-pack', field }));
   }
   const list = z.object({ [QUESTIONS]: z.array(z.unknown()) }).safeParse(value);
   if (!list.success)
-    return createRefusedReading(createErrorAt(null, QUESTIONS, { code: 'bad-pack', field: QUESTIONS }));
+    return createRejectedReading(createErrorAt(null, QUESTIONS, { code: 'bad-pack', field: QUESTIONS }));
   const scan = scanJson(text, QUESTIONS, maxQuestions);
   const reader = createValueReader(maxQuestions);
   for (const [index, question] of (list.data[QUESTIONS] ?? []).entries()) {

@@ -16,7 +16,7 @@ import {
   createErrorAt,
   createNoteAt,
   createReading,
-  createRefusedReading,
+  createRejectedReading,
   type Item,
   type Reading,
 } from './import-file-content.ts';
@@ -38,8 +38,8 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
   const { format, columns = {} } = options;
   const bytes = Buffer.byteLength(text);
   const maxBytes = isExport(text, format) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
-  if (bytes > maxBytes) return createRefusedReading(createTooLargeProblem(maxBytes));
-  if (text.trim() === '') return createRefusedReading(createErrorAt(null, '', { code: 'empty' }));
+  if (bytes > maxBytes) return createRejectedReading(createTooLargeProblem(maxBytes));
+  if (text.trim() === '') return createRejectedReading(createErrorAt(null, '', { code: 'empty' }));
   return rejectAboveLimit(text, options, (maxQuestions) => {
     switch (format) {
       case 'json':
@@ -66,7 +66,7 @@ export function rejectAboveLimit<R extends Reading>(
     return read(most);
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error;
-    return createRefusedReading(
+    return createRejectedReading(
       createErrorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }),
     );
   }

@@ -20,7 +20,7 @@ import {
   createErrorAt,
   createNoteAt,
   createReading,
-  createRefusedReading,
+  createRejectedReading,
   type Reading,
 } from './import-file-content.ts';
 
@@ -145,9 +145,9 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
   const scan = scanSuitably(text, names, getMaxRows(maxQuestions));
   const end = findBrokenProblem(scan);
-  if (end && scan.rows.length === 0) return createRefusedReading(end);
+  if (end && scan.rows.length === 0) return createRejectedReading(end);
   const header = readScannedHeader(scan, names);
-  if (!('columns' in header)) return createRefusedReading(...header.problems, ...(end ? [end] : []));
+  if (!('columns' in header)) return createRejectedReading(...header.problems, ...(end ? [end] : []));
   const width = scan.rows[0]?.cells.length ?? 0;
   const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
   const { reading, add, addProblem } = createReading(maxQuestions);

@@ -8,7 +8,7 @@ import { FORMATS } from '../library/format/line-file-format.ts';
 import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { findNamedFormat, readExportHeader } from './export-header.ts';
-import { createErrorAt, createRefusedReading, type Place, type Reading } from './import-file-content.ts';
+import { createErrorAt, createRejectedReading, type Place, type Reading } from './import-file-content.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
 import { readPack } from './pack-file.ts';
@@ -49,9 +49,9 @@ export function readExport(
   const lines = listFilledLines(text.startsWith('\ufeff') ? text.slice(1) : text);
   const header = lines.next().value?.line ?? '';
   const expected = readCount(header + layout.close);
-  if (typeof expected !== 'number') return createRefusedReading(createErrorAt(1, '', expected));
+  if (typeof expected !== 'number') return createRejectedReading(createErrorAt(1, '', expected));
   if (expected > MAX_EXPORT_ENTRIES)
-    return createRefusedReading(createErrorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
+    return createRejectedReading(createErrorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
   const reader = createValueReader();
   let found = 0;
   let isEnded = false;
@@ -59,7 +59,7 @@ export function readExport(
     const source = isEnded ? '' : layout.entry(line);
     if (source === null) isEnded = true;
     else if (isEnded || found === expected) {
-      return createRefusedReading(
+      return createRejectedReading(
         createErrorAt(
           number,
           '',
@@ -108,7 +108,7 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
     const betterFormat = isProbablyLines(text) ? 'jsonl' : null;
-    return createRefusedReading(
+    return createRejectedReading(
       createErrorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, betterFormat }),
     );
   }
@@ -124,15 +124,17 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
   if (findNamedFormat(value) === null)
-    return createRefusedReading(createErrorAt(1, '', { code: 'json-expected' }));
+    return createRejectedReading(createErrorAt(1, '', { code: 'json-expected' }));
   if (findNamedFormat(value) === PACK_FORMAT) return readPack(value, text, maxQuestions);
   const header = readExportHeader(value);
-  if ('fault' in header) return createRefusedReading(createErrorAt(1, '', header.fault));
+  if ('fault' in header) return createRejectedReading(createErrorAt(1, '', header.fault));
   const list = z.object({ [ENTRIES]: z.array(z.unknown()) }).safeParse(value);
-  if (!list.success) return createRefusedReading(createErrorAt(1, ENTRIES, { code: 'no-entries' }));
+  if (!list.success) return createRejectedReading(createErrorAt(1, ENTRIES, { code: 'no-entries' }));
   const entries = list.data[ENTRIES] ?? [];
   if (entries.length === header.count) return readAll(entries, scan.lines, ENTRIES);
-  return createRefusedReading(createErrorAt(1, 'count', createWrongCountFault(header.count, entries.length)));
+  return createRejectedReading(
+    createErrorAt(1, 'count', createWrongCountFault(header.count, entries.length)),
+  );
 }
 
 /** Returns true for a single question, such as a request or response body. */
@@ -177,7 +179,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
     if (isFirst && findNamedFormat(value) === PACK_FORMAT) return readJson(text, maxQuestions);
     if (isFirst && findNamedFormat(value) !== null) {
       const header = readExportHeader(value);
-      if ('fault' in header) return createRefusedReading(createErrorAt(line, '', header.fault));
+      if ('fault' in header) return createRejectedReading(createErrorAt(line, '', header.fault));
       expected = header.count;
     } else {
       found += 1;
@@ -202,6 +204,6 @@ function readSnapshotText(text: string): Reading {
     if (!(error instanceof AppError)) throw error;
     const { line, reason } = error.details;
     const where = typeof line === 'number' && line > 0 ? line : null;
-    return createRefusedReading(createErrorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
+    return createRejectedReading(createErrorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/question/question-fields.ts';
 import { hasQuestionMarkAtEnd } from '../../../shared/question/question-list.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
-import { createErrorAt, createReading, createRefusedReading, type Reading } from './import-file-content.ts';
+import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
 import { findBrokenProblem, findTooWideProblem, getMaxRows, readPrivateFields } from './read-csv.ts';
 
 /** Maps each lowercase heading to the column's probable field. */
@@ -119,7 +119,7 @@ export interface TableReading extends Reading {
 export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
   const scan = scanWidest(text, getMaxRows(maxQuestions));
   const end = findBrokenProblem(scan);
-  if (end && scan.rows.length === 0) return { ...createRefusedReading(end), table: null };
+  if (end && scan.rows.length === 0) return { ...createRejectedReading(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
@@ -130,7 +130,7 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
     columns: listColumns(rows, choice, width),
   };
   if (rows.length > 0 && !table.fields.includes('title'))
-    return { ...createRefusedReading(createErrorAt(null, '', { code: 'no-title-column' })), table };
+    return { ...createRejectedReading(createErrorAt(null, '', { code: 'no-title-column' })), table };
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
   const headings = choice.hasHeader ? (rows[0]?.cells ?? []) : [];
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));

@@ -104,7 +104,7 @@ export function DesktopIntegration({
         return void run(command.id);
       case 'open':
         return void ask(command.id);
-      case 'adopt':
+      case 'add':
         return onAddFromService(command.reference, t('desktop.link.adoptHelp'));
       case 'import':
         return onImport(new File([new Uint8Array(command.bytes)], command.name));

@@ -25,7 +25,7 @@ export function formatRowCounts(sums: RowCounts, t: Translate): string {
 
 /** Describes an import's result. */
 export function formatImported(added: ImportReport['added'], t: Translate): string {
-  const parts = (['questions', 'drafts', 'removed'] as const)
+  const parts = (['questions', 'drafts', 'deleted'] as const)
     .filter((what) => added[what] > 0)
     .map((what) => t(`importing.imported.${what}`, { count: added[what] }));
   if (parts.length === 0) return t('importing.imported.none');

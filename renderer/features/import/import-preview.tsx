@@ -102,7 +102,7 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
       </EmptyState>
     );
   }
-  if (preview.state === 'refused' || !sums) {
+  if (preview.state === 'rejected' || !sums) {
     return (
       <div className={styles.refused} role="alert">
         <FileProblems problems={preview.problems} count={preview.problemCount} />

@@ -183,7 +183,7 @@ export function useApplyImport(onShowDuplicates: () => void) {
         if (wasCanceledInDialog.current) return setCanceled(true);
         return toast({ message: t('importing.importCanceled'), seconds: 5 });
       }
-      if (report.state === 'refused')
+      if (report.state === 'rejected')
         return toast({ message: problem ? formatProblem(problem, t) : t('importing.failed') });
       isDone = true;
       let last = report;

@@ -155,7 +155,7 @@ function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
       <SettingChoice
         label={t('settings.absent')}
         help={t('settings.absentHelp')}
-        choices={createChoices(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
+        choices={createChoices(['keep', 'clear', 'reject'], (value) => t(`settings.absentChoices.${value}`))}
         value={settings.absentFields}
         onChange={(absentFields) => onChange({ absentFields })}
       />

@@ -20,6 +20,7 @@ describe('--absent-fields', () => {
     [[], 200, 'kept'],
     [['--absent-fields', 'keep'], 200, 'kept'],
     [['--absent-fields', 'clear'], 200, null],
+    [['--absent-fields', 'reject'], 422, undefined],
     [['--absent-fields', 'refuse'], 422, undefined],
   ])('applies %j to this run without storing it', async (args, status, footer) => {
     await using folder = await createTemporaryFolder();
@@ -42,16 +43,16 @@ describe('--absent-fields', () => {
     stop();
     await ended;
     const settings = await readFile(path.join(folder.dir, 'settings.json'), 'utf8').catch(() => '');
-    expect(settings).not.toMatch(/clear|refuse/);
+    expect(settings).not.toMatch(/clear|reject/);
   });
 
   it("overrides the setting until it changes and isn't stored with others", async () => {
     await using folder = await createTemporaryFolder();
     const readStoredSettings = () =>
       openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
-    const settings = overrideRunSettings(await readStoredSettings(), { absentFields: 'refuse' });
-    expect(settings.get().absentFields).toBe('refuse');
-    expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');
+    const settings = overrideRunSettings(await readStoredSettings(), { absentFields: 'reject' });
+    expect(settings.get().absentFields).toBe('reject');
+    expect((await settings.set({ theme: 'dark' })).absentFields).toBe('reject');
     expect((await readStoredSettings()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
     expect((await settings.set({ absentFields: 'clear' })).absentFields).toBe('clear');
     expect((await readStoredSettings()).get().absentFields).toBe('clear');

@@ -108,7 +108,7 @@ describe('import', () => {
     expect(code).toBe(EXIT.done);
     expect(importReportSchema.parse(JSON.parse(out))).toMatchObject({
       added: { questions: 1, drafts: 1 },
-      breaking: 1,
+      invalid: 1,
       problemCount: 2,
     });
     expect((await readEntries(folder.at('lib')))[0]?.draft?.input).toMatchObject(questions[0] ?? {});
@@ -120,7 +120,7 @@ describe('import', () => {
     const { out, err } = await run('import', '--json', folder.at('a.txt'), '--data', folder.at('lib'));
     expect(importReportSchema.parse(JSON.parse(out))).toMatchObject({
       state: 'done',
-      added: { questions: 1, drafts: 1, removed: 0 },
+      added: { questions: 1, drafts: 1, deleted: 0 },
       problemCount: 3,
     });
     expect(out.trim().split('\n')).toHaveLength(1);

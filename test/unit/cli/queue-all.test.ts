@@ -86,7 +86,7 @@ describe('queuing from a terminal', () => {
     await run(createExportCommand, '--data', at('library'), '--format', 'jsonl', '--out', at('all.jsonl'));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));
-    expect(report).toMatchObject({ added: { questions: 3, drafts: 1, removed: 1 }, queued: 1 });
+    expect(report).toMatchObject({ added: { questions: 3, drafts: 1, deleted: 1 }, queued: 1 });
     expect(await listQueuedIds('other')).toEqual([1]);
   });
 
@@ -100,7 +100,7 @@ describe('queuing from a terminal', () => {
     await writeFile(at('entries.json'), JSON.stringify([good, broken]));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('entries.json'), ...args));
-    expect(report).toMatchObject({ added: { questions: 2 }, breaking: 1, queued: 1 });
+    expect(report).toMatchObject({ added: { questions: 2 }, invalid: 1, queued: 1 });
     expect(await listQueuedIds('other')).toEqual([1]);
   });
 });

@@ -34,7 +34,7 @@ describe('serve', () => {
     [['--data', 'x', '--snapshot='], /^--snapshot requires a file path\.$/],
     [
       ['--data', 'x', '--absent-fields', 'drop'],
-      /^--absent-fields must be keep, clear, or refuse, not "drop"\.$/,
+      /^--absent-fields must be keep, clear, or reject, not "drop"\.$/,
     ],
   ])('reports incorrect usage: %j', async (args, sentence) => {
     const { terminal } = fakeTerminal();

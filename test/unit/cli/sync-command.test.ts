@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import type { CommandContext } from '../../../electron/cli/open-host.ts';
@@ -16,6 +17,8 @@ const QUESTIONS = [
   { title: 'Pineapple on pizza?', options: ':thumbsup: - Yes\n:thumbsdown: - No' },
   { title: 'Cats or dogs, really?', options: '🐈 - Cats\n🐕 - Dogs' },
 ];
+
+const StatusLine = z.object({ state: z.string(), status: z.string() });
 
 const folder = createFolderPerTest();
 let service: TestApi;
@@ -88,8 +91,8 @@ describe('queue and sync', () => {
     await importQuestions('--queue');
     const { code, out, err } = await sync('--json');
     expect(lines(out)).toEqual([
-      { id: 1, state: 'synced', remoteId: expect.any(Number), why: '' },
-      { id: 2, state: 'synced', remoteId: expect.any(Number), why: '' },
+      { id: 1, state: 'synced', status: 'synced', remoteId: expect.any(Number), why: '' },
+      { id: 2, state: 'synced', status: 'synced', remoteId: expect.any(Number), why: '' },
     ]);
     expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   });
@@ -123,6 +126,7 @@ describe('queue and sync', () => {
       {
         id: 1,
         state: 'waiting',
+        status: 'queued',
         why: expect.stringMatching(
           /Couldn't reach the service: the server refused the connection|Waiting for the next sync/,
         ),
@@ -131,6 +135,21 @@ describe('queue and sync', () => {
     ]);
     expect(err).toBe('2 questions still queued. Run `sync` again to retry.\n');
     service = await startApi();
+  });
+
+  it('print the current status next to the earlier state', async () => {
+    await importQuestions('--queue');
+    service.faults.set([
+      { operation: 'POST', kind: 'status', status: 422, probability: 1, times: 1 },
+      { operation: 'POST', kind: 'drop-after', probability: 1 },
+      { operation: 'GET', kind: 'status', status: 503, probability: 1 },
+    ]);
+    const results = lines((await sync('--json')).out).map((line) => StatusLine.parse(line));
+    expect(results.sort((one, other) => one.state.localeCompare(other.state))).toEqual([
+      { state: 'refused', status: 'rejected' },
+      { state: 'unknown', status: 'unconfirmed' },
+    ]);
+    expect((await sync()).out).toMatch(/^\d: (rejected|unconfirmed)\. /m);
   });
 
   it("report questions that can't be queued", async () => {

@@ -92,10 +92,10 @@ describe('importing into an empty library', () => {
       const report = await takeInputs(open, [TEA, BAD, { ...TEA, title: 'Coffee or tea?', footer: 'F' }]);
       expect(report).toEqual({
         state: 'done',
-        added: { questions: 2, drafts: 1, removed: 0 },
+        added: { questions: 2, drafts: 1, deleted: 0 },
         skipped: { same: 0, older: 0 },
         renumbered: 0,
-        breaking: 1,
+        invalid: 1,
         problems: [
           expect.objectContaining({ level: 'limit', path: '[1].title' }),
           expect.objectContaining({ level: 'limit', path: '[1].options' }),
@@ -116,7 +116,7 @@ describe('importing into an empty library', () => {
   it("doesn't import anything from a file with an error", async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, { title: 7 }]);
-      expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
+      expect(report).toMatchObject({ state: 'rejected', added: { questions: 0 }, problemCount: 2 });
       expect(report.problems.map(({ path }) => path)).toEqual(['[1].title', '[1].options']);
       expect(listEntries(open)).toEqual([]);
       expect(open.pointsChanged()).toBe(0);
@@ -157,9 +157,9 @@ describe('importing into a library with questions', () => {
         { ...emptied, key: 'a', editedAt: 10 },
         { ...emptied, id: 2, key: null },
       ]);
-      const first = { added: { removed: 1 }, skipped: { older: 1, same: 0 } };
+      const first = { added: { deleted: 1 }, skipped: { older: 1, same: 0 } };
       expect(await importText(open, file)).toMatchObject(first);
-      const second = { added: { removed: 0 }, skipped: { older: 1, same: 1 } };
+      const second = { added: { deleted: 0 }, skipped: { older: 1, same: 1 } };
       expect(await importText(open, file)).toMatchObject(second);
     });
   });
@@ -174,7 +174,7 @@ describe('importing into a library with questions', () => {
           const once = listEntries(open);
           const snapshots = open.pointsChanged();
           const again = await importText(open, exportFile(incoming));
-          expect(again.added).toEqual({ questions: 0, drafts: 0, removed: 0 });
+          expect(again.added).toEqual({ questions: 0, drafts: 0, deleted: 0 });
           expect(listEntries(open)).toEqual(once);
           expect(open.pointsChanged()).toBe(snapshots);
         }),
@@ -192,7 +192,7 @@ describe('importing into a library with questions', () => {
           const { added, skipped } = await importText(open, exportFile(incoming));
           const now = listEntries(open);
           expect(now.filter(({ id }) => existing.some((old) => old.id === id))).toEqual(existing);
-          expect(now.length).toBe(existing.length + added.questions + added.drafts + added.removed);
+          expect(now.length).toBe(existing.length + added.questions + added.drafts + added.deleted);
           expect(now.length - existing.length + skipped.same + skipped.older).toBe(incoming.length);
           for (const entry of incoming) {
             const text = JSON.stringify([entry.question, entry.draft?.input]);
@@ -323,7 +323,7 @@ describe('importing', () => {
           fc.constantFrom(...exchangeFormatSchema.options),
           async (text, format) => {
             const { state, problems, added } = await importText(open, text, { format, dryRun: true });
-            expect(state === 'refused').toBe(problems.some(({ level }) => level === 'error'));
+            expect(state === 'rejected').toBe(problems.some(({ level }) => level === 'error'));
             if (format === 'text' && state === 'planned')
               expect(added.questions + added.drafts).toBeGreaterThan(0);
           },
@@ -336,7 +336,7 @@ describe('importing', () => {
   it('reports the first problems and the total number', async () => {
     await within([], async (open) => {
       const report = await importText(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
-      expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });
+      expect(report).toMatchObject({ added: { drafts: 300 }, invalid: 300, problemCount: 600 });
       expect(report.problems).toHaveLength(200);
     });
   });

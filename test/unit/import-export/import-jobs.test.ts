@@ -107,7 +107,7 @@ describe('an import job', () => {
       await host.handlers['import.cancel']({ job: 'another' });
       await host.handlers['import.cancel']({ job: 'mine' });
       expect(await reading).toMatchObject({
-        state: 'refused',
+        state: 'rejected',
         problems: [{ fault: { code: 'canceled' } }],
       });
     }
@@ -120,7 +120,7 @@ describe('an import job', () => {
     const { host } = await openHost(folder.dir);
     const reading = host.handlers['import.run']({ ...blocks(5_000), sent: 0, ...ALL });
     await host.close();
-    expect(await reading).toMatchObject({ state: 'refused' });
+    expect(await reading).toMatchObject({ state: 'rejected' });
     const { host: again } = await openHost(folder.dir);
     expect([...again.library.entries()]).toEqual([]);
     await again.close();

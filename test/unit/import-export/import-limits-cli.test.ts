@@ -81,7 +81,7 @@ describe('an import command', () => {
     const text = `title,options\n${'a,b\n'.repeat(4_000)}`;
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: true });
     expect(report.problems).toHaveLength(200);
-    expect(report).toMatchObject({ problemCount: 12_000, breaking: 4_000 });
+    expect(report).toMatchObject({ problemCount: 12_000, invalid: 4_000 });
     await close();
   });
 

@@ -64,10 +64,10 @@ describe.each(QUESTION)('a %s file larger than 10 MiB', (format, text) => {
     const importFile = (bytes: number) =>
       handlers['import.run']({ ...source(bytes), skip: [], importAnyway: [] });
     expect(await handlers['import.preview'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       rows: [],
     });
-    expect(await importFile(MAX_IMPORT_BYTES + 1)).toMatchObject({ state: 'refused', undo: null });
+    expect(await importFile(MAX_IMPORT_BYTES + 1)).toMatchObject({ state: 'rejected', undo: null });
     expect([...library.entries()]).toEqual([]);
     expect(await importFile(MAX_IMPORT_BYTES)).toMatchObject({ state: 'done', added: { questions: 1 } });
     await close();

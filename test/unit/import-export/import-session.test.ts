@@ -69,7 +69,7 @@ describe('previewing text', () => {
   it('rejects a file without readable questions and reports the line', () =>
     within(async ({ tools }) => {
       const preview = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
-      expect(preview).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
+      expect(preview).toMatchObject({ state: 'rejected', rows: [], problems: [{ level: 'error', line: 2 }] });
     }));
 });
 
@@ -195,7 +195,7 @@ describe("questions that can't be imported", () => {
   it("don't produce a preview if the whole file is invalid", () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
-      expect(report.state).toBe('refused');
+      expect(report.state).toBe('rejected');
       expect(listTitles(open)).toEqual([]);
     }));
 });

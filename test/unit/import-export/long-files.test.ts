@@ -43,7 +43,7 @@ describe('a file with more than 200 problems', () => {
     const text = ['title,options,tags', ...rows(250)].join('\n');
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: false });
-    expect(report).toMatchObject({ state: 'refused', problemCount: 250 });
+    expect(report).toMatchObject({ state: 'rejected', problemCount: 250 });
     expect(report.problems).toHaveLength(200);
     expect(report.problems[0]?.line).toBe(2);
     expect([...library.entries()]).toEqual([]);

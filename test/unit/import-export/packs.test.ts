@@ -124,7 +124,7 @@ describe('a pack', () => {
   ])('is rejected if %s is invalid (%s)', (path, fault, value) =>
     runWithLibrary([], async (open) => {
       const report = await open.tools.exchange.import(JSON.stringify(value), strict);
-      expect(report).toMatchObject({ state: 'refused', problems: [{ path, level: 'error' }] });
+      expect(report).toMatchObject({ state: 'rejected', problems: [{ path, level: 'error' }] });
       const [problem] = report.problems;
       expect(problem?.fault).toMatchObject(
         problem?.fault?.code === 'bad-pack' ? { field: fault } : { code: fault },

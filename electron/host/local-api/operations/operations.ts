@@ -265,7 +265,7 @@ const edit = defineOperation({
     'text stay the same.',
   roles: roleSchema.options,
   parameter: questionParameter,
-  body: defineQuestionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
+  body: defineQuestionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'reject'),
   response: {
     schema: EDIT_OUTPUT,
     description: 'The edited question.',
