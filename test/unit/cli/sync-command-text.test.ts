@@ -10,12 +10,12 @@ describe('formatSentence', () => {
     [
       'failing',
       { cause: 'id-in-use' },
-      /^This question waits, because the last new questions failed\. The response has the ID of another question in your library\./,
+      /^Waiting because the last new questions couldn't be created\. The response has the ID of another question in your library\./,
     ],
     [
       'failing',
       { status: 503 },
-      /^This question waits, because the last new questions failed\. The service failed \(503\)\. Sync again to retry\.$/,
+      /^Waiting because the last new questions couldn't be created\. The service failed \(503\)\. Sync again to retry\.$/,
     ],
     ['busy', { cause: 'too-large' }, /^The response is too large\. Sync again to retry\.$/],
     [
