@@ -24,6 +24,8 @@ export type EmojiFault =
   | 'no-emoji'
   /** There is text in place of the emoji. */
   | 'not-an-emoji'
+  /** A custom emoji as a chat app copies it: see chat-emoji.ts. */
+  | 'chat-emoji'
   /** `:name` without the second colon. */
   | 'unclosed-name'
   /** `::` */
@@ -38,6 +40,9 @@ export type EmojiFault =
   | 'unclosed-image'
   /** `$[label](url)$` whose URL isn't an absolute `http:` or `https:` URL. */
   | 'bad-image-url';
+
+/** Matches a custom emoji as Discord copies it: `<:name:id>`, or `<a:name:id>` if it's animated. */
+export const CHAT_EMOJI = /^<(a?):([\w~]{1,40}):(\d{1,25})>/u;
 
 export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: false; fault: EmojiFault };
 
@@ -75,9 +80,10 @@ export const formatImageEmoji = (label: string, url: string): string =>
 
 /**
  * Guesses whether `text` was meant as an emoji although it isn't a complete one: it starts like a name or a
- * search, or contains no letters, digits, or white space.
+ * search, or a chat app's emoji, or contains no letters, digits, or white space.
  */
-export const isLikelyEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
+export const isLikelyEmoji = (text: string): boolean =>
+  /^[:$]|^<a?:|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
 
 /** Returns the text before the first separator, or null. */
 export function getTextBeforeSeparator(line: string): string | null {
@@ -153,6 +159,7 @@ function readLiteral(line: string): EmojiReading {
   const head = getTextBeforeSeparator(line);
   const typed = findLeadingLiteral(line, head ?? line);
   if (typed !== null) return { ok: true, typed, form: { kind: 'literal', emoji: typed } };
+  if (CHAT_EMOJI.test(line)) return { ok: false, fault: 'chat-emoji' };
   return { ok: false, fault: isLikelyEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 

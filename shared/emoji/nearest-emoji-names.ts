@@ -31,7 +31,10 @@ interface Suggestion {
  * alphabetically. Skin tones are suggested only if one was typed.
  */
 export function findNearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {
-  const sought = typed.slice(0, MAX_NAME_LENGTH).toLowerCase();
+  const sought = typed
+    .slice(0, MAX_NAME_LENGTH)
+    .toLowerCase()
+    .replace(/~\d{1,3}$/, '');
   const order = createOrder(sought);
   const best: Suggestion[] = [];
   for (const [name, emoji] of candidates) {

@@ -62,6 +62,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   }),
   /** Lines that look like questions although no blank lines separate them. */
   z.object({ code: z.literal('question-list'), count }),
+  /** A chat app's custom emoji became images or plain names. */
+  z.object({ code: z.literal('chat-emoji'), count }),
   z.object({ code: z.literal('unknown-field'), nearest: z.string().nullable() }),
   /** `exports` is the limit for exports, if it's higher. */
   z.object({ code: z.literal('too-large'), mebibytes: count, exports: count.nullable() }),

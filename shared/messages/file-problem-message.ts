@@ -76,6 +76,7 @@ export function formatFileProblem(fault: FileFault, t: Translate): string {
         secondDay,
       });
     }
+    case 'chat-emoji':
     case 'question-list':
     case 'too-long':
     case 'too-large':

@@ -1,3 +1,4 @@
+import { readChatEmoji } from '../emoji/chat-emoji.ts';
 import type { Finding } from '../question/check-question.ts';
 import { getText } from './message-details.ts';
 import {
@@ -37,6 +38,10 @@ export function formatFinding(finding: Finding, t: Translate, unit: 'option' | '
     case 'too-many-options':
       return t(`finding.${finding.code}`, finding.details);
     case 'bad-option-line':
+      if (finding.details.fault === 'chat-emoji') {
+        const accepted = readChatEmoji(finding.details.raw)?.accepted ?? '';
+        return t('finding.bad-option-line.chat-emoji', { accepted });
+      }
       return t(`finding.bad-option-line.${finding.details.fault}`, { unit });
     case 'bad-image':
       return t(`finding.bad-image.${finding.details.fault}`);

@@ -177,6 +177,7 @@ export interface MessageValues {
   'fileProblem.bad-pack': { field: string };
   'fileProblem.bad-snapshot': { reason: string | number };
   'fileProblem.behind-end': { ownLines: string | number };
+  'fileProblem.chat-emoji': { count: number };
   'fileProblem.column': { name: string | number };
   'fileProblem.json.depth': { depth: string | number };
   'fileProblem.json-expected': { format: string | number };
@@ -219,6 +220,7 @@ export interface MessageValues {
     typed: string | number;
   };
   'finding.bad-character': { character: string; position: string | number };
+  'finding.bad-option-line.chat-emoji': { accepted: string | number };
   'finding.bad-option-line.no-emoji': { unit: string };
   'finding.bad-option-line.no-text': { unit: string };
   'finding.bad-option-line.not-an-emoji': { unit: string };
@@ -405,6 +407,7 @@ export interface MessageValues {
   'palette.nothing': { search: string | number };
   'paste.choices.fitting': { count: number };
   'paste.choices.questions': { count: number };
+  'paste.images': { count: number };
   'paste.more': { count: number };
   'paste.over': { max: number; over: number };
   'paste.question': { bare: number; options: number };

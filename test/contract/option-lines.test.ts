@@ -76,6 +76,13 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
+  it('get the accepted form for custom emoji of chat apps [choice chat-emoji]', async () => {
+    const { errors } = getProblem(await sendOptions('🌸 - a\n<a:tea:12> - b'));
+    expect(errors?.map(({ message }) => message)).toEqual([
+      "Line 2: custom emoji of chat apps aren't accepted. Use $[tea](https://cdn.discordapp.com/emojis/12.gif)$.",
+    ]);
+  });
+
   it('get close names for an unknown one, or none [choice unknown-names]', async () => {
     const { errors } = getProblem(await sendOptions(':thumbsupp: - a\n:favorite_mod: - b'));
     expect(errors?.map(({ message }) => message)).toEqual([

@@ -214,6 +214,15 @@ const findOption = (page: Page, position: number) =>
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
+test('custom emoji of chat apps become images when they are pasted', async ({ app: { page } }) => {
+  await paste(findOption(page, 1), '<:tea:12> Tea\n<a:coffee:13> Coffee');
+  await expect(strip(page)).toContainText('2 custom emoji become images.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Emoji for option 2:/ })).toHaveAccessibleName(
+    /\$\[coffee\]\(https:\/\/cdn\.discordapp\.com\/emojis\/13\.gif\)\$/,
+  );
+});
+
 test('a pasted list is previewed before it becomes options, and is one undo step', async ({
   app: { page },
 }) => {

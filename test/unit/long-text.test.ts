@@ -26,6 +26,7 @@ import { highlightSearch } from '../../renderer/ui/format/highlight.ts';
 import { formatJson } from '../../renderer/ui/format/pretty-json.ts';
 import { diffWords } from '../../renderer/ui/format/word-diff.tsx';
 import { combineTexts } from '../../renderer/views/sync/conflict/combine-texts.ts';
+import { replaceChatEmoji } from '../../shared/emoji/chat-emoji.ts';
 import { createEmojiFinder } from '../../shared/emoji/emoji-finder.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
@@ -116,6 +117,8 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'Retry-After': (text) => parseRetryAfterMs({ 'retry-after': text, date: text }, 0),
   'pasted questions': (text) =>
     ['', '1. a\n', 'a?\n', '(1\n'].map((line) => countQuestions(line.repeat(text.length / 4) + text)),
+  'chat emoji': (text) =>
+    [text, `<:${text}`, `<a:a:${text}`, `:${text}~1:`, `  ${text}`].map(replaceChatEmoji),
   'pasted options': (text) => [parsePastedQuestion(text), parsePastedOption(text), joinLines(text)],
   differences: (text) => diffWords(text, `${text.slice(10)}x`),
   conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],

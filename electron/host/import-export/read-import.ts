@@ -15,6 +15,7 @@ import { type BadItem, type Item, MAX_PROBLEMS_KEPT } from './import-file-conten
 import { addPackEmoji, comparePack } from './pack-file.ts';
 import { type ReadOptions, readItems, rejectAboveLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';
+import { replaceChatEmojiInItems } from './replace-chat-emoji.ts';
 
 export interface ImportRequest {
   /**
@@ -84,10 +85,12 @@ export function readImport(
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
-  const reading =
+  const read =
     how.mode === 'loose'
       ? readForPreview(text, how, onRead)
       : { ...readItems(text, how, onRead), table: null };
+  // The local API rejects them, so `check` reports them.
+  const reading = how.mode === 'check' ? read : replaceChatEmojiInItems(read);
   const { items } = reading;
   const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
   const emojiResolver = pack ? addPackEmoji(libraryEmoji, pack) : libraryEmoji;

@@ -174,7 +174,7 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
       {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ level, line, path, ...said }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
-          {said.fault?.code === 'question-list' ? (
+          {said.fault?.code === 'question-list' || said.fault?.code === 'chat-emoji' ? (
             <p className={smallText.note}>{formatProblem(said, t)}</p>
           ) : (
             <Problem level={level === 'error' ? 'problem' : 'warning'}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
+import { readForPreview, readImport } from '../../../electron/host/import-export/read-import.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { countQuestions, splitQuestionList } from '../../../shared/question/question-list.ts';
 
 const readTitlesAndOptions = (text: string) =>
@@ -83,5 +84,33 @@ describe('pasted text', () => {
   ])('has as many questions as it appears to: %j', (text, count) => {
     expect(countQuestions(text)).toBe(count);
     if (count > 1) expect(readItems(text.replaceAll('\r', ''), { format: 'text' }).items).toHaveLength(count);
+  });
+});
+
+describe('custom emoji of chat apps', () => {
+  const resolver = createEmojiResolver(new Map(), []);
+  const TEA = '$[tea](https://cdn.discordapp.com/emojis/12.png)$';
+  const files = [
+    ['text', 'Tea or coffee?\n<:tea:12> Tea\n- <:tea:12> More tea\n☕ - Coffee'],
+    ['csv', 'title,options\nTea or coffee?,"<:tea:12> Tea\n- <:tea:12> More tea\n☕ - Coffee"'],
+    ['json', '[{"title":"Tea or coffee?","options":"<:tea:12> Tea\\n- <:tea:12> More tea\\n☕ - Coffee"}]'],
+  ] as const;
+
+  it.each(files)('become images in %s, with one note', (format, text) => {
+    const options = `${TEA} - Tea\n${TEA} - More tea\n☕ - Coffee`;
+    for (const how of [
+      { mode: 'strict', format } as const,
+      { mode: 'loose', format, table: null } as const,
+    ]) {
+      const { summary, questions } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
+      expect([...questions]).toMatchObject([{ input: { options } }]);
+      expect(summary.problems).toMatchObject([{ level: 'note', fault: { code: 'chat-emoji', count: 2 } }]);
+    }
+  });
+
+  it.each(files)('are problems in a check of %s', (format, text) => {
+    const how = { mode: 'check', format } as const;
+    const { summary } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
+    expect(summary.problems[0]?.message).toContain(`Use ${TEA}.`);
   });
 });

@@ -63,6 +63,7 @@ const examples = {
   ],
   'no-question': [{ code: 'no-question' }],
   'no-title-column': [{ code: 'no-title-column' }],
+  'chat-emoji': [1, 2].map((count) => ({ code: 'chat-emoji', count })),
   'question-list': [{ code: 'question-list', count: 4 }],
   'no-text': [true, false].flatMap((isThere) =>
     questionInputSchema.keyof().options.map((field) => ({ code: 'no-text', field, isThere })),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { readChatEmoji } from '../../../../shared/emoji/chat-emoji.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -34,7 +35,7 @@ export function OptionEmoji(props: {
         onChange={props.onType}
         onEnd={(how, chosen) => {
           setBefore(null);
-          props.onType(how === 'cancel' ? before : (chosen ?? props.typed).trim());
+          props.onType(how === 'cancel' ? before : replaceNotation((chosen ?? props.typed).trim()));
           if (how !== 'left') props.onDone();
         }}
       />
@@ -95,6 +96,12 @@ function EmojiContent({ display }: { display: EmojiDisplay }) {
 /** Returns whether a key enters text and neither the button nor the row handles it. */
 const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
+
+/** Replaces a chat app's notation. */
+const replaceNotation = (typed: string): string => {
+  const emoji = readChatEmoji(typed);
+  return emoji?.typed === typed ? emoji.accepted : typed;
+};
 
 type EndReason = 'enter' | 'left' | 'cancel';
 

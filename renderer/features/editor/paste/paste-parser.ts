@@ -1,3 +1,4 @@
+import { readChatEmoji, replaceChatEmoji } from '../../../../shared/emoji/chat-emoji.ts';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { createRowText, isBlank, type RowText, readLine } from '../../../drafts/draft-content.ts';
 
@@ -20,7 +21,7 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
  * emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
-  return removeListMarkers(splitNonEmptyLines(pasted)).map(parseOptionLine);
+  return removeListMarkers(splitNonEmptyLines(pasted).map(replaceChatEmoji)).map(parseOptionLine);
 }
 
 /**
@@ -100,7 +101,8 @@ export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.te
  * Parses a line's emoji and text. Everything is text unless the line starts with an emoji or a table cell is
  * one.
  */
-export function parseOptionLine(line: string): RowText {
+export function parseOptionLine(pasted: string): RowText {
+  const line = replaceChatEmoji(pasted);
   return parseTableCells(line) ?? parseEmojiAndText(line);
 }
 
@@ -128,6 +130,7 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
   if (value.length <= row.text.length) return { text: value };
   if (row.emoji !== '')
     return { text: row.text === '' ? value.trimStart() : /^[-–—] $/u.test(value) ? '' : value };
+  if (readChatEmoji(value)) return parseOptionLine(value);
   const emoji = findLeadingEmoji(value);
   if (emoji === '' || emoji === value) return { text: value };
   return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isMissingEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,6 +10,12 @@ import styles from './paste-prompt.module.css';
 
 /** These are enough options to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
+
+/** Returns an image's label as a name, because its URL is long. */
+const getShownEmoji = (emoji: string): string => {
+  const form = readWholeEmoji(emoji);
+  return form?.kind === 'image' ? `:${form.label}:` : emoji;
+};
 
 export interface PastePromptProps {
   /** Set if a question was pasted. */
@@ -34,6 +41,7 @@ export function PastePrompt(props: PastePromptProps) {
   const id = useId();
   const bare = options.filter(isMissingEmoji).length;
   const textless = options.filter(({ text }) => text === '').length;
+  const images = options.filter(({ emoji }) => getShownEmoji(emoji) !== emoji).length;
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');
   const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
@@ -58,6 +66,7 @@ export function PastePrompt(props: PastePromptProps) {
           ? t(questions > 1 ? 'paste.asOneQuestion' : 'paste.question', { options: options.length, bare })
           : t('paste.summary', { lines: options.length + repeated, options: options.length, bare })}
         {textless > 0 && ` ${t('paste.textless', { count: textless })}`}
+        {images > 0 && ` ${t('paste.images', { count: images })}`}
         {repeated > 0 && ` ${t('paste.repeated', { count: repeated })}`}
         {over > 0 && (
           <strong className={styles.over}> {t(tooMany, { over, max: LIMITS.options.max })}</strong>
@@ -75,7 +84,7 @@ export function PastePrompt(props: PastePromptProps) {
             {option.emoji === '' ? (
               <span className={styles.none} title={t('paste.noEmoji')} />
             ) : (
-              <span className={styles.emoji}>{option.emoji}</span>
+              <span className={styles.emoji}>{getShownEmoji(option.emoji)}</span>
             )}
             <span className={styles.text} dir="auto">
               {option.text}
