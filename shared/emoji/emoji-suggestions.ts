@@ -25,7 +25,7 @@ export interface EmojiSuggestion {
 }
 
 /** The distance between an emoji and a word. Lower is better. */
-const DISTANCE = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
+const DISTANCE = { name: 0, singular: 0.5, meant: 1, keyword: 2, partOfName: 3 } as const;
 
 /** Added to the distance of English words if the text is in another language: a German "Boot" isn't worn. */
 const FOREIGN_DISTANCE = 2.5;
@@ -165,6 +165,9 @@ function indexWords(
       const nearness = extra + (parts.length === 1 ? DISTANCE.name : DISTANCE.partOfName);
       for (const part of new Set(parts))
         if (!isCode(part, emoji)) add(part, { name: called, emoji, nearness });
+      if (parts.length > 1) return;
+      for (const singular of listNameSingulars(name.toLowerCase()))
+        add(singular, { name: called, emoji, nearness: extra + DISTANCE.singular });
     };
     const addKeyword = (keyword: string, nearness: number) => {
       if (!isCode(keyword, emoji)) add(keyword, { name: usual, emoji, nearness });
@@ -192,9 +195,22 @@ function listSingulars(word: string): string[] {
   const forms = [word];
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   else if (/(?:es|en|er)$/.test(word)) forms.push(word.slice(0, -2));
   if (/[en]$/.test(word)) forms.push(word.slice(0, -1));
   return forms;
+}
+
+/**
+ * Returns possible singular forms of an emoji's plural name in English and German. It removes fewer endings
+ * than `listSingulars`, because a name such as `chicken` must not match "chick".
+ */
+function listNameSingulars(name: string): string[] {
+  if (name.length < 5) return [];
+  if (name.endsWith('ies')) return [`${name.slice(0, -3)}y`, name.slice(0, -1)];
+  if (/(?:ch|sh|x)es$/.test(name)) return [name.slice(0, -2)];
+  if (/[^isu]s$/.test(name) || /en$/.test(name)) return [name.slice(0, -1)];
+  return [];
 }
 
 function pickNearest(near: readonly RankedEmoji[]): string[] {
