@@ -472,6 +472,26 @@ test('forced colors distinguish a hovered row, a selected tab, and a disabled bu
   expect(await getStyledColor(save, 'color')).not.toBe(disabled);
 });
 
+test('forced colors distinguish today and the selected date in the plan', async ({ app: { page } }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPlan(page);
+  const getStyle = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { outlineStyle, backgroundColor } = getComputedStyle(element);
+      return { outlineStyle, backgroundColor };
+    });
+  const today = page.locator('button[aria-current="date"]');
+  const other = page.locator('button[data-day][aria-pressed="false"]:not([aria-current])').first();
+  await expect(today).toBeVisible();
+  expect((await getStyle(today.locator('span'))).backgroundColor).not.toBe(
+    (await getStyle(page.locator('body'))).backgroundColor,
+  );
+  await other.click();
+  const selected = page.locator('button[aria-pressed="true"]');
+  expect((await getStyle(selected.locator('..'))).outlineStyle).toBe('solid');
+  expect((await getStyle(today.locator('..'))).outlineStyle).toBe('none');
+});
+
 test('a question gets a planned date by keyboard alone', async ({ app: { page } }) => {
   await fill(page);
   await page.keyboard.press('g');
