@@ -89,6 +89,22 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toHaveCount(2);
 });
 
+test('a template shows what is missing only after a field was left or Save was pressed', async ({
+  app: { page },
+}) => {
+  const problem = page.getByText('No text yet.');
+  await page.getByRole('button', { name: 'Would you rather', exact: true }).click();
+  await expect(title(page)).toHaveValue('Would you rather ');
+  await expect(page.getByText(/^\d problems?$/)).toBeVisible();
+  await expect(problem).toHaveCount(0);
+  await findOption(page, 1).focus();
+  await expect(problem).toHaveCount(0);
+  await findOption(page, 2).focus();
+  await expect(problem).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(problem).toHaveCount(2);
+});
+
 test('saving with problems focuses the first one', async ({ app: { page } }) => {
   await findOption(page, 1).fill('Pizza');
   await findOption(page, 2).fill('Tacos');

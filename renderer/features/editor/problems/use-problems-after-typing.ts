@@ -4,9 +4,14 @@ import type { Finding } from '../../../../shared/question/check-question.ts';
 /** The number of attempts to save the draft. */
 export const SaveAttemptsContext = createContext(0);
 
+/** Returns whether an option only lacks a part, as in a new question from a template. */
+const isUnfinished = (finding: Finding): boolean =>
+  finding.code === 'bad-option-line' && ['no-emoji', 'no-text', 'empty-line'].includes(finding.details.fault);
+
 /**
  * Hides problems that appear while a field is edited, until the field loses focus or the user tries to save.
- * Earlier ones stay visible until they're fixed. Call `onType` with every key and `onLeave` on blur.
+ * A missing emoji or text isn't a problem until then either. Earlier ones stay visible until they're
+ * fixed. Call `onType` with every key and `onLeave` on blur.
  * `isSuppressed` hides all problems, such as during a completion that may fix them.
  */
 export function useProblemsAfterTyping(
@@ -20,14 +25,21 @@ export function useProblemsAfterTyping(
   const attempts = useContext(SaveAttemptsContext);
   /** The number of attempts when a key was pressed. */
   const [typedAt, setTypedAt] = useState<number | null>(null);
+  const [wasLeft, setLeft] = useState(false);
   const known = useRef<ReadonlySet<string>>(new Set());
   const isTyping = typedAt === attempts;
-  const before = isTyping ? findings.filter((finding) => known.current.has(finding.code)) : findings;
+  const due = wasLeft || attempts > 0 ? findings : findings.filter((finding) => !isUnfinished(finding));
+  const before = isTyping ? due.filter((finding) => known.current.has(finding.code)) : due;
   const shown = isSuppressed ? [] : before;
   useEffect(() => {
     known.current = new Set(shown.map((finding) => finding.code));
   });
-  return { shown, onType: () => setTypedAt(attempts), onLeave: () => runAfterPress(() => setTypedAt(null)) };
+  const onLeave = () =>
+    runAfterPress(() => {
+      setTypedAt(null);
+      setLeft(true);
+    });
+  return { shown, onType: () => setTypedAt(attempts), onLeave };
 }
 
 /** Calls it after the pointer is released, because a button that moves while it's pressed isn't clicked. */
