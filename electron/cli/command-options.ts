@@ -27,7 +27,7 @@ export function formatRemoteUrlAdvice(libraryUrl: string): string {
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
 
 export const REMOTE_HELP = `  --remote-url URL     set the live service's base URL for this run, ending in /api/v1; the token in
-                       QOTD_REMOTE_TOKEN is sent only to this URL, without the proxy and certificate in the settings
+                       QOTD_REMOTE_TOKEN is sent only to this URL; the proxy and certificate in the settings aren't used
 `;
 
 /** Reads the options and environment variables. Throws UsageError. */
@@ -97,7 +97,7 @@ export const LOCAL_API_HELP = `  --admin-token T      set the administrator toke
                        (default: from settings, initially keep)
   --fault SPEC         inject a fault, such as POST:drop-after:0.2 or '*:delay=200..800', in the format
                        OPERATION:KIND[=VALUE][:PROBABILITY]; repeat this option for more faults
-  --fault-seed N       set the seed of the faults, so that the same requests fail in every run (default: random)
+  --fault-seed N       set the seed of the faults to make the same requests fail in every run (default: random)
   --log FILE           append one line of JSON per request to FILE, or print it if FILE is -
 `;
 

@@ -79,7 +79,8 @@ Write the whole library to a file or to standard output.
   --out FILE           write to FILE, replacing a file (default: standard output)
 
 json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields.
-text contains only titles and options. pack contains questions with their tags and custom emoji, to share. If the disk is full or read-only, the library is exported without a lock.
+text contains only titles and options. pack contains questions with their tags and custom emoji for other libraries.
+If the disk is full or read-only, the library is exported without a lock.
 
 Example: export --data ./library --format jsonl --out all.jsonl
 `;
@@ -187,5 +188,5 @@ function readPackInfo({
 }): PackInfo {
   const info = packInfoSchema.safeParse({ name, author });
   if (info.success) return info.data;
-  throw new UsageError(`A pack requires --name. Names have at most ${MAX_PACK_NAME_LENGTH} characters.`);
+  throw new UsageError(`A pack requires --name. Names can have up to ${MAX_PACK_NAME_LENGTH} characters.`);
 }

@@ -32,7 +32,7 @@ Add questions from a file to a library. If the file has errors, nothing is impor
   --data DIR           use the library in folder DIR, creating it if needed; first close other programs that use it
 ${FILE_HELP}  --dry-run            print what would be imported, without changing the library
   --queue              queue new questions that meet all limits, except sample questions and questions created through
-                       the local API; to send them, run sync
+                       the local API; to sync them, run sync
   --json               print the result as one line of JSON
 
 Questions that are already in the library are skipped. Invalid questions become drafts. The previous state of the

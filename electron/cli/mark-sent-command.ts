@@ -15,7 +15,7 @@ import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: mark-sent ID --data DIR [options]
 
-Mark a question as sent, for testing. Nothing is sent.
+Mark a question as sent, for testing. Nothing is posted.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --votes N,N,…        set the votes, one number per option (default: unchanged)

@@ -11,7 +11,8 @@ import type { Terminal } from './terminal.ts';
 const HELP = `Usage: queue ID… --data DIR [options]
        queue --all --data DIR [options]
 
-Queue questions for the live service. To send queued questions, run sync. If a question can't be queued, the exit code is 1.
+Queue questions for the live service. To sync queued questions, run sync. If a question can't be queued, the exit code
+is 1.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --all                queue all saved questions, except sample questions and questions created through the local API
@@ -54,7 +55,7 @@ async function queue(
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
   else
     terminal.out(
-      `Queued ${pluralize(result.queued.length, 'question')}. To send queued questions, run \`sync\`.\n`,
+      `Queued ${pluralize(result.queued.length, 'question')}. To sync queued questions, run \`sync\`.\n`,
     );
   // A question that's already synced isn't a failure.
   const failed = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');

@@ -12,14 +12,14 @@ const HELP = `Usage: restore-points list --data DIR [options]
        restore-points restore NAME --data DIR [options]
 
 List, create, and restore copies of the whole library. A restore first saves the library as a restore point.
-The newest one before an import, reset, or restore is also called before-last-change.
+The newest one from before an import, reset, or restore is also called before-last-change.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --json               print one line of JSON per restore point: {"name","at","kind","count","bytes","damaged"},
                        or the result of a restore: {"count","undo"}
 
 NAME can have lowercase letters, digits, and hyphens. An existing restore point with this name is replaced. Without NAME,
-the restore point gets the time as its name, and is deleted like automatic ones when it gets old.
+the restore point is named after the time, and it's deleted when it gets old, like automatic ones.
 
 Example: restore-points restore before-last-change --data ./library
 `;

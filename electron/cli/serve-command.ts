@@ -46,11 +46,12 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); other computers can
                        then connect, so tokens must have at least 128 bits
   --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat this option for more hosts
-  --ui                 also serve the app, and print a single-use link that expires after 5 minutes; press Enter for another one
+  --ui                 also serve the app, and print a single-use link that expires after 5 minutes; press Enter for
+                       another one
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
-  --app                with --ui, leave the local API off until you turn it on in the app, which can serve a test library;
-                       without --app, it always starts, even if you turned it off in the app
+  --app                with --ui, leave the local API off until you turn it on in the app, where it can serve a test
+                       library; without --app, it always starts, even if you turned it off in the app
   --control            turn on the control API for tests, with the token in QOTD_CONTROL_TOKEN or a new token
 ${LOCAL_API_HELP}${REMOTE_HELP}  --json               print JSON: {"api","ui","data","pid"} on the first line, and {"ui"} for each new link; the first line
                        also has "faults" and "faultSeed" if faults are on, "control" with --control, and "problem" if
@@ -110,7 +111,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
     const { api, problem } = await startApi(host, options, host.settings.get());
     if (options.remote.url !== undefined && isOwnApiUrl(options.remote.url, host.localApi.status())) {
       throw new UsageError(
-        "--remote-url is this command's own local API. Use the URL of your community's service.",
+        "--remote-url leads to this command's own local API. Use the URL of your community's service.",
       );
     }
     ui = options.ui

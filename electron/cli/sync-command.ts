@@ -62,12 +62,12 @@ export function explainState(row: SyncRow): string {
 
 const HELP = `Usage: sync --data DIR --remote-url URL [options]
 
-Send queued questions to the live service once. Before you run sync, set the token in QOTD_REMOTE_TOKEN. If a question
+Sync queued questions with the live service once. Before you run sync, set the token in QOTD_REMOTE_TOKEN. If a question
 needs attention, the exit code is 1. To resolve the question, open the app, or use --account if the message says so.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
-${REMOTE_HELP}  --account WHICH      after the token or base URL changed, use same to send the queue to this account, or another to keep
-                       the queue for the previous account
+${REMOTE_HELP}  --account WHICH      after the token or base URL changed, use same to sync the queue with this account, or another to
+                       keep the queue for the previous account
   --json               print one line of JSON per queued question: {"id","status","remoteId","why"}
 
 Example: QOTD_REMOTE_TOKEN=… sync --data ./library --remote-url https://qotd.example/api/v1
@@ -92,7 +92,7 @@ interface SyncOptions {
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
-    summary: 'send queued questions to the live service',
+    summary: 'sync queued questions with the live service',
     help: HELP,
     run: async (args, terminal) => sync(readOptions(args, terminal.env), app, terminal),
   };

@@ -142,6 +142,6 @@ describe("a service base URL that points at the app's own local API", () => {
       ['--data', data(), '--port', String(port), '--ui', '--remote-url', `http://localhost:${port}/api/v1`],
       fakeTerminal().terminal,
     );
-    await expect(run).rejects.toThrow("--remote-url is this command's own local API");
+    await expect(run).rejects.toThrow("--remote-url leads to this command's own local API");
   });
 });
