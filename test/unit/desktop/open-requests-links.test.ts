@@ -7,6 +7,7 @@ describe('readLink', () => {
     ['qotd://open/12', { kind: 'open', id: 12 }],
     ['QOTD://OPEN/12/', { kind: 'open', id: 12 }],
     ['qotd://add/48213', { kind: 'add', reference: '48213' }],
+    ['qotd://adopt/48213', { kind: 'add', reference: '48213' }],
     ['qotd://add/665f1c2e9b1d8a0012ab34cd', { kind: 'add', reference: '665f1c2e9b1d8a0012ab34cd' }],
   ])('accepts %s', (text, command) => {
     expect(readLink(text)).toEqual(command);
